@@ -1,0 +1,55 @@
+/**
+ * Who the company is. Everything here is public: it stands in the pages.
+ * Secrets (SMTP, database, captcha keys) come from the environment; see README, "Going live".
+ */
+import type { SiteConfig } from './src/content/schema/site-config.ts';
+
+export type { SiteConfig };
+
+// Plain data: islands read it, and zod stays out of the browser. The build checks it (checkContent).
+export const siteConfig: SiteConfig = {
+  url: 'https://www.larkfield.example',
+  company: {
+    name: 'Larkfield',
+    legalName: 'Larkfield Software Works, Inc.',
+    description:
+      'Larkfield is a small software and web-development firm in Vermont. We have been building websites, shops and apps that keep working since 2006.',
+    founded: 2006,
+    email: 'hello@larkfield.example',
+    phone: '(802) 555-0143',
+    phoneHref: '+18025550143',
+    address: {
+      street: '18 Mill Race Lane',
+      city: 'Larkfield',
+      region: 'VT',
+      postalCode: '05099',
+      country: 'US',
+    },
+    timeZone: 'America/New_York',
+    hours: 'Monday to Friday, 8:30 am to 5 pm Eastern',
+    registration: {
+      label: 'Registered in Vermont',
+      number: 'No. 0114-2006',
+      href: 'https://register.example/companies/0114-2006',
+    },
+  },
+  social: [
+    { network: 'facebook', href: 'https://www.facebook.com/larkfield.example' },
+    { network: 'dribbble', href: 'https://dribbble.com/larkfield-example' },
+    { network: 'twitter', href: 'https://twitter.com/larkfield_example' },
+    { network: 'instagram', href: 'https://www.instagram.com/larkfield.example' },
+  ],
+  home: 'business',
+  chat: { provider: 'none' },
+  captcha: { provider: 'altcha' },
+  emailjs: {
+    origin: 'self',
+    publicKey: 'larkfield-public',
+    serviceId: 'larkfield-mail',
+    templates: { jobApplication: 'job-application', message: 'message' },
+    minIntervalMs: 10_000,
+    blockList: [],
+  },
+  contactForm: { origin: 'self', id: 1, format: 'json' },
+  apiOrigin: '',
+};
