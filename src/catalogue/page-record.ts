@@ -1,0 +1,39 @@
+/** Families of pages: menus, the showcase and the sitemap group by them. */
+export type PageGroup =
+  | 'home'
+  | 'content'
+  | 'job'
+  | 'showcase'
+  | 'header'
+  | 'footer'
+  | 'element'
+  | 'portfolio'
+  | 'project'
+  | 'blog-listing'
+  | 'blog-post'
+  | 'modal'
+  | 'icons'
+  | 'animation'
+  | 'page-title'
+  | 'shop';
+
+/** Looks that have a sheet in `src/themes/`. */
+export type Theme = 'larkfield' | 'startup';
+
+/** One page of the site. */
+export interface PageRecord {
+  /** Canonical spelling, without a trailing slash. The file in `src/pages/` has the same path. */
+  path: string;
+  group: PageGroup;
+  /** Name in menus, the showcase and the search, two to four words. */
+  title: string;
+  /** The `<title>`, 30 to 60 characters; the company's name is added where it is missing. */
+  headTitle: string;
+  /** The sentence for search results and sharing cards, 70 to 160 characters. */
+  description: string;
+  theme: Theme;
+  /** Picture of the sharing card: a name of `src/media/`. */
+  picture?: string;
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean;
+}

@@ -1,0 +1,24 @@
+import { companyPages } from './company-pages.ts';
+import { homePages } from './home-pages.ts';
+import type { PageRecord } from './page-record.ts';
+import { postPages } from './post-pages.ts';
+import { showcasePages } from './showcase-pages.ts';
+
+/** Every page of the site. Menus, sitemap, showcase, search and tests read this table. */
+export const pages: readonly PageRecord[] = [
+  ...homePages,
+  ...companyPages,
+  ...postPages,
+  ...showcasePages,
+];
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The row of a path. Throws for a path without one, which fails the build with its name. */
+export function pageAt(path: string): PageRecord {
+  const page = byPath.get(path);
+  if (!page) {
+    throw new Error(`No row for ${path} in src/catalogue: add one beside the page's file.`);
+  }
+  return page;
+}

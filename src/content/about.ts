@@ -1,0 +1,134 @@
+/** The texts of `/page/about-us`. The people stand in `team.ts`. */
+export const about = {
+  heading: 'Twenty years above the same mill.',
+  lead: 'Larkfield is a software and web-development firm of fourteen in a small town in Vermont. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.',
+  figures: [
+    { value: 2006, label: 'the first invoice: a website for the bakery downstairs' },
+    { value: 14, label: 'people, all of whom do the work' },
+    { value: 46, label: 'clients at present' },
+    { value: 31, label: 'of them for longer than five years' },
+    { value: 1, label: 'office, with a river' },
+  ],
+  story: {
+    heading: 'What happened so far',
+    items: [
+      {
+        year: 2006,
+        title: 'A desk above the bakery',
+        content:
+          'Ruth Aldous leaves a large software firm in Boston, rents one room above the old grist mill and makes a website for the bakery downstairs. She is paid partly in bread.',
+      },
+      {
+        year: 2007,
+        title: 'The first shop',
+        content:
+          'Pruitt Hardware wants its stock online. Yusuf Demir joins for six weeks to help with the server. He is still here, and so is Pruitt.',
+      },
+      {
+        year: 2009,
+        title: 'The first mistake worth telling',
+        content:
+          'We lose a day of a client’s orders because a backup had never been restored. Since then we restore one of each, every quarter, and send the client the proof.',
+      },
+      {
+        year: 2012,
+        title: 'Six people, two rooms',
+        content:
+          'Desmond Achebe and Ingrid Solvang join within a month of each other. We stop building whatever people ask for and start asking what it is for.',
+      },
+      {
+        year: 2014,
+        title: 'The first app, and the first we talked someone out of',
+        content:
+          'Owen Tillotson writes a picking app for an orchard without signal. The same fall we tell a restaurant supplier that a website will do. Both are still in use.',
+      },
+      {
+        year: 2017,
+        title: 'Hana brings a screen reader',
+        content:
+          'Hana Kobayashi tests three of our own sites in front of all of us. None passes. We spend the winter mending them, unpaid, and have tested everything since.',
+      },
+      {
+        year: 2020,
+        title: 'Everybody at once',
+        content:
+          'In eleven weeks we put nineteen local shops online, most of them for the price of the hosting. Fourteen still sell that way.',
+      },
+      {
+        year: 2022,
+        title: 'Shared among us',
+        content:
+          'Ruth gives a tenth of the yearly profit to everybody in equal parts, and prints all salaries on one sheet by the coffee machine.',
+      },
+      {
+        year: 2024,
+        title: 'A ferry line calls',
+        content:
+          'Harrow Point Ferries has two boats, one phone and a queue on both. What we built for them is the case study on this site.',
+      },
+      {
+        year: 2026,
+        title: 'Twenty years',
+        content:
+          'Fourteen people, the same river, 46 clients. The bakery downstairs is on its fourth website. We still get the bread.',
+      },
+    ],
+  },
+  principles: {
+    heading: 'What we hold to',
+    items: [
+      {
+        title: 'Watch before you build',
+        content:
+          'What people say they do and what they do are two things. We go and look, every time, and the plan changes every time.',
+      },
+      {
+        title: 'The smallest thing that works',
+        content:
+          'Every screen, script and service that is not there cannot break. We take things out until somebody objects, and then put one back.',
+      },
+      {
+        title: 'Fast on the old phone',
+        content:
+          'There are five old phones in a drawer. A page is finished when it is quick on the slowest of them, in the part of the valley with one bar of signal.',
+      },
+      {
+        title: 'It is yours',
+        content:
+          'Code, names, logins, backups. A client who could leave at any time and does not is the only kind that we want.',
+      },
+      {
+        title: 'Bad news travels first',
+        content:
+          'When a date slips or something breaks, you hear it from us, the same day, with what we are doing about it.',
+      },
+    ],
+  },
+  notDone: {
+    heading: 'What we don’t do',
+    items: [
+      'Work that has to be sold by keeping people scrolling.',
+      'Gambling, payday lending, or shops for things that nobody should be sold in a hurry.',
+      'Free pitches. The first hour is free; ideas are the work.',
+      'Rescue by Friday for something that took two years to go wrong.',
+      'Anything for which somebody else is plainly better. We know who, and we will tell you.',
+    ],
+  },
+  people: {
+    heading: 'The people you would meet',
+    lead: 'Nine of the fourteen. The other five would rather not be drawn.',
+  },
+  workshop: {
+    heading: 'The workshop',
+    paragraphs: [
+      'Two floors of a mill that ground buckwheat until 1958. The beams are original, the windows are not. There is a bench where we take things apart, a room with a door for telephone calls, and a table at which all fourteen of us fit if nobody leans back.',
+      'The mill race still runs under the floor. In April you can hear it through the server room, which is a closet.',
+    ],
+  },
+  closing: {
+    heading: 'Come and see.',
+    content:
+      'If you are passing through, ring the upper bell. There is usually coffee, and always something half-built on the bench.',
+    action: { title: 'How to find us', link: '/page/contact-us' },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import type { CartItem } from './schema/cart-item.ts';
+
+/** The demo cart in the header. The header is an island: keep this file plain data. */
+export const cartItems: CartItem[] = [
+  {
+    id: 1,
+    title: 'Clay lighthouse for the desk',
+    img: 'clay-post-lighthouse',
+    priceCents: 4800,
+    quantity: 1,
+    link: '/shop/single-product',
+  },
+  {
+    id: 2,
+    title: 'Clay telephone, never rings',
+    img: 'clay-post-telephone',
+    priceCents: 3650,
+    quantity: 1,
+    link: '/shop/single-product',
+  },
+];
+
+/** The words of the cart dropdown. */
+export const cartTexts = {
+  label: 'Cart',
+  subtotal: 'Subtotal',
+  viewCart: { title: 'View cart', link: '/shop/shopping-cart' },
+  checkout: { title: 'Checkout', link: '/shop/checkout' },
+} as const;
+
+/** Pieces in the cart, all lines together. */
+export function cartCount(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** Price of all lines together, in US cents. */
+export function cartSubtotalCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
+}
+
+/** US cents as printed: 8450 becomes `$84.50`. */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}

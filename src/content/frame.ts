@@ -1,0 +1,49 @@
+/* The words of the frame on every page: header, search, chat. Plain data: islands take it as props. */
+
+/** The header. */
+export const headerTexts = {
+  homeLabel: 'Larkfield, to the home page',
+  navigationLabel: 'Main menu',
+  smallScreen: { open: 'Open the menu', close: 'Close the menu', label: 'Menu' },
+} as const;
+
+/** The search, in the header and on its page. `{query}` and `{count}` are filled in. */
+export const searchTexts = {
+  open: 'Search this site',
+  close: 'Close the search',
+  label: 'What are you looking for?',
+  placeholder: 'forms, ferry, prices …',
+  submit: 'Search',
+  hint: 'Results appear while you type.',
+  searching: 'Searching …',
+  none: 'Nothing here says “{query}”. Try a shorter word.',
+  one: 'One page says “{query}”.',
+  many: '{count} pages say “{query}”.',
+  all: 'All {count} results',
+  failed: 'The search could not be loaded. Check your connection and type again.',
+} as const;
+
+/** The page of results, beside the words of the search itself. */
+export const searchPageTexts = {
+  heading: 'Search',
+  pagesHeading: 'The main pages',
+  withoutScript:
+    'Searching needs JavaScript, which is off. These pages hold most of what we have to say.',
+} as const;
+
+/** The panel at the corner of every page. */
+export const chatTexts = {
+  button: 'Write to us',
+  heading: 'Write to us',
+  lead: 'One of us reads it, and answers within one working day.',
+  submit: 'Send the message',
+  close: 'Close the panel',
+  link: '/page/contact-us',
+  failed: 'The live chat could not be loaded. The contact page works.',
+} as const;
+
+/** The arrow at the corner of long pages. */
+export const toTopText = 'Back to the top of the page';
+
+/** First thing for keys and screen readers. */
+export const skipText = 'Skip to the content';

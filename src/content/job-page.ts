@@ -1,0 +1,33 @@
+/** What every page of a job opening says round the job itself (`jobs.ts`). */
+export const jobPage = {
+  back: { label: 'All openings', href: '/page/career' },
+  facts: {
+    heading: 'The facts',
+    hours: 'Hours',
+    hoursText: (hours: number) => `${hours} hours a week, permanent`,
+    place: 'Where',
+    start: 'From',
+    posted: 'Posted',
+    until: 'Apply until',
+    salaryNote: 'a year, before taxes',
+    apply: { label: 'Apply for this job', href: '#apply' },
+    ask: 'Questions first? Ask',
+  },
+  headings: {
+    description: 'The job',
+    responsibilities: 'What you will do',
+    skills: 'What you should bring',
+    welcome: 'Welcome, but not asked for',
+    offers: 'What you get from us',
+  },
+  apply: {
+    heading: 'Apply',
+    lead: 'Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within three working days.',
+    hints: [
+      'A CV of one or two pages is plenty. PDF, Word or OpenDocument, up to 5 MB.',
+      'In the comment, tell us about one thing you made that is still in use.',
+      'Leave out your age, your photograph and your marital status. We do not want to know.',
+    ],
+  },
+  others: 'The other open places',
+} as const;

@@ -1,0 +1,186 @@
+import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
+
+const order = '/page/contact-us';
+
+/** What stands in each hosting plan, paid by the month or by the year. */
+const inSeed = [
+  '5 domains',
+  '20 GB of disk space',
+  '10 mailboxes',
+  'Certificates that renew themselves',
+  'A backup every night, kept 14 days',
+];
+const inAcre = [
+  '10 domains',
+  '80 GB of disk space',
+  '50 mailboxes',
+  'A staging copy of every site',
+  'A backup every hour, kept 30 days',
+];
+const inField = [
+  '20 domains',
+  '200 GB of disk space',
+  'Mailboxes without a limit',
+  'Two machines in two places',
+  'Someone on the phone, nights included',
+];
+const forTheYear = 'We move your old site over, free';
+
+/** Hosting: the lists behind the MONTHLY/YEARLY tab. */
+export const hostingPrices: PriceLists = {
+  monthly: [
+    {
+      title: 'Seed',
+      subtitle: 'For a first site and its spare names',
+      price: '$9.99',
+      term: 'per month',
+      plans: inSeed,
+      buttonTitle: 'Choose Seed',
+      buttonLink: order,
+      icon: 'sprout',
+    },
+    {
+      title: 'Acre',
+      subtitle: 'For a firm with a shop or a few sites',
+      price: '$19.99',
+      term: 'per month',
+      plans: inAcre,
+      buttonTitle: 'Choose Acre',
+      buttonLink: order,
+      icon: 'wheat',
+      popular: { isPopular: true },
+    },
+    {
+      title: 'Field',
+      subtitle: 'For many sites, or one that is never quiet',
+      price: '$29.99',
+      term: 'per month',
+      plans: inField,
+      buttonTitle: 'Choose Field',
+      buttonLink: order,
+      icon: 'tractor',
+    },
+  ],
+  yearly: [
+    {
+      title: 'Seed',
+      subtitle: 'Nearly three months free',
+      price: '$90.99',
+      term: 'per year',
+      plans: [...inSeed, forTheYear],
+      buttonTitle: 'Choose Seed',
+      buttonLink: order,
+      icon: 'sprout',
+    },
+    {
+      title: 'Acre',
+      subtitle: 'Two months free, less nine cents',
+      price: '$199.99',
+      term: 'per year',
+      plans: [...inAcre, forTheYear],
+      buttonTitle: 'Choose Acre',
+      buttonLink: order,
+      icon: 'wheat',
+      popular: { isPopular: true },
+    },
+    {
+      title: 'Field',
+      subtitle: 'More than two months free',
+      price: '$290.99',
+      term: 'per year',
+      plans: [...inField, forTheYear],
+      buttonTitle: 'Choose Field',
+      buttonLink: order,
+      icon: 'tractor',
+    },
+  ],
+};
+
+/** Looking after a finished site: three arrangements, each by the month. */
+export const carePrices: PricingPlan[] = [
+  {
+    title: 'Upkeep',
+    subtitle: 'It stays up, patched and backed up',
+    price: '$800',
+    term: 'per month',
+    plans: [
+      '5 hours of our time',
+      'Security updates within two working days',
+      'A restored backup as proof, every quarter',
+      'One page in plain words each month',
+    ],
+    buttonTitle: 'Ask about Upkeep',
+    buttonLink: order,
+    icon: 'wrench',
+  },
+  {
+    title: 'Upkeep and building',
+    subtitle: 'The same, and it gets better as well',
+    price: '$1200',
+    term: 'per month',
+    plans: [
+      '9 hours of our time, unused hours roll over once',
+      'Everything in Upkeep',
+      'A list of improvements that you put in order',
+      'A call every second Thursday',
+    ],
+    buttonTitle: 'Ask about building',
+    buttonLink: order,
+    icon: 'hammer',
+    popular: { isPopular: true },
+  },
+  {
+    title: 'Words and search',
+    subtitle: 'Somebody who writes, measures and mends',
+    price: '$900',
+    term: 'per month',
+    plans: [
+      '7 hours of writing and measuring',
+      'Two pages written or rewritten each month',
+      'Broken links and slow pages mended',
+      'Search figures without the jargon',
+    ],
+    buttonTitle: 'Ask about words',
+    buttonLink: order,
+    icon: 'pencil-line',
+  },
+];
+
+/** Small things that are paid once a year. */
+export const namePrices: PricingPlan[] = [
+  {
+    title: 'A name',
+    subtitle: 'One .com, .org or .net, in your name',
+    price: '$29',
+    term: 'per year',
+    plans: ['Registered to you, not to us', 'Renewed before it lapses', 'Free to take elsewhere'],
+    buttonTitle: 'Ask for a name',
+    buttonLink: order,
+    icon: 'tag',
+  },
+  {
+    title: 'A name and its mail',
+    subtitle: 'Mail that gets past the spam folder',
+    price: '$39',
+    term: 'per year',
+    plans: ['Everything in A name', 'Three forwarding addresses', 'SPF, DKIM and DMARC set up'],
+    buttonTitle: 'Ask for name and mail',
+    buttonLink: order,
+    icon: 'mail',
+    popular: { isPopular: true },
+  },
+  {
+    title: 'A name that is watched',
+    subtitle: 'For a name that must never go dark',
+    price: '$49',
+    term: 'per year',
+    plans: [
+      'Everything in A name and its mail',
+      'Checked every minute from three places',
+      'A text message to you when it is down',
+    ],
+    buttonTitle: 'Ask for a watched name',
+    buttonLink: order,
+    icon: 'eye',
+  },
+];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { link, pictureName, text } from './text.ts';
+
+/** The layouts in which a post can be listed. A listing shows the posts of its own type. */
+export const blogTypes = [
+  'grid',
+  'classic',
+  'simple',
+  'masonry',
+  'sideImage',
+  'metro',
+  'clean',
+  'widget',
+  'overlayImage',
+  'modern',
+  'standard',
+  'lifestyle',
+] as const;
+export const blogTypeSchema = z.enum(blogTypes);
+export type BlogType = z.infer<typeof blogTypeSchema>;
+
+/**
+ * A sample blog post (specification, section 3). Source: the frontmatter of `posts/*.md`; the body
+ * of the file is the article itself.
+ */
+export const postSchema = z.object({
+  /** Stands in the address of the post; unique. */
+  id: z.number().int().positive(),
+  /** Lower-case names; each has an archive at `/blogs/category/{category}`. */
+  category: z.array(text).min(1),
+  /** The listing that shows the post. */
+  blogType: blogTypeSchema,
+  /** Lower-case words, for the foot of the post. */
+  tags: z.array(text),
+  /** Name of the post's picture. */
+  img: pictureName,
+  /** The headline. */
+  title: text,
+  /** Two or three sentences for cards, feeds and search results. */
+  content: text,
+  /** Number of the author; the `id` of a team member, 1 to 9. */
+  author: z.number().int().min(1).max(9),
+  /** How many readers pressed the heart. */
+  likes: z.number().int().nonnegative(),
+  /** How many comments stand below the post. */
+  comments: z.number().int().nonnegative(),
+  /** Day of publication as printed, e.g. `November 3, 2026`. */
+  date: text.refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    'must be a date such as November 3, 2026',
+  ),
+  /** Takes two columns of a masonry or metro grid. */
+  double_col: z.boolean().optional(),
+  /** Where the card leads when that is not the post's own page. */
+  link: link.optional(),
+});
+export type Post = z.infer<typeof postSchema>;

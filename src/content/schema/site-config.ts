@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const nonEmpty = z.string().trim().min(1);
+
+const chatSchema = z.discriminatedUnion('provider', [
+  /** No third party: a small "Write to us" panel posts to the contact endpoint. */
+  z.object({ provider: z.literal('none') }),
+  z.object({ provider: z.literal('tawk'), propertyId: nonEmpty, widgetId: nonEmpty }),
+  z.object({ provider: z.literal('crisp'), websiteId: nonEmpty }),
+  z.object({ provider: z.literal('chatwoot'), baseUrl: z.url(), websiteToken: nonEmpty }),
+]);
+
+const captchaSchema = z.discriminatedUnion('provider', [
+  /** Self-hosted proof of work; no third party. */
+  z.object({ provider: z.literal('altcha') }),
+  z.object({ provider: z.enum(['turnstile', 'recaptcha', 'hcaptcha']), siteKey: nonEmpty }),
+]);
+
+/** The shape of `site.config.ts`. The build holds the file against it and names what is wrong. */
+export const siteConfigSchema = z.object({
+  /** Public address of the site without a trailing slash: canonical links, sitemap, mails. */
+  url: z.url().refine((value) => !value.endsWith('/'), 'no trailing slash'),
+  company: z.object({
+    name: nonEmpty,
+    legalName: nonEmpty,
+    /** One sentence for search results and the footer. */
+    description: nonEmpty,
+    /** Year of the first working day, e.g. 2006. */
+    founded: z.number().int(),
+    email: z.email(),
+    /** As printed. */
+    phone: nonEmpty,
+    /** As dialled: `+1…`. */
+    phoneHref: z.string().regex(/^\+\d{8,15}$/),
+    address: z.object({
+      street: nonEmpty,
+      city: nonEmpty,
+      region: nonEmpty,
+      postalCode: nonEmpty,
+      /** ISO 3166-1 alpha-2. */
+      country: z.string().length(2),
+    }),
+    /** IANA time zone of the office, and its hours in words. */
+    timeZone: nonEmpty,
+    hours: nonEmpty,
+    /** The public entry in the company register, shown as a badge in the footer. */
+    registration: z.object({ label: nonEmpty, number: nonEmpty, href: z.url() }),
+  }),
+  /** Profiles in the order they are shown. */
+  social: z.array(
+    z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), href: z.url() }),
+  ),
+  /** Which home stands at `/`. Its own path stays and names `/` as canonical. */
+  home: nonEmpty,
+  chat: chatSchema,
+  captcha: captchaSchema,
+  /** The e-mail client (EmailJS protocol) that sends job applications. */
+  emailjs: z.object({
+    /** 'self' is this site's own server; else an origin such as https://api.emailjs.com. */
+    origin: z.union([z.literal('self'), z.url()]),
+    publicKey: nonEmpty,
+    serviceId: nonEmpty,
+    templates: z.object({ jobApplication: nonEmpty, message: nonEmpty }),
+    /** Shortest gap between two sends from one page, in milliseconds. */
+    minIntervalMs: z.number().int().nonnegative(),
+    /** Values of the e-mail field that are refused in the browser already. */
+    blockList: z.array(z.string()),
+  }),
+  /** The contact client (Contact Form 7 protocol). */
+  contactForm: z.object({
+    /** 'self' is this site's own server; else the address of a WordPress site. */
+    origin: z.union([z.literal('self'), z.url()]),
+    /** Numeric id of the form at that origin. */
+    id: z.number().int().positive(),
+    /** WordPress takes multipart alone. */
+    format: z.enum(['json', 'multipart']),
+  }),
+  /** Where the browser finds the API: '' is the same origin; else an https origin (static files on a CDN). */
+  apiOrigin: z.union([z.literal(''), z.url()]),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
