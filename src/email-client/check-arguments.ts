@@ -1,0 +1,36 @@
+import { EmailClientError } from './email-client-error.ts';
+
+const refuse = (text: string) => new EmailClientError({ status: 400, text });
+
+/** Refuses a key, service id or template id that is not a non-empty string. */
+export function checkIds(ids: {
+  publicKey: unknown;
+  serviceId: unknown;
+  templateId: unknown;
+}): void {
+  const names = {
+    publicKey: 'public key',
+    serviceId: 'service id',
+    templateId: 'template id',
+  } as const;
+  for (const [key, name] of Object.entries(names)) {
+    const value = ids[key as keyof typeof names];
+    if (typeof value !== 'string' || value.trim() === '') {
+      throw refuse(`The ${name} must be a non-empty string. It stands in site.config.ts, emailjs.`);
+    }
+  }
+}
+
+/** Refuses template params that are not a plain object. */
+export function checkParams(params: unknown): void {
+  if (Object.prototype.toString.call(params) !== '[object Object]') {
+    throw refuse('The template params must be an object.');
+  }
+}
+
+/** Refuses anything but a form element; the library would also take a selector. */
+export function checkForm(form: unknown): void {
+  if (!(form instanceof HTMLFormElement)) {
+    throw refuse('The third parameter must be a form element.');
+  }
+}

@@ -1,0 +1,26 @@
+import type { EmailResponse } from '../content/schema/email-response.ts';
+
+/** The client's own answers (specification, section 8). */
+export const clientAnswers = {
+  headless: { status: 451, text: 'Unavailable For Headless Browser' },
+  blocked: { status: 403, text: 'Forbidden' },
+  throttled: { status: 429, text: 'Too Many Requests' },
+  network: { status: 0, text: 'Network Error' },
+} as const satisfies Record<string, EmailResponse>;
+
+/**
+ * Thrown for everything that is not a success: the client's own refusals, an answer of the service
+ * that is not OK (its status and text), a network failure (0), and wrong keys, ids or parameters
+ * (400, before anything is sent).
+ */
+export class EmailClientError extends Error implements EmailResponse {
+  override readonly name = 'EmailClientError';
+  readonly status: number;
+  readonly text: string;
+
+  constructor({ status, text }: EmailResponse, cause?: unknown) {
+    super(`${status} ${text}`, { cause });
+    this.status = status;
+    this.text = text;
+  }
+}

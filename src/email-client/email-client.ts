@@ -1,0 +1,118 @@
+import type { EmailResponse } from '../content/schema/email-response.ts';
+import { loadPart } from '../elements/lazy-part/load-part.ts';
+import { checkForm, checkIds, checkParams } from './check-arguments.ts';
+import { clientAnswers, EmailClientError } from './email-client-error.ts';
+import { createThrottleStore, type ThrottleStore } from './throttle-store.ts';
+
+type Library = typeof import('@emailjs/browser');
+
+/** How the client is set up; `site.config.ts`, `emailjs`, fills most of it. */
+export interface EmailClientOptions {
+  /** Origin of the service, e.g. `https://api.emailjs.com`, without a trailing slash. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  /** Shortest gap between two sends from one page path, in milliseconds; 0 for none. */
+  minIntervalMs: number;
+  /** Which field is watched, and the values of it that are refused. */
+  blockList: { watchVariable: string; list: string[] };
+  /** Refuse browsers that are driven by a program. Off: it would refuse assistive automation too. */
+  blockHeadless?: boolean;
+  /** Longest wait for an answer, in milliseconds; then status 0. A CV on a slow line takes long. */
+  timeoutMs?: number;
+  store?: ThrottleStore;
+}
+
+export interface EmailClient {
+  /** Sends a template's parameters as JSON. @throws EmailClientError */
+  send: (templateId: string, params: Record<string, unknown>) => Promise<EmailResponse>;
+  /** Sends a form element with its files as multipart. @throws EmailClientError */
+  sendForm: (templateId: string, form: HTMLFormElement) => Promise<EmailResponse>;
+}
+
+/**
+ * The e-mail client: `@emailjs/browser` behind one thin module that holds the specification's error
+ * table where the library alone falls short (network failures, wrong arguments, the throttle).
+ * The library is fetched at the first send.
+ */
+export function createEmailClient(options: EmailClientOptions): EmailClient {
+  const { publicKey, serviceId, timeoutMs = 120_000 } = options;
+  const store = options.store ?? createThrottleStore();
+  /** Paths with a send under way: the library reads and writes its stamp in two steps. */
+  const busy = new Set<string>();
+  let library: Promise<Library> | undefined;
+
+  const prepare = () => {
+    library ??= loadPart('email-client', () => import('@emailjs/browser')).then((emailjs) => {
+      emailjs.init({
+        publicKey,
+        origin: options.origin,
+        storageProvider: store,
+        blockHeadless: options.blockHeadless ?? false,
+        blockList: options.blockList,
+        limitRate: { throttle: options.minIntervalMs },
+      });
+      return emailjs;
+    });
+    library.catch(() => {
+      library = undefined;
+    });
+    return library;
+  };
+
+  /** Runs one send; a failed one must not throttle the honest retry, so its stamp is taken back. */
+  const run = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
+    const path = location.pathname;
+    if (options.minIntervalMs > 0 && busy.has(path)) {
+      throw new EmailClientError(clientAnswers.throttled);
+    }
+    busy.add(path);
+    const before = await store.get(path);
+    try {
+      const { status, text } = await within(timeoutMs, prepare().then(action));
+      return { status, text };
+    } catch (reason) {
+      const error = toError(reason);
+      if (error.status !== clientAnswers.throttled.status) await restore(store, path, before);
+      throw error;
+    } finally {
+      busy.delete(path);
+    }
+  };
+
+  return {
+    async send(templateId, params) {
+      checkIds({ publicKey, serviceId, templateId });
+      checkParams(params);
+      return run((emailjs) => emailjs.send(serviceId, templateId, params));
+    },
+    async sendForm(templateId, form) {
+      checkIds({ publicKey, serviceId, templateId });
+      checkForm(form);
+      return run((emailjs) => emailjs.sendForm(serviceId, templateId, form));
+    },
+  };
+}
+
+function restore(store: ThrottleStore, path: string, before: string | null): Promise<void> {
+  return before === null ? store.remove(path) : store.set(path, before);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The library throws its own class, plain strings, and whatever `fetch` throws. */
+function toError(reason: unknown): EmailClientError {
+  if (reason instanceof EmailClientError) return reason;
+  if (typeof reason === 'string') return new EmailClientError({ status: 400, text: reason });
+  if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
+    const { status, text } = reason;
+    if (typeof status === 'number') return new EmailClientError({ status, text: String(text) });
+  }
+  return new EmailClientError(clientAnswers.network, reason);
+}

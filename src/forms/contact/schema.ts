@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  comment,
+  email,
+  limits,
+  name,
+  optionalText,
+  phone,
+  requiredComment,
+  terms,
+} from '../fields.ts';
+
+/** What a visitor types into a contact form. Read by the page and by the server. */
+export const contactSchema = z.object({
+  name,
+  email,
+  phone,
+  /** What the message is about; only the longer forms ask. */
+  subject: optionalText(limits.subject),
+  /** The message itself. */
+  comment,
+});
+export type ContactInput = z.input<typeof contactSchema>;
+export type Contact = z.output<typeof contactSchema>;
+
+/** Name and e-mail alone, for the shortest forms of the showcase. */
+export const nameAndEmailSchema = z.object({ name, email });
+
+/** Name, e-mail and an accepted terms checkbox. */
+export const nameEmailTermsSchema = nameAndEmailSchema.extend({ terms_condition: terms });
+
+/** The same with a comment that may not be empty. The specification keeps it unused. */
+export const nameEmailTermsCommentSchema = nameEmailTermsSchema.extend({
+  comment: requiredComment,
+});

@@ -1,0 +1,57 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import type { FormOutcome } from '../form-result.tsx';
+import { useStatusFlag } from '../use-status-flag.ts';
+import { words } from '../words.ts';
+import type { ContactResult } from './client.ts';
+
+const { email } = siteConfig.company;
+
+/** What a contact form says: a success for 5 s (its status flag), a failure until it is dismissed. */
+export function useContactOutcome() {
+  const [status, raise, lower] = useStatusFlag();
+  const [sent, setSent] = useState('');
+  const [failure, setFailure] = useState<FormOutcome | null>(null);
+
+  const clear = useCallback(() => {
+    lower();
+    setFailure(null);
+  }, [lower]);
+
+  const show = useCallback(
+    (result: ContactResult) => {
+      if (result.status === 'mail_sent') {
+        setSent(result.message);
+        raise();
+      } else {
+        setFailure(failureOf(result));
+      }
+    },
+    [raise],
+  );
+
+  const success: FormOutcome | null = status
+    ? { tone: 'success', heading: sent, detail: words.contact.sentDetail }
+    : null;
+  return { outcome: failure ?? success, show, clear };
+}
+
+function failureOf({ status, message, fields }: ContactResult): FormOutcome {
+  if (status === 'validation_failed' && Object.keys(fields).length > 0) {
+    return { tone: 'error', heading: message || words.contact.checkFields };
+  }
+  return {
+    tone: 'error',
+    heading: message || words.contact.notSent,
+    detail: (
+      <>
+        {status === 'unreachable' ? words.contact.unreachable : words.job.kept}{' '}
+        {words.contact.instead}{' '}
+        <a className="link text-ink" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </>
+    ),
+  };
+}

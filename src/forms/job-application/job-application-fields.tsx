@@ -1,0 +1,73 @@
+'use client';
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
+import { TextArea } from '../../elements/field/text-area.tsx';
+import { TextField } from '../../elements/field/text-field.tsx';
+import { FileInput } from '../../elements/file-input/file-input.tsx';
+import { constraints } from '../constraints.ts';
+import { words } from '../words.ts';
+import type { JobApplicationForm } from './form-schema.ts';
+import { fileTypes } from './schema.ts';
+
+/** The inputs of the application form. */
+export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicationForm> }) {
+  const { errors } = form.formState;
+  const { labels, hints, terms } = words;
+  return (
+    <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
+      <TextField
+        {...constraints.name}
+        {...form.register('name')}
+        label={labels.name}
+        error={errors.name?.message}
+        className="@lg:col-span-2"
+      />
+      <TextField
+        {...constraints.email}
+        {...form.register('email')}
+        label={labels.email}
+        error={errors.email?.message}
+      />
+      <TextField
+        {...constraints.phone}
+        {...form.register('phone')}
+        label={labels.phone}
+        placeholder="(802) 555-0172"
+        error={errors.phone?.message}
+      />
+      <TextArea
+        {...constraints.comment}
+        {...form.register('comment')}
+        label={labels.comment}
+        hint={hints.application}
+        error={errors.comment?.message}
+        className="@lg:col-span-2"
+      />
+      <div className="@lg:col-span-2">
+        <FileInput
+          {...form.register('file')}
+          accept={fileTypes}
+          label={labels.file}
+          hint={hints.file}
+          error={errors.file?.message}
+        />
+      </div>
+      <Checkbox
+        {...form.register('terms_condition')}
+        required
+        label={
+          <>
+            {terms.before}
+            <a className="link" href="/privacy">
+              {terms.link}
+            </a>
+            {terms.after}
+          </>
+        }
+        hint={hints.terms}
+        error={errors.terms_condition?.message}
+        className="@lg:col-span-2"
+      />
+    </div>
+  );
+}

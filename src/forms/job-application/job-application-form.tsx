@@ -1,0 +1,94 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { siteConfig } from '../../../site.config.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { Captcha, type CaptchaHandle } from '../../elements/captcha/captcha.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
+import { emailOrigin, siteEmailClient } from '../../email-client/site-email-client.ts';
+import { type FormOutcome, FormResult } from '../form-result.tsx';
+import { PageField } from '../page-field.tsx';
+import { sendNatively } from '../send-natively.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useSingleSubmit } from '../use-single-submit.ts';
+import { words } from '../words.ts';
+import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
+import { JobApplicationFields } from './job-application-fields.tsx';
+import { ProtocolFields } from './protocol-fields.tsx';
+import { sendApplication } from './send-application.ts';
+
+interface JobApplicationFormProps {
+  /** Title of the job, as the company reads it in its mail. */
+  job: string;
+}
+
+const { templates } = siteConfig.emailjs;
+
+/**
+ * The application form of a job: posted with its CV through the e-mail client, or natively without
+ * script. A sent application stays in the form; the same one cannot be sent twice.
+ */
+export function JobApplicationForm({ job }: JobApplicationFormProps) {
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [sent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
+  });
+
+  const send = async () => {
+    const solved = await captcha.current?.solve();
+    if (!solved || !element.current) return;
+    const result = await sendApplication(
+      siteEmailClient(),
+      templates.jobApplication,
+      element.current,
+    );
+    if (result.captchaRefused) captcha.current?.refuse();
+    else if (result.sent || result.answered) captcha.current?.reset();
+    setSent(result.sent);
+    setOutcome(result.outcome);
+    Object.entries(result.fields).forEach(([name, message], index) => {
+      form.setError(name as keyof Fields, { message }, { shouldFocus: index === 0 });
+    });
+  };
+  const [submit, submitting] = useSingleSubmit(async (event) => {
+    setOutcome(null);
+    if (sent) setOutcome({ tone: 'success', heading: words.job.success, detail: words.job.again });
+    else await form.handleSubmit(send)(event);
+  });
+
+  return (
+    <form
+      ref={element}
+      action={`${emailOrigin(siteConfig, '')}/api/v1.0/email/send-form`}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={() => setSent(false)}
+      className="@container relative"
+      data-form="job-application"
+      data-ready={hydrated || undefined}
+    >
+      <JobApplicationFields form={form} />
+      <input type="hidden" name="job" value={job} />
+      <Honeypot />
+      <PageField />
+      {!hydrated && <ProtocolFields />}
+      <div className="mt-6 grid gap-5">
+        <Captcha ref={captcha} onSkip={() => sendNatively(element.current, form.trigger)} />
+        <div>
+          <Button type="submit" size="lg" loading={submitting}>
+            {words.job.send}
+          </Button>
+        </div>
+        <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
+      </div>
+    </form>
+  );
+}

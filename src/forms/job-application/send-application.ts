@@ -1,0 +1,54 @@
+import type { EmailClient } from '../../email-client/email-client.ts';
+import { EmailClientError } from '../../email-client/email-client-error.ts';
+import type { FormOutcome } from '../form-result.tsx';
+import { words } from '../words.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** What came of an application. */
+export interface ApplicationResult {
+  sent: boolean;
+  /** The server has seen it, so that its captcha solution may be used up. */
+  answered: boolean;
+  /** The server did not accept the captcha solution. */
+  captchaRefused: boolean;
+  /** Errors by field name. */
+  fields: Record<string, string>;
+  outcome: FormOutcome;
+}
+
+/** Sends the form through the e-mail client; the answer "OK" is success. Never throws. */
+export async function sendApplication(
+  client: Pick<EmailClient, 'sendForm'>,
+  template: string,
+  form: HTMLFormElement,
+): Promise<ApplicationResult> {
+  try {
+    const { status, text } = await client.sendForm(template, form);
+    if (text !== 'OK') throw new EmailClientError({ status, text });
+    return {
+      sent: true,
+      answered: true,
+      captchaRefused: false,
+      fields: {},
+      outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
+    };
+  } catch (reason) {
+    return failed(reason instanceof EmailClientError ? reason : { status: 0, text: '' });
+  }
+}
+
+function failed(answer: { status: number; text: string }): ApplicationResult {
+  const { altcha, ...fields } = fieldErrors(answer);
+  const throttled = answer.status === 429;
+  return {
+    sent: false,
+    answered: answer.status >= 400 && !throttled,
+    captchaRefused: altcha !== undefined,
+    fields,
+    outcome: {
+      tone: 'error',
+      heading: words.job.failure,
+      detail: altcha ?? (throttled ? words.job.wait : words.job.kept),
+    },
+  };
+}

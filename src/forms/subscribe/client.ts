@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What subscribing came to. */
+export interface SubscribeResult {
+  /** Only `success` is one; `unreachable` when no answer that can be read came. */
+  status: 'success' | 'error' | 'unreachable';
+  /** The server's sentence for the visitor; '' when it sent none. */
+  message: string;
+  /** Errors by field name. */
+  errors: Record<string, string>;
+}
+
+const answerSchema = z.object({
+  status: z.string(),
+  message: z.string().catch(''),
+  errors: z.record(z.string(), z.string()).catch({}),
+});
+
+/** Longest wait for an answer, in milliseconds. */
+const patienceMs = 30_000;
+
+/**
+ * Puts an address on the mailing list. Never throws.
+ *
+ * @param values `email`, and what else the form carries.
+ * @param url the subscribe call, e.g. `/api/subscribe`.
+ */
+export async function sendEmail(
+  values: { email: string } & Record<string, string>,
+  url: string,
+  timeoutMs = patienceMs,
+): Promise<SubscribeResult> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status, message, errors } = answerSchema.parse(await response.json());
+    return { status: status === 'success' ? 'success' : 'error', message, errors };
+  } catch {
+    return { status: 'unreachable', message: '', errors: {} };
+  }
+}

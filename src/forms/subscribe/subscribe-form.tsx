@@ -1,0 +1,92 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { siteConfig } from '../../../site.config.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { TextField } from '../../elements/field/text-field.tsx';
+import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { constraints } from '../constraints.ts';
+import { type FormOutcome, FormResult } from '../form-result.tsx';
+import { PageField } from '../page-field.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { useSingleSubmit } from '../use-single-submit.ts';
+import { words } from '../words.ts';
+import { sendEmail } from './client.ts';
+import { type SubscribeInput, subscribeSchema } from './schema.ts';
+
+interface SubscribeFormProps {
+  /** Words on the button. */
+  submitLabel: string;
+}
+
+const url = `${siteConfig.apiOrigin}/api/subscribe`;
+
+/** An e-mail address for the mailing list. Resets and says so when it is on the list. */
+export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const arrived = useRef(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const form = useForm<SubscribeInput>({
+    mode: 'onTouched',
+    resolver: zodResolver(subscribeSchema),
+  });
+
+  const send = async ({ email }: SubscribeInput) => {
+    const data = element.current && new FormData(element.current);
+    const website = String(data?.get(honeypotName) ?? '');
+    const result = await sendEmail(
+      { email, [honeypotName]: website, page: location.pathname },
+      url,
+    );
+    if (result.status === 'success') {
+      arrived.current = true;
+      const { success, successDetail } = words.subscribe;
+      setOutcome({ tone: 'success', heading: success, detail: successDetail });
+      return;
+    }
+    if (result.errors.email) {
+      form.setError('email', { message: result.errors.email }, { shouldFocus: true });
+      return;
+    }
+    setOutcome({ tone: 'error', heading: words.subscribe.failure, detail: result.message });
+  };
+  const [submit, submitting] = useSingleSubmit(async (event) => {
+    setOutcome(null);
+    arrived.current = false;
+    await form.handleSubmit(send)(event);
+    // Not earlier: handleSubmit ends by calling the form submitted, and so its field touched.
+    if (arrived.current) form.reset();
+  });
+
+  return (
+    <form
+      ref={element}
+      action={url}
+      method="post"
+      noValidate={hydrated}
+      onSubmit={submit}
+      className="@container relative"
+      data-form="subscribe"
+      data-ready={hydrated || undefined}
+    >
+      <div className="grid gap-3 @md:grid-cols-[1fr_auto] @md:items-start">
+        <TextField
+          {...constraints.email}
+          {...form.register('email')}
+          label={words.labels.subscribe}
+          error={form.formState.errors.email?.message}
+        />
+        <Button type="submit" loading={submitting} className="@md:mt-6.5">
+          {submitLabel}
+        </Button>
+      </div>
+      <Honeypot />
+      <PageField />
+      <div className="mt-4 empty:hidden">
+        <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { siteConfig } from '../../site.config.ts';
+
+/** Everything that the forms say, apart from the errors of single fields (`fields.ts`). */
+export const words = {
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    subject: 'What is it about?',
+    comment: 'Message',
+    file: 'Your CV',
+    subscribe: 'Your e-mail address',
+  },
+  hints: {
+    application: 'Tell us about one thing you made that is still in use.',
+    file: 'PDF, Word (.docx) or OpenDocument (.odt), up to 5 MB.',
+    terms: 'Please tick this box. Without your consent we may not keep an application.',
+  },
+  terms: {
+    before: 'I have read the ',
+    link: 'privacy notice',
+    after: `, and ${siteConfig.company.name} may keep this application for up to a year.`,
+  },
+  dismiss: 'Dismiss this message',
+  contact: {
+    sentDetail: 'We answer within one working day.',
+    checkFields: 'Please look at the marked fields once more.',
+    notSent: 'Your message was not sent.',
+    unreachable:
+      'Our server did not answer. What you typed is still here: check your connection and send it again.',
+    instead: 'Or write to us directly:',
+  },
+  job: {
+    send: 'Send application',
+    /** Section 8 of the specification. */
+    success: 'Your message has been sent successfully!',
+    failure: 'Failed to send the message. Please try again.',
+    successDetail: 'A person reads it and answers within three working days.',
+    kept: 'What you typed is still here.',
+    wait: 'A message went out from this page a moment ago. Wait ten seconds, then send it again.',
+    again: 'To send another application, change something first.',
+  },
+  subscribe: {
+    /** Section 8 of the specification. */
+    success: 'Your message has been sent successfully subscribed to our email list!',
+    successDetail: 'A mail with a link to leave the list again is on its way.',
+    failure: 'That did not work. Please try again.',
+  },
+  file: {
+    tooLarge: 'This file is larger than 5 MB.',
+    wrongType: 'Please choose a PDF, DOCX or ODT file.',
+  },
+} as const;
