@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const problems = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return error instanceof EnvError ? error.message : String(error);
+  }
+};
+
+test('nothing set is enough', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    DATA_DIR: 'data',
+    TRUST_PROXY: 0,
+    MAIL_TO: 'hello@larkfield.example',
+    SITE_URL: 'http://localhost:4321',
+  });
+});
+
+test('empty variables count as missing', () => {
+  expect(readEnv({ PORT: '', SMTP_URL: '' }).PORT).toBe(4321);
+});
+
+test('every wrong variable is named at once, with what it should be', () => {
+  const message = problems({
+    PORT: '99999',
+    SITE_URL: 'larkfield.example',
+    MAIL_TO: 'nobody',
+    ALTCHA_HMAC_KEY: 'short',
+    ALLOWED_ORIGINS: 'https://a.example/path',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'maybe',
+    RATE_LIMIT_STORE: 'redis',
+  });
+  for (const name of [
+    'PORT must be a whole number from 0 to 65535',
+    'SITE_URL must be an address such as https://www.example.com',
+    'MAIL_TO must be an e-mail address',
+    'ALTCHA_HMAC_KEY must be at least 32 characters long',
+    'ALLOWED_ORIGINS must be a comma-separated list of origins',
+    'LOG_LEVEL must be one of',
+    'TRUST_PROXY must be a whole number',
+    'RATE_LIMIT_STORE must be memory or postgres',
+  ]) {
+    expect(message).toContain(name);
+  }
+});
+
+test('counters in PostgreSQL need PostgreSQL', () => {
+  expect(problems({ RATE_LIMIT_STORE: 'postgres' })).toContain('DATABASE_URL is missing');
+});
+
+test('values are read in the forms that people write', () => {
+  const env = readEnv({
+    TRUST_PROXY: 'true',
+    MAIL_TO: 'Larkfield <hello@larkfield.example>',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    SITE_URL: 'https://www.site.example/',
+  });
+  expect(env.TRUST_PROXY).toBe(1);
+  expect(env.ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  expect(env.SITE_URL).toBe('https://www.site.example');
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { siteConfig } from '../site.config.ts';
+
+/** A start that cannot succeed. Its message names each wrong setting, why, and how to mend it. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const urlWith = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+  }, `must be an address such as ${example}`);
+
+const origin = (value: string) => URL.parse(value)?.origin ?? 'null';
+
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''));
+
+const mailbox = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/<([^<>]+)>\s*$/.exec(value)?.[1] ?? value.trim()).success,
+    'must be an e-mail address, alone or as "Name <name@example.com>"',
+  );
+
+const envSchema = z.object({
+  /** Port of the site. */
+  PORT: wholeNumber(0, 65_535).default(4321),
+  /** Address to listen on. The loopback is the safe choice; in a container set 0.0.0.0. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Public origin of the site, used in mails and to tell https. */
+  SITE_URL: urlWith(['http:', 'https:'], 'https://www.example.com').transform(origin).optional(),
+  /** Where mail goes out. Without it every mail becomes a file in DATA_DIR/mail. */
+  SMTP_URL: urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  /** Sender of every mail. */
+  MAIL_FROM: mailbox.default(`${siteConfig.company.name} <${siteConfig.company.email}>`),
+  /** Who in the company reads the leads. */
+  MAIL_TO: mailbox.default(siteConfig.company.email),
+  /** First gap before a failed mail is tried again, in seconds; each later gap is four times longer. */
+  MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(30),
+  /** Tries before a mail becomes a dead letter. */
+  MAIL_MAX_ATTEMPTS: wholeNumber(1, 100).default(10),
+  /** How long one process keeps a mail to itself before another may try it, in seconds. */
+  MAIL_LEASE_SECONDS: wholeNumber(1, 3600).default(120),
+  /** PostgreSQL. Without it leads live in SQLite in DATA_DIR. */
+  DATABASE_URL: urlWith(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@localhost:5432/larkfield',
+  ).optional(),
+  /** Folder of the SQLite database, of mails as files and of generated keys. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** Secret key of Turnstile, reCAPTCHA or hCaptcha, when site.config.ts chooses one of them. */
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  /** Signs captcha challenges and unsubscribe links; made and kept in DATA_DIR when missing. */
+  ALTCHA_HMAC_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  /** How many proxies of yours stand before the server and may be believed about the visitor. */
+  TRUST_PROXY: z.preprocess(
+    (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
+    wholeNumber(0, 10).default(0),
+  ),
+  /** Other origins whose pages may post here, when static files live on a CDN. */
+  ALLOWED_ORIGINS: list
+    .refine(
+      (values) => values.every((value) => URL.parse(value)?.origin === value),
+      'must be a comma-separated list of origins such as https://www.example.com',
+    )
+    .default([]),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, silent',
+    })
+    .default('info'),
+  /** Posts per visitor and form in ten minutes before they are put aside; 0 turns limits off. */
+  RATE_LIMIT: wholeNumber(0, 1_000_000).default(10),
+  /** Where the counters of the rate limits live; postgres when several servers share one database. */
+  RATE_LIMIT_STORE: z
+    .enum(['memory', 'postgres'], { error: 'must be memory or postgres' })
+    .default('memory'),
+  /** How long a shutdown waits for requests and mails in progress, in seconds. */
+  SHUTDOWN_SECONDS: wholeNumber(1, 300).default(15),
+});
+
+export type Env = Omit<z.output<typeof envSchema>, 'SITE_URL'> & { SITE_URL: string };
+
+/**
+ * Checks the environment. An empty variable counts as missing.
+ * @throws EnvError naming every wrong variable at once.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = envSchema.safeParse(present);
+  const problems = parsed.success
+    ? crossChecks(parsed.data)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(
+      [
+        'The server cannot start: its settings are wrong.',
+        ...problems.map((problem) => `  - ${problem}`),
+        'Correct or remove these environment variables, then start again. README.md, "Going live", lists them all.',
+      ].join('\n'),
+    );
+  }
+  const env = parsed.data;
+  return { ...env, SITE_URL: env.SITE_URL ?? defaultSiteUrl(env.PORT) };
+}
+
+function crossChecks(env: z.output<typeof envSchema>): string[] {
+  const problems: string[] = [];
+  if (siteConfig.captcha.provider !== 'altcha' && env.CAPTCHA_SECRET === undefined) {
+    problems.push(
+      `CAPTCHA_SECRET is missing, but site.config.ts chooses ${siteConfig.captcha.provider}. Copy the secret key from its console.`,
+    );
+  }
+  if (env.RATE_LIMIT_STORE === 'postgres' && env.DATABASE_URL === undefined) {
+    problems.push('RATE_LIMIT_STORE is postgres, but DATABASE_URL is missing.');
+  }
+  return problems;
+}
+
+/** The configured address, or the local one as long as the configuration is still the sample. */
+function defaultSiteUrl(port: number): string {
+  const configured = new URL(siteConfig.url);
+  return configured.hostname.endsWith('.example') ? `http://localhost:${port}` : configured.origin;
+}

@@ -1,0 +1,121 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { siteConfig } from '../../site.config.ts';
+import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import type { Services } from '../services.ts';
+import type { MessageForm } from './form-rules.ts';
+import { textFields } from './lead-fields.ts';
+import { captchaSentence } from './messages.ts';
+import { answerNative, refuseNative } from './native-answer.ts';
+import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
+import { submit } from './submit.ts';
+
+const { emailjs } = siteConfig;
+const roomForFields = 128 * 1024;
+
+const envelopeSchema = z.object({
+  user_id: z.string().min(1),
+  service_id: z.string().min(1),
+  template_id: z.string().min(1),
+  template_params: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The two calls of the EmailJS client. Answers are plain text: `OK`, or what is wrong. */
+export function addEmailRoutes(app: Hono<AppEnv>, services: Services): void {
+  const handler =
+    (accept: readonly BodyType[], defaultTemplate: string) => async (c: Context<AppEnv>) => {
+      try {
+        return await handle(c, services, accept, defaultTemplate);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (isNative(c)) return refuseNative(c, error);
+        return c.text(error.message, error.status, error.headers);
+      }
+    };
+  const json = handler(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    emailjs.templates.message,
+  );
+  const form = handler(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    emailjs.templates.jobApplication,
+  );
+  app.post('/api/v1.0/email/send', json);
+  app.post('/api/v1.0/email/send-form', form);
+}
+
+async function handle(
+  c: Context<AppEnv>,
+  services: Services,
+  accept: readonly BodyType[],
+  defaultTemplate: string,
+) {
+  const { native, limit } = await openPost(c, services, 'email');
+  const body = await readBody(c.req.raw, {
+    accept: native ? accept : accept.filter((type) => type !== 'application/x-www-form-urlencoded'),
+    maxMultipart: maxFileBytes + roomForFields,
+    maxOther: roomForFields,
+    budget: services.budget,
+  });
+  const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
+  const cameFrom = refererPath(c);
+  const { files } = body;
+  const outcome = await submit(services, { form, fields, files, native, limit, cameFrom });
+  if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
+  if (native) return answerNative(c, outcome, form, fields);
+  switch (outcome.state) {
+    case 'accepted':
+      return c.text('OK');
+    case 'captcha':
+      return c.text(`altcha: ${captchaSentence}`, 422);
+    case 'invalid':
+      return c.text(
+        Object.entries(outcome.errors)
+          .map(([field, message]) => `${field}: ${message}`)
+          .join('\n'),
+        422,
+      );
+  }
+}
+
+/** Which form it is and what was typed. A plain form need not know keys and ids. */
+function readEnvelope(
+  body: PostBody,
+  defaultTemplate: string | null,
+): { form: MessageForm; fields: Record<string, string> } {
+  const defaults =
+    defaultTemplate === null
+      ? {}
+      : {
+          user_id: emailjs.publicKey,
+          service_id: emailjs.serviceId,
+          template_id: defaultTemplate,
+        };
+  const given = body.kind === 'json' ? body.json : body.fields;
+  const envelope = envelopeSchema.safeParse(
+    typeof given === 'object' && given !== null ? { ...defaults, ...given } : given,
+  );
+  if (!envelope.success) {
+    const field = envelope.error.issues[0]?.path[0];
+    const what =
+      field === undefined ? 'The body must be an object' : `${String(field)} is missing or wrong`;
+    throw new Refusal(400, `${what}. Send user_id, service_id, template_id and the form's fields.`);
+  }
+  const { user_id, service_id, template_id, template_params } = envelope.data;
+  if (user_id !== emailjs.publicKey) throw new Refusal(403, 'user_id: unknown public key.');
+  if (service_id !== emailjs.serviceId) throw new Refusal(404, 'service_id: unknown service.');
+  const form = forms.get(template_id);
+  if (!form) throw new Refusal(404, 'template_id: unknown template.');
+  if (body.kind === 'form') return { form, fields: body.fields };
+  if (!template_params) throw new Refusal(400, 'template_params is missing. Send an object.');
+  const fields = textFields(template_params);
+  if (!fields) throw new Refusal(400, 'template_params may hold text, numbers and booleans only.');
+  return { form, fields };
+}
+
+const forms = new Map<string, MessageForm>([
+  [emailjs.templates.message, 'message'],
+  [emailjs.templates.jobApplication, 'job-application'],
+]);

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { siteConfig } from '../../site.config.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import type { Services } from '../services.ts';
+import { feedbackSchema } from './feedback-schema.ts';
+import { textFields } from './lead-fields.ts';
+import { captchaSentence, failureSentence, fieldsSentence, thanksSentence } from './messages.ts';
+import { answerNative, refuseNative } from './native-answer.ts';
+import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
+import { type FieldErrors, type Outcome, submit } from './submit.ts';
+
+const base = '/wp-json/contact-form-7/v1/contact-forms/:id';
+const maxBytes = 256 * 1024;
+const formId = siteConfig.contactForm.id;
+
+/** WordPress's names for what can be wrong with a request. */
+const restCodes: Record<Refusal['status'], string> = {
+  400: 'rest_invalid_param',
+  403: 'rest_forbidden',
+  404: 'rest_no_route',
+  405: 'rest_method_not_allowed',
+  413: 'rest_payload_too_large',
+  415: 'wpcf7_unsupported_media_type',
+  422: 'rest_invalid_param',
+  429: 'rest_too_many_requests',
+  503: 'rest_unavailable',
+};
+
+class RestRefusal extends Refusal {
+  readonly code: string;
+  constructor(status: Refusal['status'], code: string, message: string) {
+    super(status, message);
+    this.code = code;
+  }
+}
+
+/** Contact Form 7's calls: its own shapes, and a JSON body as well. */
+export function addFeedbackRoutes(app: Hono<AppEnv>, services: Services): void {
+  app.get(`${base}/feedback/schema`, (c) =>
+    answering(c, async () => {
+      checkId(c.req.param('id'));
+      return c.json(feedbackSchema);
+    }),
+  );
+  app.post(`${base}/feedback`, (c) => answering(c, () => feedback(c, services)));
+}
+
+async function answering(c: Context<AppEnv>, work: () => Promise<Response>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (isNative(c)) return refuseNative(c, error);
+    const code = error instanceof RestRefusal ? error.code : restCodes[error.status];
+    const body = { code, message: error.message, data: { status: error.status } };
+    return c.json(body, error.status, error.headers);
+  }
+}
+
+function checkId(id: string | undefined): void {
+  if (!id || !/^\d+$/.test(id)) throw new RestRefusal(404, 'rest_no_route', 'No such route.');
+  if (Number(id) !== formId) {
+    throw new RestRefusal(404, 'wpcf7_not_found', 'There is no contact form with this id.');
+  }
+}
+
+async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
+  checkId(c.req.param('id'));
+  const { native, limit } = await openPost(c, services, 'contact');
+  const accept: BodyType[] = ['multipart/form-data', 'application/json'];
+  const body = await readBody(c.req.raw, {
+    accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
+    maxMultipart: maxBytes,
+    maxOther: maxBytes,
+    budget: services.budget,
+  });
+  const fields = fieldsOf(body);
+  const unitTag = fields._wpcf7_unit_tag ?? '';
+  if (body.kind === 'form' && !native && !/^[\w-]{1,100}$/.test(unitTag)) {
+    throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+  }
+  const cameFrom = refererPath(c);
+  const outcome = await take(services, { fields, files: body.files, native, limit, cameFrom });
+  if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
+  if (native) return answerNative(c, outcome, 'contact', fields);
+  return c.json(reply(outcome, fields, unitTag));
+}
+
+type Taken = Outcome | { state: 'failed' };
+
+/** A storage that fails is Contact Form 7's `mail_failed`. */
+async function take(
+  services: Services,
+  post: Omit<Parameters<typeof submit>[1], 'form'>,
+): Promise<Taken> {
+  try {
+    return await submit(services, { form: 'contact', ...post });
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    services.log.error({ form: 'contact', reason }, 'lead not stored');
+    return { state: 'failed' };
+  }
+}
+
+function fieldsOf(body: PostBody): Record<string, string> {
+  if (body.kind === 'form') return body.fields;
+  const { json } = body;
+  const fields =
+    typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
+  if (!fields) {
+    throw new RestRefusal(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
+  }
+  return fields;
+}
+
+const statuses = {
+  accepted: ['mail_sent', thanksSentence],
+  invalid: ['validation_failed', fieldsSentence],
+  captcha: ['spam', captchaSentence],
+  failed: ['mail_failed', failureSentence],
+} as const;
+
+function reply(
+  outcome: Exclude<Taken, { state: 'limited' }>,
+  fields: Record<string, string>,
+  unitTag: string,
+) {
+  const [status, message] = statuses[outcome.state];
+  const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
+  const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
+  return {
+    contact_form_id: formId,
+    status,
+    message,
+    posted_data_hash: outcome.state === 'accepted' ? hash(fields) : '',
+    into: `#${tag}`,
+    invalid_fields: Object.entries(errors).map(([field, text]) => ({
+      field,
+      message: text,
+      idref: null,
+      error_id: `${tag}-ve-${field}`,
+    })),
+  };
+}
+
+const hash = (fields: Record<string, string>) =>
+  createHash('md5').update(JSON.stringify(fields)).digest('hex');

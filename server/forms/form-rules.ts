@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { contactSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
+import { limits, optionalText, phone } from '../../src/forms/fields.ts';
+import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
+import type { FormName, MailKind } from '../leads/tables.ts';
+
+/** The forms that bring a message; subscribing is a matter of its own. */
+export type MessageForm = Exclude<FormName, 'subscribe'>;
+
+/** What a general message needs: who writes; a phone number only when one is given. */
+const messageSchema = nameAndEmailSchema.extend({
+  phone: z
+    .union([z.literal(''), phone])
+    .optional()
+    .default(''),
+  subject: optionalText(limits.subject),
+  comment: optionalText(limits.comment),
+});
+
+/** A message form's fields once they are valid. */
+export interface MessageFields {
+  name: string;
+  email: string;
+  phone: string;
+  subject?: string;
+  comment: string;
+}
+
+interface FormRule {
+  schema: z.ZodType<MessageFields>;
+  mails: { company: MailKind; sender: MailKind };
+  /** Whether a CV may come along. */
+  takesFile: boolean;
+}
+
+export const formRules: Record<MessageForm, FormRule> = {
+  contact: {
+    schema: contactSchema,
+    mails: { company: 'contact-company', sender: 'contact-sender' },
+    takesFile: false,
+  },
+  message: {
+    schema: messageSchema,
+    mails: { company: 'contact-company', sender: 'contact-sender' },
+    takesFile: false,
+  },
+  'job-application': {
+    schema: jobApplicationInputSchema,
+    mails: { company: 'application-company', sender: 'application-sender' },
+    takesFile: true,
+  },
+};

@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Refusal } from '../http/read-body.ts';
+import { noticePolicy } from '../security/content-policy.ts';
+import type { MessageForm } from './form-rules.ts';
+import { localPath } from './lead-fields.ts';
+import { captchaSentence, failureSentence, thanksSentence } from './messages.ts';
+import { refererPath } from './open-post.ts';
+import type { FieldErrors, Outcome } from './submit.ts';
+
+// React is loaded with the first page that needs it: most visitors never see one.
+const pages = () => import('./pages/render-page.tsx');
+
+type Status = 200 | Refusal['status'] | 500;
+
+async function page(
+  c: Context<AppEnv>,
+  status: Status,
+  view: (kit: Awaited<ReturnType<typeof pages>>) => string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const kit = await pages();
+  return c.html(view(kit), status, {
+    ...headers,
+    'Content-Security-Policy': noticePolicy(kit.styleHash),
+  });
+}
+
+/** Where the form stood: what it says itself, else the page that the browser came from. */
+const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
+  localPath(fields.page) || refererPath(c) || '/';
+
+/** The page that follows a message form which was posted without a script. */
+export function answerNative(
+  c: Context<AppEnv>,
+  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' },
+  form: MessageForm,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const back = wayBack(c, fields);
+  switch (outcome.state) {
+    case 'accepted':
+      return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text: thanksSentence, back }));
+    case 'invalid':
+      return again(c, form, fields, outcome.errors, back);
+    case 'captcha':
+      return page(c, 422, (kit) =>
+        kit.notice({ title: 'Please send it once more', text: captchaSentence, back }),
+      );
+    case 'failed':
+      return page(c, 500, (kit) =>
+        kit.notice({ title: 'That did not work', text: failureSentence, back }),
+      );
+  }
+}
+
+const again = (
+  c: Context<AppEnv>,
+  form: MessageForm | 'subscribe',
+  fields: Record<string, string>,
+  errors: FieldErrors,
+  back: string,
+) => page(c, 422, (kit) => kit.formAgain({ form, action: c.req.path, fields, errors, back }));
+
+/** The page that follows the subscribe form. */
+export function answerNativeSubscribe(
+  c: Context<AppEnv>,
+  { errors, fields }: { errors: FieldErrors | null; fields: Record<string, string> },
+): Promise<Response> {
+  const back = wayBack(c, fields);
+  if (errors) return again(c, 'subscribe', fields, errors, back);
+  const text = 'You are on our list. A mail with a link to leave it again is on its way.';
+  return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text, back }));
+}
+
+const titles: Partial<Record<Refusal['status'], string>> = {
+  403: 'Not from here',
+  404: 'No such form',
+  413: 'That is too large',
+  429: 'Please wait a little',
+};
+
+/** A refusal as a page with a way back. */
+export const refuseNative = (c: Context<AppEnv>, refusal: Refusal): Promise<Response> =>
+  page(
+    c,
+    refusal.status,
+    (kit) =>
+      kit.notice({
+        title: titles[refusal.status] ?? 'That did not work',
+        text: refusal.message,
+        back: wayBack(c, {}),
+      }),
+    refusal.headers,
+  );
+
+/** A failure of the server as a page. */
+export const failNative = (c: Context<AppEnv>): Promise<Response> =>
+  page(c, 500, (kit) =>
+    kit.notice({ title: 'That did not work', text: failureSentence, back: wayBack(c, {}) }),
+  );
+
+/** The page behind the link that ends a subscription. */
+export function unsubscribePage(
+  c: Context<AppEnv>,
+  state: 'ask' | 'done' | 'unknown',
+): Promise<Response> {
+  if (state === 'ask') {
+    const { pathname, search } = new URL(c.req.url);
+    return page(c, 200, (kit) => kit.unsubscribe({ action: pathname + search }));
+  }
+  if (state === 'done') {
+    const text = 'You are off our list. No more mail comes from it.';
+    return page(c, 200, (kit) => kit.notice({ title: 'Unsubscribed', text, back: '/' }));
+  }
+  const text = 'This link is not complete, or the address is not on our list any more.';
+  return page(c, 404, (kit) => kit.notice({ title: 'Nothing to unsubscribe', text, back: '/' }));
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { Refusal } from '../http/read-body.ts';
+import { visitorKey } from '../security/client-address.ts';
+import { isCrossSite } from '../security/cross-site.ts';
+import type { LimitVerdict } from '../security/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { localPath } from './lead-fields.ts';
+
+/** A post that may be read. */
+export interface OpenPost {
+  native: boolean;
+  limit: Exclude<LimitVerdict, { level: 'flood' }>;
+}
+
+/** The key under which limits count this visitor. */
+export const visitorOf = (c: Context<AppEnv>, services: Services): string =>
+  visitorKey(
+    {
+      socketAddress: c.env?.incoming?.socket.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+    },
+    services.env.TRUST_PROXY,
+  );
+
+/**
+ * Decides by the headers alone whether a post may be read.
+ * @throws Refusal 403 from another site's page, 429 in a flood.
+ */
+export async function openPost(
+  c: Context<AppEnv>,
+  services: Services,
+  form: string,
+): Promise<OpenPost> {
+  const source = {
+    origin: c.req.header('origin'),
+    host: c.req.header('host'),
+    secFetchSite: c.req.header('sec-fetch-site'),
+  };
+  if (isCrossSite(source, services.env.ALLOWED_ORIGINS)) {
+    throw new Refusal(403, 'This form only takes posts from its own site.');
+  }
+  const native = isNative(c);
+  const limit = await services.limits.check(
+    native ? 'native-post' : 'post',
+    visitorOf(c, services),
+    form,
+  );
+  if (limit.level === 'flood') throw tooMany(limit.retryAfter);
+  return { native, limit };
+}
+
+/** Posted by a plain form: the browser wants a page back. */
+export function isNative(c: Context<AppEnv>): boolean {
+  const type = c.req.header('content-type') ?? '';
+  return (
+    (c.req.header('accept') ?? '').includes('text/html') && !type.startsWith('application/json')
+  );
+}
+
+/** Path of the page of this site that the browser came from; '' when it does not say. */
+export function refererPath(c: Context<AppEnv>): string {
+  const referer = URL.parse(c.req.header('referer') ?? '');
+  return referer !== null && referer.host === c.req.header('host')
+    ? localPath(referer.pathname)
+    : '';
+}
+
+export const tooMany = (retryAfter: number): Refusal =>
+  new Refusal(429, 'Too many messages from here. Please wait a few minutes and try again.', {
+    'Retry-After': String(retryAfter),
+  });

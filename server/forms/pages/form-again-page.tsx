@@ -1,0 +1,155 @@
+import { limits } from '../../../src/forms/fields.ts';
+import { fileTypes } from '../../../src/forms/job-application/schema.ts';
+import { honeypotField } from '../lead-fields.ts';
+import { PageShell } from './page-shell.tsx';
+
+export interface FormAgainProps {
+  form: 'contact' | 'message' | 'job-application' | 'subscribe';
+  /** Path to post to. */
+  action: string;
+  /** Everything that was posted. */
+  fields: Record<string, string>;
+  /** What is wrong, by field. */
+  errors: Record<string, string>;
+  back: string;
+}
+
+interface Line {
+  name: keyof typeof limits;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'multiline';
+  autoComplete?: string;
+}
+
+const who: Line[] = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
+];
+const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
+const lines: Record<FormAgainProps['form'], Line[]> = {
+  contact: [...who, { name: 'subject', label: 'Subject (optional)', type: 'text' }, comment],
+  message: [...who, comment],
+  'job-application': [...who, comment],
+  subscribe: who.filter((line) => line.name === 'email'),
+};
+
+/** The form once more, with what was typed and what is wrong at each field. */
+export function FormAgainPage({ form, action, fields, errors, back }: FormAgainProps) {
+  const shown = new Set<string>([
+    ...lines[form].map((line) => line.name),
+    'terms_condition',
+    'file',
+  ]);
+  const hidden = Object.entries(fields).filter(
+    ([name]) => !shown.has(name) && name !== honeypotField,
+  );
+  const application = form === 'job-application';
+  const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
+  return (
+    <PageShell title="Almost there">
+      <p>One or more fields need another look. What you typed is still here.</p>
+      {strays.map(([name, message]) => (
+        <p key={name} className="error">
+          {name}: {message}
+        </p>
+      ))}
+      <form
+        method="post"
+        action={action}
+        {...(application ? { encType: 'multipart/form-data' } : {})}
+      >
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {lines[form].map((line) => (
+          <TextLine
+            key={line.name}
+            line={line}
+            value={fields[line.name] ?? ''}
+            error={errors[line.name]}
+          />
+        ))}
+        {application && (
+          <>
+            <div>
+              <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>
+              <input
+                id="file"
+                name="file"
+                type="file"
+                accept={fileTypes}
+                {...marks('file', errors.file)}
+              />
+              <p className="hint">If you had chosen a file, please choose it again.</p>
+              <FieldError name="file" message={errors.file} />
+            </div>
+            <div>
+              <div className="tick">
+                <input
+                  id="terms_condition"
+                  name="terms_condition"
+                  type="checkbox"
+                  defaultChecked={'terms_condition' in fields}
+                  {...marks('terms_condition', errors.terms_condition)}
+                />
+                <label htmlFor="terms_condition">
+                  I agree that you keep my details to answer this application.
+                </label>
+              </div>
+              <p className="hint">Please tick the box; we cannot take an application without it.</p>
+              <FieldError name="terms_condition" message={errors.terms_condition} />
+            </div>
+          </>
+        )}
+        <div className="trap" aria-hidden="true">
+          <label htmlFor={honeypotField}>Leave this empty</label>
+          <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <button type="submit">Send</button>
+      </form>
+      <p>
+        <a href={back}>Back to the page</a>
+      </p>
+    </PageShell>
+  );
+}
+
+function TextLine({
+  line,
+  value,
+  error,
+}: {
+  line: Line;
+  value: string;
+  error: string | undefined;
+}) {
+  const { name, label, type, autoComplete } = line;
+  const shared = {
+    id: name,
+    name,
+    defaultValue: value,
+    maxLength: limits[name],
+    autoComplete,
+    ...marks(name, error),
+  };
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      {type === 'multiline' ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      <FieldError name={name} message={error} />
+    </div>
+  );
+}
+
+const marks = (name: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${name}-error` };
+
+function FieldError({ name, message }: { name: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p className="error" id={`${name}-error`}>
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import { pageStyle } from './page-style.ts';
+
+/** A page of the server's own: for browsers without JavaScript and for links in mails. */
+export function PageShell({ title, children }: { title: string; children: ReactNode }) {
+  const { name } = siteConfig.company;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} – ${name}`}</title>
+        <style>{pageStyle}</style>
+      </head>
+      <body>
+        <header>
+          <a href="/">{name}</a>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
+import { captchaToken } from '../security/captcha.ts';
+import type { LimitVerdict } from '../security/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { judgeCv } from './cv-file.ts';
+import { formRules, type MessageForm } from './form-rules.ts';
+import { clippedFields, detailsOf, honeypotField, localPath } from './lead-fields.ts';
+
+/** One post of a message form. */
+export interface Submission {
+  form: MessageForm;
+  fields: Record<string, string>;
+  files: Record<string, File>;
+  /** Posted by the browser itself, without a script that could have solved a captcha. */
+  native: boolean;
+  limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** Path of the page that the post came from, for forms that do not say it themselves. */
+  cameFrom: string;
+}
+
+export type FieldErrors = Record<string, string>;
+
+/** What became of it. Everything but `invalid` is stored. */
+export type Outcome =
+  | { state: 'accepted' }
+  | { state: 'invalid'; errors: FieldErrors }
+  | { state: 'captcha' }
+  | { state: 'limited'; retryAfter: number };
+
+/** Checks and stores a submission with its mails. When this says `accepted`, it is on disk. */
+export async function submit(services: Services, submission: Submission): Promise<Outcome> {
+  const { form, fields, limit } = submission;
+  const base = {
+    form,
+    job: (fields.job ?? '').trim().slice(0, 160),
+    page: localPath(fields.page) || submission.cameFrom,
+    details: JSON.stringify(detailsOf(fields)),
+    file: null,
+    solution: null,
+    mails: [],
+  } satisfies Partial<LeadToSave>;
+
+  if ((fields[honeypotField] ?? '') !== '') {
+    // The sender is told nothing: a program that learns of the trap avoids it.
+    const kept = { ...base, ...clippedFields(fields) };
+    await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
+    return { state: 'accepted' };
+  }
+
+  const checked = await check(submission);
+  if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
+  const lead = { ...base, ...checked.lead };
+
+  if (limit.level === 'over') {
+    await store(services, { ...lead, status: 'spam', reason: 'limit' });
+    return { state: 'limited', retryAfter: limit.retryAfter };
+  }
+
+  const saved = await store(services, { ...lead, ...(await judge(services, submission)) });
+  return saved.status === 'spam' ? { state: 'captcha' } : { state: 'accepted' };
+}
+
+type Checked =
+  | { errors: FieldErrors }
+  | { lead: ReturnType<typeof clippedFields> & { file: FileToSave | null } };
+
+async function check({ form, fields, files }: Submission): Promise<Checked> {
+  const rule = formRules[form];
+  const parsed = rule.schema.safeParse(fields);
+  const errors: FieldErrors = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
+  }
+  const { file: cv, ...strays } = files;
+  const stray = Object.keys(strays)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
+  if (stray !== undefined) errors[stray] = 'No file is expected here.';
+  const judged = cv && rule.takesFile ? await judgeCv(cv) : { file: null };
+  if ('problem' in judged) errors.file = judged.problem;
+  if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
+  const { name, email, phone, subject = '', comment } = parsed.data;
+  return { lead: { name, email, phone, subject, comment, file: judged.file } };
+}
+
+/** A field that is not there at all is a field that was left empty. */
+const missing = (issue: { code: string; path: PropertyKey[]; message: string }) =>
+  issue.code === 'invalid_type' && issue.path[0] !== 'terms_condition';
+
+/** Decides by the captcha whether a valid submission counts, and which mails it causes. */
+async function judge(
+  services: Services,
+  { form, fields, native }: Submission,
+): Promise<Pick<LeadToSave, 'status' | 'reason' | 'solution' | 'mails'>> {
+  const { mails } = formRules[form];
+  const company = { kind: mails.company, recipient: services.env.MAIL_TO };
+  const verdict = await services.captcha(captchaToken(fields));
+  if (verdict.state === 'solved') {
+    const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
+    return {
+      status: 'new',
+      reason: null,
+      solution: verdict.solution,
+      mails: [company, sender],
+    };
+  }
+  if (verdict.state === 'unavailable' || native) {
+    // No confirmation: anybody's address may stand there.
+    const reason = verdict.state === 'unavailable' ? 'captcha-down' : 'no-script';
+    return { status: 'unverified', reason, solution: null, mails: [company] };
+  }
+  return { status: 'spam', reason: 'captcha', solution: null, mails: [] };
+}
+
+async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
+  const saved = await saveLead(services.database.db, lead);
+  services.log.info({ form: lead.form, status: saved.status, reason: saved.reason }, 'lead stored');
+  if (saved.status !== 'spam') services.mail.wake();
+  return saved;
+}

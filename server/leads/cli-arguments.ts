@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import type { FormName } from './tables.ts';
+
+export type LeadsCommand =
+  | { command: 'list'; spam: boolean; form: FormName | null; limit: number }
+  | { command: 'show'; id: string; save: string | null }
+  | { command: 'export'; spam: boolean; form: FormName | null }
+  | { command: 'retry'; id: string | null }
+  | { command: 'prune'; days: number }
+  | { command: 'help' };
+
+const forms: readonly FormName[] = ['contact', 'message', 'job-application', 'subscribe'];
+
+export const leadsHelp = `npm run leads -- COMMAND
+
+  list [--spam] [--form NAME] [--limit N]   the newest leads (50); --spam: those put aside
+  show ID [--save DIR]                      one lead with its mails; --save: its CV into DIR
+  export --csv [--spam] [--form NAME]       all leads as CSV on standard output
+  retry [ID]                                try dead mails again; with ID those of one lead
+  prune --older-than 365d                   delete leads that are older
+
+  NAME is one of ${forms.join(', ')}. Leads are read where the server stores
+  them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).
+`;
+
+/** Reads the command line. @throws Error in plain words. */
+export function readArguments(argv: readonly string[]): LeadsCommand {
+  const [command, ...rest] = argv;
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: {
+      spam: { type: 'boolean', default: false },
+      form: { type: 'string' },
+      limit: { type: 'string', default: '50' },
+      save: { type: 'string' },
+      csv: { type: 'boolean', default: false },
+      'older-than': { type: 'string' },
+    },
+  });
+  const [id] = positionals;
+  const form = readForm(values.form);
+  switch (command) {
+    case 'list': {
+      if (!/^[1-9]\d{0,3}$/.test(values.limit))
+        throw new Error('--limit takes a number from 1 to 9999.');
+      return { command, spam: values.spam, form, limit: Number(values.limit) };
+    }
+    case 'show':
+      if (id === undefined) throw new Error('show needs the id of a lead; list prints the ids.');
+      return { command, id, save: values.save ?? null };
+    case 'export':
+      if (!values.csv) throw new Error('export needs --csv, the only format there is.');
+      return { command, spam: values.spam, form };
+    case 'retry':
+      return { command, id: id ?? null };
+    case 'prune': {
+      const days = /^(\d{1,5})d$/.exec(values['older-than'] ?? '')?.[1];
+      if (days === undefined || Number(days) === 0) {
+        throw new Error('prune needs --older-than with a number of days, such as 365d.');
+      }
+      return { command, days: Number(days) };
+    }
+    case undefined:
+    case 'help':
+      return { command: 'help' };
+    default:
+      throw new Error(`There is no command "${command}".`);
+  }
+}
+
+function readForm(value: string | undefined): FormName | null {
+  if (value === undefined) return null;
+  const form = forms.find((name) => name === value);
+  if (!form) throw new Error(`--form takes one of ${forms.join(', ')}.`);
+  return form;
+}

@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { type Engine, migrations } from './migrations.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  engine: Engine;
+  db: Kysely<Tables>;
+  /** The pool beneath, for the shared counters of the rate limits; null on SQLite. */
+  pool: pg.Pool | null;
+  close: () => Promise<void>;
+}
+
+const bigintOid = 20;
+
+/**
+ * Opens the storage that the environment names and brings its tables up to date.
+ * @throws Error in plain words when the database cannot be reached or changed.
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Log,
+): Promise<Database> {
+  const { engine, dialect, pool } = env.DATABASE_URL
+    ? postgres(env.DATABASE_URL, log)
+    : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
+  const db = new Kysely<Tables>({ dialect });
+  const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
+  if (error) {
+    await db.destroy().catch(() => undefined);
+    const where = env.DATABASE_URL ? 'the database of DATABASE_URL' : `SQLite in ${env.DATA_DIR}/`;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new Error(
+      `Leads cannot be stored: ${where} does not work (${reason}). Check that it runs and may be written to.`,
+      { cause: error },
+    );
+  }
+  return { engine, db, pool, close: () => db.destroy() };
+}
+
+function postgres(connectionString: string, log: Log) {
+  const types = new pg.TypeOverrides();
+  // pg gives bigint as text; ours are milliseconds, far below 2^53.
+  types.setTypeParser(bigintOid, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it ends Node.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'));
+  return { engine: 'postgres' as const, dialect: new PostgresDialect({ pool }), pool };
+}
+
+const errorCode = (error: Error) => ('code' in error ? String(error.code) : error.name);

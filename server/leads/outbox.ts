@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from './migrations.ts';
+import type { OutboxMail, Tables } from './tables.ts';
+
+/**
+ * Takes mails that are due. Each stays with the caller for `leaseMs`; if the process dies, the
+ * mail is due again after that. Two processes never hold the same mail within a lease.
+ */
+export async function claimMails(
+  db: Kysely<Tables>,
+  engine: Engine,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<OutboxMail[]> {
+  const now = Date.now();
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_at: now + leaseMs }))
+    .where('id', 'in', (eb) => {
+      const due = eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .returningAll()
+    .execute();
+}
+
+/** Marks mails that were handed over. */
+export async function markSent(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: Date.now(), last_error: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Puts a mail back for a later try, or to the dead letters when `nextAt` is null. */
+export async function markFailed(
+  db: Kysely<Tables>,
+  id: string,
+  failure: { reason: string; nextAt: number | null },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      last_error: failure.reason,
+      state: failure.nextAt === null ? 'dead' : 'pending',
+      ...(failure.nextAt === null ? {} : { next_at: failure.nextAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the next pending mail is due, in milliseconds since 1970; null when none waits. */
+export async function nextDue(db: Kysely<Tables>): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('next_at').as('at'))
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** How many mails wait and how many are dead letters. */
+export async function outboxCounts(db: Kysely<Tables>): Promise<{ pending: number; dead: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy('state')
+    .execute();
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { pending: count('pending'), dead: count('dead') };
+}
+
+/**
+ * Makes mails due now with a fresh count of tries: those of one lead, or every dead letter.
+ * Mails that were sent stay sent.
+ * @returns how many.
+ */
+export async function retryMails(db: Kysely<Tables>, leadId: string | null): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', attempts: 0, next_at: Date.now() })
+    .$call((query) =>
+      leadId === null
+        ? query.where('state', '=', 'dead')
+        : query.where('lead_id', '=', leadId).where('state', 'in', ['dead', 'pending']),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Forgets captcha solutions that have expired. */
+export const forgetExpiredSolutions = (db: Kysely<Tables>) =>
+  db.deleteFrom('captcha_used').where('expires_at', '<', Date.now()).execute();

@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import { newId } from './new-id.ts';
+import type { LeadReason, LeadStatus, LeadTable, MailKind, Tables } from './tables.ts';
+
+export interface FileToSave {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
+
+export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason'> {
+  status: LeadStatus;
+  reason: LeadReason | null;
+  file: FileToSave | null;
+  /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
+  solution: { key: string; expiresAt: number } | null;
+  /** Mails to send once it is stored; none for what is put aside. */
+  mails: readonly { kind: MailKind; recipient: string }[];
+}
+
+export interface SavedLead {
+  id: string;
+  status: LeadStatus;
+  reason: LeadReason | null;
+}
+
+/**
+ * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
+ * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
+ */
+export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
+  db.transaction().execute((trx) => saveLeadIn(trx, lead));
+
+/** The same within a transaction of the caller. */
+export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
+  const { file, solution, mails, ...row } = lead;
+  const id = newId();
+  const now = Date.now();
+  const replayed = solution !== null && !(await claimSolution(trx, solution));
+  const status = replayed ? 'spam' : row.status;
+  const reason = replayed ? 'captcha' : row.reason;
+  await trx
+    .insertInto('lead')
+    .values({ ...row, id, status, reason, created_at: now })
+    .execute();
+  if (file) {
+    await trx
+      .insertInto('lead_file')
+      .values({ ...file, lead_id: id, size: file.content.byteLength })
+      .execute();
+  }
+  if (status !== 'spam' && mails.length > 0) {
+    await trx
+      .insertInto('outbox')
+      .values(
+        mails.map((mail) => ({
+          ...mail,
+          id: newId(),
+          lead_id: id,
+          state: 'pending' as const,
+          attempts: 0,
+          next_at: now,
+          last_error: null,
+          created_at: now,
+          sent_at: null,
+        })),
+      )
+      .execute();
+  }
+  return { id, status, reason };
+}
+
+/** True for the first who brings this solution. The unique key decides, also between processes. */
+async function claimSolution(
+  trx: Transaction<Tables>,
+  solution: { key: string; expiresAt: number },
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('captcha_used')
+    .values({ key: solution.key, expires_at: solution.expiresAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

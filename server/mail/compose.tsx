@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { render, toPlainText } from 'react-email';
+import { siteConfig } from '../../site.config.ts';
+import type { Env } from '../env.ts';
+import type { Lead, LeadFileTable, OutboxMail } from '../leads/tables.ts';
+import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
+import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
+import {
+  SubscriptionConfirmation,
+  subscriptionTitle,
+} from './templates/subscription-confirmation.tsx';
+import type { OutgoingMail } from './transport.ts';
+
+export interface ComposeInput {
+  mail: OutboxMail;
+  lead: Lead;
+  file: LeadFileTable | null;
+  /** Null once the subscription ended. */
+  unsubscribeHref: string | null;
+  env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
+}
+
+/** Writes one mail. The same input gives the same mail, Message-ID and date included. */
+export async function composeMail(input: ComposeInput): Promise<OutgoingMail> {
+  const { mail, env } = input;
+  const { subject, view, ...rest } = content(input);
+  const html = await render(view);
+  return {
+    from: env.MAIL_FROM,
+    to: mail.recipient,
+    subject,
+    html,
+    text: plainText(html),
+    messageId: `<${mail.id}@${new URL(env.SITE_URL).hostname}>`,
+    date: new Date(mail.created_at),
+    fileName: `${new Date(mail.created_at).toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${mail.kind}-${mail.id}`,
+    ...rest,
+  };
+}
+
+type Content = { subject: string; view: ReactElement } & Partial<
+  Pick<OutgoingMail, 'replyTo' | 'headers' | 'attachments'>
+>;
+
+// Vacation answers to automatic mail would come back to the company for every lead.
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+function content({ mail, lead, file, unsubscribeHref }: ComposeInput): Content {
+  const fileName = file?.name ?? null;
+  switch (mail.kind) {
+    case 'contact-company':
+    case 'application-company':
+    case 'subscription-company':
+      return {
+        subject: leadNoticeTitle(lead),
+        view: <LeadNotice lead={lead} fileName={fileName} />,
+        replyTo: lead.email,
+        headers: automatic,
+        ...(file ? { attachments: [attachment(file)] } : {}),
+      };
+    case 'contact-sender':
+    case 'application-sender':
+      return {
+        subject: confirmationTitle(lead),
+        view: <SenderConfirmation lead={lead} fileName={fileName} />,
+        replyTo: siteConfig.company.email,
+        headers: automatic,
+      };
+    case 'subscription-sender':
+      return {
+        subject: subscriptionTitle,
+        view: <SubscriptionConfirmation unsubscribeHref={unsubscribeHref ?? ''} />,
+        replyTo: siteConfig.company.email,
+        headers: {
+          ...automatic,
+          'List-Unsubscribe': `<${unsubscribeHref}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+  }
+}
+
+const attachment = (file: LeadFileTable) => ({
+  filename: file.name,
+  contentType: file.type,
+  content: Buffer.from(file.content),
+});
+
+const asWritten = { format: 'heading', options: { uppercase: false } };
+
+/** The text version; headings stay as they are written. */
+const plainText = (html: string) =>
+  toPlainText(html, {
+    wordwrap: 78,
+    selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, ...asWritten })),
+  });

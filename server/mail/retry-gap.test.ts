@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { judgeFailure } from './failure.ts';
+import { retryGap } from './retry-gap.ts';
+
+test('gaps between tries grow and stop at half a day', () => {
+  const gaps = [1, 2, 3, 4, 5, 6, 7, 10].map((attempts) => retryGap(attempts, 30, () => 0.5));
+  expect(gaps.map((ms) => ms / 1000)).toEqual([30, 120, 480, 1920, 7680, 30_720, 43_200, 43_200]);
+});
+
+test('gaps vary by a tenth either way', () => {
+  expect(retryGap(1, 10, () => 0)).toBe(9_000);
+  expect(retryGap(1, 10, () => 1)).toBe(11_000);
+});
+
+test('only a refused visitor’s address is final', () => {
+  const refused = { code: 'EENVELOPE', responseCode: 550 };
+  expect(judgeFailure(refused, 'contact-sender').permanent).toBe(true);
+  expect(judgeFailure(refused, 'contact-company').permanent).toBe(false);
+  expect(judgeFailure({ ...refused, responseCode: 451 }, 'contact-sender').permanent).toBe(false);
+  expect(judgeFailure({ code: 'EAUTH', responseCode: 535 }, 'contact-sender').permanent).toBe(
+    false,
+  );
+  expect(judgeFailure({ code: 'ESOCKET' }, 'contact-sender')).toEqual({
+    reason: 'ESOCKET (no connection to the mail server)',
+    permanent: false,
+  });
+});

@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
+import { siteConfig } from '../../../site.config.ts';
+
+const { company } = siteConfig;
+const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+export const mailStyles = {
+  body: { margin: 0, padding: '32px 16px', backgroundColor: '#F6F3EC', fontFamily: font },
+  sheet: {
+    maxWidth: '560px',
+    padding: '32px',
+    backgroundColor: '#FFFFFF',
+    borderTop: '4px solid #1F5E45',
+  },
+  heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: '#14211B' },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: '#14211B' },
+  quiet: { margin: '0 0 4px', fontSize: '13px', lineHeight: '20px', color: '#56635C' },
+  note: {
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    fontSize: '15px',
+    lineHeight: '22px',
+    color: '#14211B',
+    backgroundColor: '#FBE9E2',
+  },
+  rule: { margin: '24px 0 16px', borderColor: '#DDD8CC' },
+} satisfies Record<string, CSSProperties>;
+
+/** The sheet that every mail is written on, with the company's address at its foot. */
+export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
+  const { address } = company;
+  return (
+    <Html lang="en">
+      <Head />
+      <Body style={mailStyles.body}>
+        {/* react-email's Preview adds 150 invisible signs; the line alone is enough. */}
+        <div style={{ display: 'none' }} data-skip-in-text="true">
+          {preview}
+        </div>
+        <Container style={mailStyles.sheet}>
+          <Section>{children}</Section>
+          <Hr style={mailStyles.rule} />
+          <Text style={mailStyles.quiet}>
+            {company.legalName}, {address.street}, {address.city}, {address.region}{' '}
+            {address.postalCode}
+          </Text>
+          <Text style={mailStyles.quiet}>
+            {company.phone} · {company.email}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,90 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+export interface OutgoingMail {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** With angle brackets. The same at every try. */
+  messageId: string;
+  date: Date;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
+  /** Name of the file when mail goes to a folder, without ending. */
+  fileName: string;
+}
+
+export interface MailTransport {
+  /** For people: where mail goes, without a password. */
+  where: string;
+  /** Resolves once the mail is handed over; rejects with nodemailer's error otherwise. */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** SMTP where SMTP_URL is set, else one file for each mail in DATA_DIR/mail. */
+export const createMailTransport = (env: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>): MailTransport =>
+  env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(join(env.DATA_DIR, 'mail'));
+
+function smtpTransport(address: string): MailTransport {
+  const url = new URL(address);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+  });
+  return {
+    where: `${url.protocol}//${url.host}`,
+    send: async ({ fileName: _, ...mail }) => {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function folderTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    where: `files in ${folder}/ (set SMTP_URL to send them)`,
+    send: async ({ fileName, ...mail }) => {
+      const { message } = await composer.sendMail(mail);
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');
+      await mkdir(folder, { recursive: true });
+      await writeWhole(join(folder, `${fileName}.eml`), message);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** Writes a file so that its name only ever stands for the whole content, also after a power cut. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const temporary = `${path}.part`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  const folder = await open(join(path, '..'), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { createApp } from './app.ts';
+import { EnvError, readEnv } from './env.ts';
+import { outboxCounts } from './leads/outbox.ts';
+import { createLog } from './log.ts';
+import { openServices } from './services.ts';
+import { drain, onShutdown } from './shutdown.ts';
+import { startMessage } from './start-message.ts';
+import { loadSite } from './static/load-site.ts';
+
+async function main() {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const site = await loadSite(process.env.SITE_DIR ?? 'dist');
+  const services = await openServices(env, log);
+  const server = createServer(
+    // A body has a minute to arrive; a connection may rest for a while between requests.
+    { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 30_000 },
+    createApp(services, site),
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
+  server.listen(env.PORT, env.HOST, async () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : env.PORT;
+    const { dead } = await outboxCounts(services.database.db);
+    process.stdout.write(
+      startMessage({ env, port, mailWhere: services.transport.where, deadMails: dead }),
+    );
+  });
+  onShutdown(env.SHUTDOWN_SECONDS, async () => {
+    log.info('shutting down');
+    await drain(server);
+    await services.close();
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
+  const where = `${env.HOST}:${env.PORT}`;
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${env.PORT} is taken: another program (perhaps this server, started before) listens on ${where}. Stop it, or choose another port: PORT=${env.PORT + 1} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${env.PORT} is reserved for the system. Choose one above 1023, for example: PORT=4321 npm start`;
+  }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return `This machine has no address ${env.HOST}. Set HOST to 127.0.0.1 (this machine alone) or 0.0.0.0 (everyone).`;
+  }
+  return `The server cannot listen on ${where}: ${error.message}`;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`\n${message}\n\n`);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  // What people can mend is said without a stack.
+  if (error instanceof EnvError) fail(error.message);
+  fail(error instanceof Error ? error.message : String(error));
+});

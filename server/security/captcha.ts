@@ -1,0 +1,59 @@
+import { type SiteConfig, siteConfig } from '../../site.config.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { verifyAltcha } from './altcha.ts';
+import type { Secrets } from './secrets.ts';
+import { siteVerify } from './site-verify.ts';
+
+/**
+ * `solved`: good, with the key that makes it good only once (null when the provider sees to that);
+ * `failed`: missing or wrong; `unavailable`: the provider cannot be asked.
+ */
+export type CaptchaVerdict =
+  | { state: 'solved'; solution: { key: string; expiresAt: number } | null }
+  | { state: 'failed' }
+  | { state: 'unavailable' };
+
+export type CaptchaCheck = (token: string) => Promise<CaptchaVerdict>;
+
+// A Turnstile token has up to 2048 characters, an altcha payload about 700.
+const longestToken = 8192;
+
+/** The check that the configuration chooses. */
+export function createCaptchaCheck(parts: {
+  env: Pick<Env, 'CAPTCHA_SECRET'>;
+  secrets: Secrets;
+  log: Log;
+  config?: SiteConfig['captcha'];
+  fetch?: typeof fetch;
+}): CaptchaCheck {
+  const config = parts.config ?? siteConfig.captcha;
+  return async (token) => {
+    if (token === '' || token.length > longestToken) return { state: 'failed' };
+    if (config.provider === 'altcha') return verifyAltcha(token, parts.secrets);
+    return siteVerify(config.provider, {
+      secret: parts.env.CAPTCHA_SECRET ?? '',
+      siteKey: config.siteKey,
+      token,
+      log: parts.log,
+      fetch: parts.fetch ?? fetch,
+    });
+  };
+}
+
+/** Names under which a solution may arrive, ours first, then those of each provider. */
+const tokenFields = [
+  'altcha',
+  '_wpcf7_turnstile_response',
+  '_wpcf7_recaptcha_response',
+  'cf-turnstile-response',
+  'g-recaptcha-response',
+  'h-captcha-response',
+] as const;
+
+/** The captcha solution among the fields of a post; '' when there is none. */
+export const captchaToken = (fields: Record<string, string>): string =>
+  tokenFields.map((name) => fields[name] ?? '').find((value) => value !== '') ?? '';
+
+export const isCaptchaField = (name: string): boolean =>
+  tokenFields.some((field) => field === name);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addressKey, visitorKey } from './client-address.ts';
+import { isCrossSite } from './cross-site.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test('only trusted proxies are believed', () => {
+  const source = { socketAddress: '10.0.0.1', forwardedFor: '1.1.1.1, 2.2.2.2, 3.3.3.3' };
+  expect(visitorKey(source, 0)).toBe('10.0.0.1');
+  expect(visitorKey(source, 1)).toBe('3.3.3.3');
+  expect(visitorKey(source, 2)).toBe('2.2.2.2');
+  expect(visitorKey({ ...source, forwardedFor: undefined }, 1)).toBe('10.0.0.1');
+});
+
+test('a post is cross-site by its Origin, else by Sec-Fetch-Site', () => {
+  const from = (origin?: string, secFetchSite?: string) =>
+    isCrossSite({ origin, secFetchSite, host: 'site.test:4321' }, ['https://cdn.test']);
+  expect(from('http://site.test:4321')).toBe(false);
+  expect(from('https://cdn.test', 'cross-site')).toBe(false);
+  expect(from('http://site.test')).toBe(true);
+  expect(from('https://evil.test', 'same-origin')).toBe(true);
+  expect(from('null')).toBe(true);
+  expect(from(undefined, 'cross-site')).toBe(true);
+  expect(from(undefined, 'same-origin')).toBe(false);
+  expect(from()).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { isIPv6 } from 'node:net';
+
+/** What an address is read from. */
+export interface AddressSource {
+  /** The other end of the connection. */
+  socketAddress: string | undefined;
+  /** The X-Forwarded-For header. */
+  forwardedFor: string | undefined;
+}
+
+/**
+ * The visitor's address as a key for limits. `proxies` of our own are believed: each adds the
+ * address that it saw at the right end of the list. What stands further left anyone can invent.
+ */
+export function visitorKey(source: AddressSource, proxies: number): string {
+  const chain = (source.forwardedFor ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const forwarded = proxies > 0 ? (chain.at(-proxies) ?? chain[0]) : undefined;
+  return addressKey(forwarded ?? source.socketAddress ?? 'unknown');
+}
+
+/** IPv4 as it is; of IPv6 the first 64 bits, since a single subscriber owns all that follow. */
+export function addressKey(address: string): string {
+  const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(bare)) return bare;
+  return `${expandedGroups(bare).slice(0, 4).join(':')}::/64`;
+}
+
+function expandedGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
+    group.toLowerCase().replace(/^0+(?=.)/, ''),
+  );
+}

@@ -1,0 +1,68 @@
+import { type SiteConfig, siteConfig } from '../../site.config.ts';
+import { type ThirdParty, thirdParties } from './third-parties.ts';
+
+/** Hashes of inline code, each already in quotes: `'sha256-…'`. */
+export interface InlineHashes {
+  script: readonly string[];
+  style: readonly string[];
+}
+
+const none = "'none'";
+const self = "'self'";
+
+/** The content security policy of a page of the site. */
+export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig): string {
+  const others = thirdParties(config);
+  const of = (kind: keyof ThirdParty) => others.flatMap((other) => other[kind] ?? []);
+  const frames = of('frame');
+  return policy({
+    'default-src': [none],
+    // Pagefind's search index is read by WebAssembly; it needs no more than this keyword.
+    'script-src': [self, "'wasm-unsafe-eval'", ...hashes.script, ...of('script')],
+    'style-src': [self, ...hashes.style, ...of('style')],
+    // React writes style attributes (a carousel's width, a menu's position). They cannot load or
+    // run anything; inline style elements stay limited to the hashes above.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [self, 'data:', ...of('img')],
+    // The glyphs of the first screen stand in the page itself.
+    'font-src': [self, 'data:', ...of('font')],
+    'connect-src': [self, ...of('connect')],
+    'media-src': [self, ...of('media')],
+    // The captcha is solved without a worker; the search has one of its own.
+    'worker-src': [self],
+    'manifest-src': [self],
+    'frame-src': frames.length > 0 ? frames : [none],
+    'form-action': [self, ...formTargets(config)],
+    'frame-ancestors': [none],
+    'base-uri': [none],
+    'object-src': [none],
+  });
+}
+
+/** A form posts natively to the same place that its script would use. */
+function formTargets(config: SiteConfig): string[] {
+  const origins = [config.apiOrigin, config.contactForm.origin, config.emailjs.origin];
+  return [...new Set(origins.filter((value) => value !== '' && value !== 'self'))].map(
+    (value) => new URL(value).origin,
+  );
+}
+
+/** The policy of pages that the server itself writes: one style block and no script. */
+export const noticePolicy = (styleHash: string): string =>
+  policy({
+    'default-src': [none],
+    'style-src': [styleHash],
+    'img-src': [self],
+    'form-action': [self],
+    'frame-ancestors': [none],
+    'base-uri': [none],
+  });
+
+/** The policy of answers that are no pages. */
+export const dataPolicy = policy({ 'default-src': [none], 'frame-ancestors': [none] });
+
+function policy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}

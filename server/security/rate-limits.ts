@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+
+const windowSeconds = 600;
+
+/** What a visitor does that is counted. */
+export type Counted = 'post' | 'native-post' | 'challenge';
+
+/**
+ * `ok`; `over`: too many, put it aside; `flood`: far too many, do not even read it.
+ * `retryAfter` is in seconds.
+ */
+export type LimitVerdict =
+  | { level: 'ok' }
+  | { level: 'over'; retryAfter: number }
+  | { level: 'flood'; retryAfter: number };
+
+export interface RateLimits {
+  check: (counted: Counted, visitor: string, form: string) => Promise<LimitVerdict>;
+}
+
+interface Counter {
+  consume: (key: string) => Promise<RateLimiterRes>;
+}
+
+/** Counters for each visitor and form over ten minutes. */
+export function createRateLimits(
+  env: Pick<Env, 'RATE_LIMIT' | 'RATE_LIMIT_STORE'>,
+  pool: Pool | null,
+  log: Log,
+): RateLimits {
+  if (env.RATE_LIMIT === 0) return { check: async () => ({ level: 'ok' }) };
+  const soft: Record<Counted, number> = {
+    post: env.RATE_LIMIT,
+    'native-post': Math.max(1, Math.ceil(env.RATE_LIMIT / 3)),
+    challenge: env.RATE_LIMIT * 12,
+  };
+  const counters = Object.fromEntries(
+    Object.entries(soft).map(([counted, points]) => [
+      counted,
+      makeCounter(counted, points, env, pool),
+    ]),
+  ) as Record<Counted, Counter>;
+  return {
+    check: async (counted, visitor, form) => {
+      try {
+        await counters[counted].consume(`${form}|${visitor}`);
+        return { level: 'ok' };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) {
+          // A counter that fails must not keep people out.
+          log.error({ counted }, 'rate limit store failed');
+          return { level: 'ok' };
+        }
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const level = refused.consumedPoints > soft[counted] * 5 ? 'flood' : 'over';
+        return { level, retryAfter };
+      }
+    },
+  };
+}
+
+function makeCounter(
+  counted: string,
+  points: number,
+  env: Pick<Env, 'RATE_LIMIT_STORE'>,
+  pool: Pool | null,
+): Counter {
+  const options = { keyPrefix: counted, points, duration: windowSeconds };
+  if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'rate_limit',
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}

@@ -1,0 +1,28 @@
+import { siteConfig } from '../site.config.ts';
+import type { Env } from './env.ts';
+
+/** What a person who starts the server wants to know. */
+export function startMessage(parts: {
+  env: Env;
+  port: number;
+  mailWhere: string;
+  deadMails: number;
+}): string {
+  const { env, port, mailWhere, deadMails } = parts;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
+  const leads = env.DATABASE_URL
+    ? `PostgreSQL (${new URL(env.DATABASE_URL).host || 'local'})`
+    : `SQLite in ${env.DATA_DIR}/`;
+  return [
+    '',
+    `  ${siteConfig.company.name} is up.`,
+    `  Site    http://${host}:${port}`,
+    `  Mail    ${mailWhere}`,
+    `  Leads   ${leads}; see them with: npm run leads -- list`,
+    ...(deadMails > 0
+      ? [`  Note    ${deadMails} mail(s) could not be sent. Try again with: npm run leads -- retry`]
+      : []),
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { InlineHashes } from '../security/content-policy.ts';
+
+const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
+
+/** What the build writes to `csp.json`: hashes of inline code, in quotes. */
+const fileSchema = z.object({
+  /** The same scripts stand on every page. */
+  script: z.array(hash),
+  /** By the path of the page; a page may have scripts of its own as well. */
+  pages: z.record(
+    z.string(),
+    z.object({ style: z.array(hash).default([]), script: z.array(hash).default([]) }),
+  ),
+});
+
+/** The name of the file below the built site. It is not served. */
+export const hashesFile = 'csp.json';
+
+/** Looks up the hashes of a page. Without the file inline code is simply not allowed. */
+export function readPageHashes(dist: string): (path: string) => InlineHashes {
+  let text: string;
+  try {
+    text = readFileSync(join(dist, hashesFile), 'utf8');
+  } catch {
+    return () => ({ script: [], style: [] });
+  }
+  const parsed = fileSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) {
+    throw new Error(
+      `${join(dist, hashesFile)} is not what the build writes (${z.prettifyError(parsed.error)}). Build the site again.`,
+    );
+  }
+  const { script, pages } = parsed.data;
+  return (path) => ({
+    script: [...script, ...(pages[path]?.script ?? [])],
+    style: pages[path]?.style ?? [],
+  });
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadSite } from './load-site.ts';
+import { serveSite } from './serve-site.ts';
+
+// A busy machine takes its time to load React and to open sockets.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'larkfield-static-'));
+const page = (title: string, canonical: string) =>
+  `<!doctype html><head><title>${title}</title><link rel="canonical" href="https://www.site.example${canonical}"></head>${'text '.repeat(200)}`;
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const files: Record<string, string | Buffer> = {
+  'index.html': page('Home', '/'),
+  '404.html': page('Not found', '/404'),
+  'page/about-us.html': page('About', '/page/about-us'),
+  'page/CaseStudy.html': page('Case', '/page/CaseStudy'),
+  'page/caseStudy.html': page('Case', '/page/CaseStudy'),
+  'static/js/app.1a2b3c.js': 'export const a = 1;\n'.repeat(50),
+  'media/film.mp4': film,
+  'robots.txt': 'User-agent: *\n',
+  'csp.json': JSON.stringify({
+    script: ["'sha256-s='"],
+    pages: { '/page/about-us': { style: ["'sha256-about='"] } },
+  }),
+};
+
+const server = createServer();
+let port = 0;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const site = await loadSite(folder);
+  server.on(
+    'request',
+    serveSite(site, (request) => request.headers['x-test-https'] === '1'),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request as it is written: no normalising, no unpacking, no following. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      { host: '127.0.0.1', port, path, headers, method, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+
+test('pages are packed as the browser takes them, with tags of their own', async () => {
+  const plain = await get('/page/about-us');
+  const br = await get('/page/about-us', { 'accept-encoding': 'gzip, deflate, br' });
+  const gz = await get('/page/about-us', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(plain.status).toBe(200);
+  expect(plain.headers['cache-control']).toBe('no-cache');
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gz.body)).toEqual(plain.body);
+  expect(new Set([plain, br, gz].map((answer) => answer.headers.etag)).size).toBe(3);
+  expect(br.headers.vary).toBe('Accept-Encoding');
+});
+
+test('what is unchanged is a 304 without a body', async () => {
+  const { etag = '' } = (await get('/')).headers;
+  for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const again = await get('/', { 'if-none-match': tag });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  }
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD is GET without the body; other methods are 405', async () => {
+  const [head, full] = [await get('/', {}, 'HEAD'), await get('/')];
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(full.headers['content-length']);
+  const post = await get('/', {}, 'POST');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('hashed files are immutable', async () => {
+  const { headers } = await get('/static/js/app.1a2b3c.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test.each([
+  ['/PAGE/About-US', '/page/about-us'],
+  ['/page/about-us/', '/page/about-us'],
+  ['/page/about-us.html', '/page/about-us'],
+  ['/page/about-us/index.html', '/page/about-us'],
+  ['/Page/About-Us/?a=1&b=%20', '/page/about-us?a=1&b=%20'],
+  ['/page/CASESTUDY', '/page/CaseStudy'],
+  ['/%70age/about-us', '/page/about-us'],
+  ['/index.html', '/'],
+  ['/ROBOTS.TXT', '/robots.txt'],
+])('%s goes to %s by one 308', async (path, target) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([308, target]);
+  expect((await get(target)).status).toBe(200);
+});
+
+test('both spellings of the case study are there', async () => {
+  expect((await get('/page/CaseStudy')).status).toBe(200);
+  expect((await get('/page/caseStudy')).status).toBe(200);
+});
+
+test.each([
+  '/nothing',
+  '//evil.example',
+  '//evil.example/page/about-us',
+  '/\\evil.example',
+  '/%2F/evil.example',
+  '/page/../../etc/passwd',
+  '/%',
+  '/csp.json',
+  '/404',
+])('%s is the 404 page, and no redirect', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.location).toBeUndefined();
+  expect(answer.body.toString()).toContain('Not found');
+});
+
+test('players get the parts of a film that they ask for', async () => {
+  const part = async (range: string) => {
+    const { status, headers, body } = await get('/media/film.mp4', { range });
+    return [status, headers['content-range'], body.length];
+  };
+  expect(await part('bytes=0-99')).toEqual([206, 'bytes 0-99/1000', 100]);
+  expect(await part('bytes=990-')).toEqual([206, 'bytes 990-999/1000', 10]);
+  expect(await part('bytes=-10')).toEqual([206, 'bytes 990-999/1000', 10]);
+  expect(await part('bytes=2000-')).toEqual([416, 'bytes */1000', 0]);
+  expect(await part('bytes=0-1,5-6')).toEqual([200, undefined, 1000]);
+  const { body } = await get('/media/film.mp4', { range: 'bytes=10-12' });
+  expect(body).toEqual(film.subarray(10, 13));
+});
+
+test('every page carries its own policy and the common headers; https adds HSTS', async () => {
+  const about = await get('/page/about-us');
+  expect(about.headers['content-security-policy']).toContain("'sha256-about='");
+  expect(about.headers['content-security-policy']).toContain("'sha256-s='");
+  expect((await get('/')).headers['content-security-policy']).not.toContain("'sha256-about='");
+  for (const answer of [about, await get('/nothing'), await get('/robots.txt')]) {
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+  }
+  expect(about.headers['strict-transport-security']).toBeUndefined();
+  const secure = await get('/', { 'x-test-https': '1' });
+  expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+test('without a built site the start says what to do', async () => {
+  await expect(loadSite(join(folder, 'none'))).rejects.toThrow('npm run build');
+});
