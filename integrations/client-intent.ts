@@ -1,0 +1,16 @@
+import type { AstroIntegration } from 'astro';
+
+/** Registers `client:intent`: an island hydrates at the first sign that somebody is there. */
+export function clientIntent(): AstroIntegration {
+  return {
+    name: 'larkfield:client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'intent',
+          entrypoint: './integrations/intent-directive.ts',
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { AstroIntegration } from 'astro';
+import { aliases } from '../src/catalogue/aliases.ts';
+
+const apiPaths = /^\/(api|wp-json|healthz|readyz|unsubscribe)(\/|\?|$)/;
+
+/**
+ * `npm run dev`: the site and the API on one port. The API is loaded through Vite, so that a change
+ * in `server/` is served at the next request; aliases answer as they do in production.
+ */
+export function devApi(): AstroIntegration {
+  return {
+    name: 'larkfield:dev-api',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const url = request.url ?? '/';
+          const [path = '/', query] = url.split('?');
+          const target = aliases[path];
+          if (target) request.url = query ? `${target}?${query}` : target;
+          if (!apiPaths.test(url)) return next();
+          server
+            .ssrLoadModule('/server/dev.ts')
+            .then((module) => module['handleDevRequest'](request, response, next))
+            .catch(next);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files below `root` with an ending, as absolute paths in a fixed order. */
+export async function filesBelow(root: string, ending: RegExp): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Rewrites every built page; returns how many there are. */
+export async function eachPage(
+  root: string,
+  rewrite: (html: string) => Promise<string>,
+): Promise<number> {
+  const files = await filesBelow(root, /\.html$/);
+  for (const file of files) {
+    try {
+      await writeFile(file, await rewrite(await readFile(file, 'utf8')));
+    } catch (cause) {
+      throw new Error(`Could not make ${file} ready for loading`, { cause });
+    }
+  }
+  return files.length;
+}

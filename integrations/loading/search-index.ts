@@ -1,0 +1,28 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as pagefind from 'pagefind';
+import { pages } from '../../src/catalogue/pages.ts';
+
+/** Pagefind's own widgets: our search is a React view over its plain API. */
+const widgets = /^pagefind-(.*ui|highlight)\b/;
+
+/** Builds the search index in `dist/pagefind/` from every page that may be found. */
+export async function buildSearchIndex(root: string): Promise<number> {
+  const { index } = await pagefind.createIndex({ forceLanguage: 'en' });
+  if (!index) throw new Error('Pagefind could not start: is its binary installed?');
+  let count = 0;
+  for (const { path, noindex } of pages) {
+    if (noindex) continue;
+    const content = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
+    const { errors } = await index.addHTMLFile({ url: path, content });
+    if (errors.length > 0) throw new Error(`Pagefind on ${path}: ${errors.join('; ')}`);
+    count += 1;
+  }
+  const folder = join(root, 'pagefind');
+  await index.writeFiles({ outputPath: folder });
+  await pagefind.close();
+  for (const name of await readdir(folder)) {
+    if (widgets.test(name)) await rm(join(folder, name));
+  }
+  return count;
+}
