@@ -1,0 +1,1 @@
+"""What every scene shares: building, materials, light, plants, furniture, denoising."""

@@ -1,0 +1,57 @@
+import type { Drawing } from '../drawing.ts';
+import { appPhones } from './app-phones.ts';
+import { ferryBefore } from './ferry-before.ts';
+import { ferryBooking } from './ferry-booking.ts';
+import { ferryStaff } from './ferry-staff.ts';
+import { ferryTimetable } from './ferry-timetable.ts';
+
+const scene = 'drawn/interfaces';
+
+/** Interface drawings: the case study's and those of the service pages. */
+export const interfaces: readonly Drawing[] = [
+  {
+    name: 'ui-ferry-booking',
+    scene,
+    alt: 'Three phones with the steps of booking a ferry: choose a boat, choose a vehicle, give a name and pay',
+    focus: [0.5, 0.5],
+    width: 1600,
+    height: 1000,
+    markup: ferryBooking,
+  },
+  {
+    name: 'ui-ferry-before',
+    scene,
+    alt: 'The ferry line’s site of 2009 squeezed onto a phone, beside its timetable: a scanned sheet lying sideways',
+    focus: [0.3, 0.5],
+    width: 1600,
+    height: 1200,
+    markup: ferryBefore,
+  },
+  {
+    name: 'ui-ferry-timetable',
+    scene,
+    alt: 'The new ferry home page: the next four boats from each landing with the places left and a Book button',
+    focus: [0.5, 0.45],
+    width: 1600,
+    height: 1067,
+    markup: ferryTimetable,
+  },
+  {
+    name: 'ui-ferry-staff',
+    scene,
+    alt: 'A tablet in an orange case with the boarding list: cars by lane, and one large green button, On board',
+    focus: [0.5, 0.5],
+    width: 1600,
+    height: 1067,
+    markup: ferryStaff,
+  },
+  {
+    name: 'ui-app-phones',
+    scene,
+    alt: 'Three phones: berths free in a harbor tonight, the next buses from a stop, a hail claim with photographs',
+    focus: [0.5, 0.5],
+    width: 1600,
+    height: 1200,
+    markup: appPhones,
+  },
+];

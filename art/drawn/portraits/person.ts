@@ -1,0 +1,32 @@
+import type { clothes } from './clothes.ts';
+import type { hairs } from './hair.ts';
+
+/** One portrait as choices. The board is 400 by 400; light comes from the left. */
+export type Person = {
+  readonly skin: string;
+  readonly hair: string;
+  readonly hairstyle: keyof typeof hairs;
+  /** Colour of a scarf, turban or cap in the hair's place. */
+  readonly headwear?: string;
+  readonly ground: string;
+  readonly clothes: keyof typeof clothes;
+  /** Main garment, then what is under or on it. */
+  readonly cloth: readonly [outer: string, inner: string];
+  /** Half width of the jaw in px: 30 narrow to 58 square. */
+  readonly jaw: number;
+  /** Where the chin ends, 244 to 260. */
+  readonly chin: number;
+  readonly mouth: 'smile' | 'grin' | 'calm' | 'crooked';
+  readonly beard?: 'full' | 'stubble' | 'moustache' | 'goatee';
+  readonly glasses?: 'round' | 'square' | 'half';
+  readonly extras?: readonly (
+    | 'lines'
+    | 'earrings'
+    | 'freckles'
+    | 'pencil'
+    | 'hearing-aid'
+    | 'lipstick'
+  )[];
+  /** Tilt of the head in degrees. */
+  readonly tilt?: number;
+};

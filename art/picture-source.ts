@@ -1,0 +1,19 @@
+/** One picture as its author describes it; the encoder adds what can be measured. */
+export type PictureSource = {
+  /** File name without ending, kebab-case; also the name that pages use. */
+  readonly name: string;
+  /** The scene that made it: a file in `art/blender/scenes`, `art/drawn` or `art/shaders`. */
+  readonly scene: string;
+  /** What a person would say is to be seen, 140 characters at most. */
+  readonly alt: string;
+  /** The point that a crop keeps, as fractions of width and height from the top left. */
+  readonly focus: readonly [x: number, y: number];
+  /** The ground is transparent, and stays so. */
+  readonly alpha?: boolean;
+  /** Shown from edge to edge of the window: gets a 2400-pixel file as well. */
+  readonly fullBleed?: boolean;
+  /** Another picture of this list, composed for screens under 768 px. */
+  readonly narrow?: string;
+  /** Largest width that is ever shown, in pixels; small pictures need no 1600-pixel file. */
+  readonly maxWidth?: number;
+};

@@ -1,0 +1,13 @@
+import { renderedPictures } from './blender/pictures.ts';
+import { drawnPictures } from './drawn/pictures.ts';
+import type { PictureSource } from './picture-source.ts';
+import { shadedPictures } from './shaders/pictures.ts';
+
+export type { PictureSource } from './picture-source.ts';
+
+/** Every picture of the site, whichever way it was made. */
+export const pictureSources: readonly PictureSource[] = [
+  ...renderedPictures,
+  ...drawnPictures,
+  ...shadedPictures,
+];

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { avifSize } from './avif-size.ts';
+import { allPictures, isPictureName } from './pictures.ts';
+
+const folder = new URL('../../public/media/', import.meta.url);
+const files = readdirSync(folder);
+const bytesOf = (file: string) => statSync(new URL(file, folder)).size;
+const promised = allPictures.flatMap(({ name, widths }) => [
+  `${name}.jpg`,
+  ...widths.map((width) => `${name}-${width}.avif`),
+]);
+
+describe('pictures in public/media', () => {
+  it('are all there that the manifest promises', () => {
+    expect(promised.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('are all in the manifest', () => {
+    const pictures = files.filter((file) => /\.(avif|jpe?g|png|webp)$/.test(file));
+    expect(pictures.filter((file) => !promised.includes(file))).toEqual([]);
+  });
+
+  it('have the sizes that the manifest states', () => {
+    const wrong = allPictures.flatMap(({ name, widths, width, height }) =>
+      widths.filter((each) => {
+        const size = avifSize(readFileSync(new URL(`${name}-${each}.avif`, folder)));
+        const expected = Math.round((height * each) / width);
+        return size.width !== each || Math.abs(size.height - expected) > 1;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('weigh less than 40 MB together', () => {
+    const total = files.reduce((sum, file) => sum + bytesOf(file), 0);
+    expect(total).toBeLessThan(40 * 1024 * 1024);
+  });
+
+  it('weigh less than 45 KB at 1600 px in the median', () => {
+    const weights = files
+      .filter((file) => file.endsWith('-1600.avif'))
+      .map(bytesOf)
+      .sort((a, b) => a - b);
+    expect(weights[Math.floor(weights.length / 2)]).toBeLessThan(45 * 1024);
+  });
+});
+
+describe('every picture', () => {
+  it('has words that are a sentence, not its file name', () => {
+    const poor = allPictures.filter(({ name, alt }) => {
+      const plain = alt.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      return plain === name || alt.split(' ').length < 4 || alt.length > 140;
+    });
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has words of its own', () => {
+    const words = allPictures.map(({ alt }) => alt);
+    expect(words.filter((alt, index) => words.indexOf(alt) !== index)).toEqual([]);
+  });
+
+  it('has a focus point inside itself, and a stand-in that exists', () => {
+    for (const { focus, narrow } of allPictures) {
+      for (const part of focus) expect(part >= 0 && part <= 1).toBe(true);
+      if (narrow) expect(isPictureName(narrow)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** What the manifest knows of one picture. Written by `art/encode.ts`. */
+export type PictureRecord = {
+  /** Name of the files in `public/media` up to the width: `/media/<name>-<width>.avif`. */
+  readonly name: string;
+  /** Size of the largest AVIF in pixels; the smaller ones keep its proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths there are AVIF files for, ascending. */
+  readonly widths: readonly number[];
+  /** Prevailing colour as `#rrggbb`: the ground until the picture is there. */
+  readonly colour: string;
+  /** The picture at 20 pixels as a data URI; empty where the ground is transparent. */
+  readonly placeholder: string;
+  /** Alternative text for a reader who cannot see it. */
+  readonly alt: string;
+  /** The point that a crop keeps, as fractions from the top left. */
+  readonly focus: readonly [x: number, y: number];
+  /** The file in `art/` that made it. */
+  readonly scene: string;
+  /** The ground is transparent. */
+  readonly alpha: boolean;
+  /** Name of the picture that stands in on screens under 768 px. */
+  readonly narrow?: string;
+  readonly credit: 'ours';
+};
