@@ -1,0 +1,42 @@
+export interface Benefit {
+  /** The number that it comes down to, as printed: "36", "$2,500". */
+  figure: string;
+  /** What the number counts: "hours a week". */
+  unit: string;
+  /** The small print, in plain words. */
+  text: string;
+}
+
+interface BenefitsLedgerProps {
+  heading: string;
+  items: readonly Benefit[];
+}
+
+/** What people get, as figures they can hold the firm to. */
+export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
+  return (
+    <section className="section bg-field text-[#fffdf8] [--focus:#fffdf8]">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <h2 className="font-display text-h2 font-bold tracking-[-0.02em] lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+          {heading}
+        </h2>
+        <dl className="lg:col-span-7 lg:col-start-6">
+          {items.map((item) => (
+            <div
+              key={item.unit}
+              className="grid gap-x-8 gap-y-3 border-t border-[#fffdf8]/30 py-7 md:grid-cols-[15rem_1fr] md:py-9"
+            >
+              <dt className="flex items-baseline gap-3 md:block">
+                <span className="font-display text-[clamp(3rem,2.2rem_+_3vw,5rem)] leading-[0.9] font-bold tracking-[-0.03em] tabular-nums">
+                  {item.figure}
+                </span>
+                <span className="text-caption font-semibold md:mt-2 md:block">{item.unit}</span>
+              </dt>
+              <dd className="measure md:pt-2">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

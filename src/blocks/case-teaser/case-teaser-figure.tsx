@@ -1,0 +1,46 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface CaseTeaserFigureProps {
+  heading: string;
+  /** The one figure, as printed: “81%”. */
+  figure: string;
+  /** What the figure counts, with what it was before. */
+  figureText: string;
+  text: string;
+  media: { name: PictureName };
+  action: { title: string; link: string };
+}
+
+/** A picture from edge to edge; one figure as large as the page allows stands half in it. */
+export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
+  const { heading, figure, figureText, text, media, action } = props;
+  return (
+    <section aria-labelledby="case-teaser-heading" className="pb-16 lg:pb-32">
+      <Picture
+        {...media}
+        sizes="100vw"
+        className="h-[62vw] max-h-[46rem] min-h-80 w-full"
+        imgClassName="h-full"
+      />
+      <div className="container grid gap-x-6 lg:grid-cols-12">
+        <p className="relative z-10 lg:col-span-7">
+          <strong className="-mt-[0.56em] -ml-[0.05em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-[-0.06em] text-accent">
+            {figure}
+          </strong>
+          <span className="mt-8 block max-w-[24em] text-lead font-medium">{figureText}</span>
+        </p>
+        <div className="mt-10 lg:col-span-4 lg:col-start-9 lg:mt-14">
+          <h2 id="case-teaser-heading" className="text-h3 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-4">{text}</p>
+          <Button href={action.link} tone="outline" className="mt-7">
+            {action.title}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

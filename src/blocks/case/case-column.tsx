@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../themes/cn.ts';
+
+interface CaseColumnProps {
+  /** text: the reading column. wide: to the right edge of the grid. */
+  span?: 'text' | 'wide';
+  className?: string;
+  children: ReactNode;
+}
+
+/** The column right of the contents in which the article stands. */
+export function CaseColumn({ span = 'text', className, children }: CaseColumnProps) {
+  return (
+    <div className={cn('container lg:grid lg:grid-cols-12 lg:gap-x-6', className)}>
+      <div
+        className={cn(
+          'lg:col-start-4',
+          span === 'text' ? 'max-w-[36em] lg:col-span-7' : 'lg:col-span-9',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CaseFigure } from '../../content/schema/case-study.ts';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { isPictureName } from '../../media/pictures.ts';
+import { CaseColumn } from './case-column.tsx';
+
+const sizes = {
+  full: '100vw',
+  wide: '(width >= 992px) 60rem, 100vw',
+  inline: '(width >= 992px) 42rem, 100vw',
+} as const;
+
+/** A picture in the run of the text, with its caption. */
+export function CaseFigureView({ figure }: { figure: CaseFigure }) {
+  const { img, caption, width } = figure;
+  if (!isPictureName(img)) return null;
+  if (width === 'full') {
+    return (
+      // Above the list of contents, which stays at the side while this passes.
+      <figure className="relative z-10 my-12 bg-paper pb-4 lg:my-20">
+        <Picture name={img} sizes={sizes.full} />
+        <figcaption className="container mt-4 text-caption text-muted">{caption}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <CaseColumn span={width === 'wide' ? 'wide' : 'text'} className="mt-12">
+      <figure>
+        <Picture name={img} sizes={sizes[width]} />
+        <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+      </figure>
+    </CaseColumn>
+  );
+}

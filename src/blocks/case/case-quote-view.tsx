@@ -1,0 +1,20 @@
+import type { CaseQuote } from '../../content/schema/case-study.ts';
+
+/** A quote that takes the whole width and stops the page for a moment. */
+export function CaseQuoteView({ quote }: { quote: CaseQuote }) {
+  return (
+    <figure className="relative z-10 my-14 bg-field text-paper lg:my-24">
+      <div className="container py-16 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+        <blockquote className="lg:col-span-10">
+          <p className="font-display text-h2 font-medium leading-[1.15] tracking-tight before:-ml-[0.42em] before:content-['“'] after:content-['”']">
+            {quote.quote}
+          </p>
+        </blockquote>
+        <figcaption className="mt-8 lg:col-span-8">
+          <strong className="block font-semibold">{quote.name}</strong>
+          <span className="text-caption text-paper/85">{quote.role}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

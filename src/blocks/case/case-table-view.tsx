@@ -1,0 +1,47 @@
+import type { CaseTable } from '../../content/schema/case-study.ts';
+import { cn } from '../../themes/cn.ts';
+import { CaseColumn } from './case-column.tsx';
+
+/** A bill: parts on the left, amounts on the right, the sum under a double line. */
+export function CaseTableView({ table }: { table: CaseTable }) {
+  const { caption, head, rows } = table;
+  return (
+    <CaseColumn className="mt-10">
+      <table className="w-full border-collapse bg-surface text-left shadow-[0_24px_48px_-28px_rgb(20_33_27/0.35)]">
+        <caption className="bg-surface px-5 pt-6 pb-4 text-left font-display text-h4 font-bold md:px-8">
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-line border-b text-caption text-muted">
+            {head.map((cell, index) => (
+              <th
+                key={cell}
+                scope="col"
+                className={cn('px-5 py-2 font-medium md:px-8', index > 0 && 'text-right')}
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {rows.map(([first, ...rest]) => (
+            <tr
+              key={first}
+              className="border-line border-b last:border-ink last:border-t-4 last:border-b-0 last:[border-top-style:double] last:font-bold"
+            >
+              <th scope="row" className="px-5 py-3 font-[inherit] md:px-8">
+                {first}
+              </th>
+              {rest.map((cell, index) => (
+                <td key={head[index + 1]} className="px-5 py-3 text-right md:px-8">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CaseColumn>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { CaseTimeline } from '../../content/schema/case-study.ts';
+import { CaseColumn } from './case-column.tsx';
+import { weeksIn } from './weeks-in.ts';
+
+/** Stretches of weeks, each with its bar on one common axis. */
+export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
+  const rows = timeline.items.map((item) => ({ ...item, span: weeksIn(item.weeks) }));
+  const total = Math.max(...rows.map(({ span }) => span.to));
+  return (
+    <CaseColumn span="wide" className="mt-10">
+      <ol style={{ '--weeks': total } as CSSProperties} className="border-ink border-t-2">
+        {rows.map(({ weeks, title, content, span }) => (
+          <li key={weeks} className="border-line border-b py-6">
+            <div
+              aria-hidden="true"
+              className="grid grid-cols-[repeat(var(--weeks),1fr)] bg-[repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_calc(100%/var(--weeks)))]"
+            >
+              <span
+                style={{ gridColumn: `${span.from} / ${span.to + 1}` }}
+                className="h-5 bg-field last:bg-field"
+              />
+            </div>
+            <div className="mt-4 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]">
+              <p className="text-caption font-semibold text-field md:pt-1">{weeks}</p>
+              <div className="max-w-[36em]">
+                <h3 className="text-h4 font-bold">{title}</h3>
+                <p className="mt-1">{content}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </CaseColumn>
+  );
+}

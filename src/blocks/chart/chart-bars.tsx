@@ -1,0 +1,36 @@
+import type { CaseChart } from '../../content/schema/case-study.ts';
+import { cn } from '../../themes/cn.ts';
+
+/** Bars on one scale from zero: one for each series under each label, the last series strong. */
+export function ChartBars({ chart }: { chart: CaseChart }) {
+  const { labels, series, suffix } = chart;
+  const top = Math.max(...series.flatMap(({ values }) => values));
+  return (
+    <div className="grid gap-6">
+      {labels.map((label, index) => (
+        <div key={label} className="grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr] md:items-center">
+          <p className="font-semibold leading-tight">{label}</p>
+          <div className="grid gap-1">
+            {series.map(({ name, values }, place) => {
+              const value = values[index] ?? 0;
+              const strong = place === series.length - 1;
+              return (
+                <p key={name} className="flex items-center gap-3 text-caption tabular-nums">
+                  {series.length > 1 && <span className="w-9 shrink-0 text-muted">{name}</span>}
+                  <span
+                    style={{ width: `${(value / top) * 72}%` }}
+                    className={cn('h-8 rounded-r-sm', strong ? 'bg-field' : 'bg-ink/25')}
+                  />
+                  <span className={strong ? 'font-display text-h4 font-bold' : 'text-muted'}>
+                    {value}
+                    {suffix}
+                  </span>
+                </p>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CaseChart } from '../../content/schema/case-study.ts';
+import { cn } from '../../themes/cn.ts';
+import { niceTop } from './nice-top.ts';
+
+/**
+ * Lines over time on one scale from zero, the last series strong. Labels are text beside the
+ * drawing, not in it, so that they keep their size on a phone.
+ */
+export function ChartLines({ chart }: { chart: CaseChart }) {
+  const { labels, series, suffix } = chart;
+  const top = niceTop(Math.max(...series.flatMap(({ values }) => values)));
+  const x = (index: number) => (index / (labels.length - 1)) * 100;
+  const y = (value: number) => 100 - (value / top) * 100;
+  return (
+    <div className="pr-14 pl-10 text-caption tabular-nums">
+      <div className="relative h-60 md:h-80">
+        {[0, 0.5, 1].map((part) => (
+          <span
+            key={part}
+            style={{ bottom: `${part * 100}%` }}
+            className="absolute inset-x-0 border-line border-b first:border-ink"
+          >
+            <span className="absolute right-full mr-2 -translate-y-1/2 text-muted">
+              {top * part}
+              {suffix}
+            </span>
+          </span>
+        ))}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-none"
+          aria-hidden="true"
+        >
+          {series.map(({ name, values }, place) => {
+            const strong = place === series.length - 1;
+            const line = values.map((value, index) => `${x(index)} ${y(value)}`).join('L');
+            return (
+              <g key={name}>
+                {strong && <path d={`M0 100L${line}L100 100Z`} className="fill-sky/60" />}
+                <path
+                  d={`M${line}`}
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinejoin="round"
+                  className={
+                    strong ? 'stroke-accent [stroke-width:4]' : 'stroke-ink/40 [stroke-width:3]'
+                  }
+                />
+              </g>
+            );
+          })}
+        </svg>
+        {series.map(({ name, values }, place) => (
+          <span
+            key={name}
+            style={{ top: `${y(values.at(-1) ?? 0)}%` }}
+            className={cn(
+              'absolute left-full -translate-y-1/2 pl-2 font-semibold',
+              place === series.length - 1 ? 'text-accent' : 'text-muted',
+            )}
+          >
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-2 h-6 text-muted">
+        {labels.map((label, index) => (
+          <span
+            key={label}
+            style={{ left: `${x(index)}%` }}
+            className={cn(
+              'absolute -translate-x-1/2 whitespace-nowrap',
+              labels.length > 5 && index % 2 === 1 && 'max-md:hidden',
+            )}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Which live chat the site has. The shape of `chat` in `site.config.ts`. */
+export type ChatConfig =
+  | { provider: 'none' }
+  | { provider: 'tawk'; propertyId: string; widgetId: string }
+  | { provider: 'crisp'; websiteId: string }
+  | { provider: 'chatwoot'; baseUrl: string; websiteToken: string };

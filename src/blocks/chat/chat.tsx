@@ -1,0 +1,17 @@
+'use client';
+import type { ChatConfig } from './chat-config.ts';
+import type { ContactPanelProps } from './contact-panel.tsx';
+import { LiveChat } from './live-chat.tsx';
+import { WriteToUs, type WriteToUsTexts } from './write-to-us.tsx';
+
+export interface ChatProps {
+  chat: ChatConfig;
+  texts: WriteToUsTexts & { failed: string };
+  form: ContactPanelProps;
+}
+
+/** The chat of every page: a third party's where `site.config.ts` names one, else our own panel. */
+export function Chat({ chat, texts, form }: ChatProps) {
+  if (chat.provider !== 'none') return <LiveChat chat={chat} failed={texts.failed} />;
+  return <WriteToUs texts={texts} form={form} />;
+}

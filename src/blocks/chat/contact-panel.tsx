@@ -1,0 +1,17 @@
+'use client';
+import { LazyPart } from '../../elements/lazy-part/lazy-part.tsx';
+
+export interface ContactPanelProps {
+  /** Words on the form's button. */
+  submitLabel: string;
+}
+
+const load = () =>
+  import('../../forms/contact/contact-form.tsx').then((module) => module.ContactForm);
+
+/** The contact form of the panel. Its code comes when this is first shown. */
+export function ContactPanel({ submitLabel }: ContactPanelProps) {
+  return (
+    <LazyPart id="contact-form" load={load} part={{ fields: 'short' as const, submitLabel }} />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../elements/button/button.tsx';
+import { cn } from '../../themes/cn.ts';
+
+interface ClosingBandProps {
+  heading: string;
+  content: string;
+  action: { title: string; link: string };
+  tone: 'field' | 'sky' | 'line';
+}
+
+const tones = {
+  field: 'bg-field text-paper [--focus:var(--paper)]',
+  sky: 'bg-sky',
+  line: 'border-t-2 border-ink',
+};
+
+/** The last thing on a page: one sentence to answer, and the place to answer it. */
+export function ClosingBand({ heading, content, action, tone }: ClosingBandProps) {
+  return (
+    <section className={cn('section', tones[tone])}>
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-h1 lg:col-span-8">{heading}</h2>
+        <div className="lg:col-span-4">
+          <p className="text-lead">{content}</p>
+          <Button href={action.link} size="lg" className="mt-6">
+            {action.title}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

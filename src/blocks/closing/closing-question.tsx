@@ -1,0 +1,29 @@
+import { Button } from '../../elements/button/button.tsx';
+import { RingingPhone } from './ringing-phone.tsx';
+
+interface ClosingQuestionProps {
+  /** A question that the reader can say yes to. */
+  heading: string;
+  content: string;
+  action: { title: string; link: string };
+}
+
+/** A last question beside a telephone off its hook. */
+export function ClosingQuestion({ heading, content, action }: ClosingQuestionProps) {
+  return (
+    <section className="section-tight bg-sky" aria-labelledby="question-heading">
+      <div className="container grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
+        <RingingPhone className="w-56 max-lg:order-last lg:col-span-4 lg:w-full" />
+        <div className="lg:col-span-7 lg:col-start-6">
+          <h2 id="question-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-5 text-lead">{content}</p>
+          <Button href={action.link} className="mt-8">
+            {action.title}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

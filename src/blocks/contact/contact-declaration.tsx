@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+interface ContactDeclarationProps {
+  heading: string;
+  lead: string;
+  formHeading: string;
+  /** The form, an island. */
+  children: ReactNode;
+  timeline: {
+    heading: string;
+    items: readonly { when: string; title: string; content: string }[];
+  };
+  promise: string;
+}
+
+/** Large words on vermilion, the form over its lower edge, then what happens after sending. */
+export function ContactDeclaration(props: ContactDeclarationProps) {
+  const { heading, lead, formHeading, children, timeline, promise } = props;
+  return (
+    <>
+      <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
+        <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
+          <h1 className="text-display font-bold tracking-[-0.04em]">{heading}</h1>
+          <p className="mt-8 max-w-[34em] text-lead lg:ml-[33.333%]">{lead}</p>
+        </div>
+      </section>
+      <section className="container grid gap-x-6 lg:grid-cols-12">
+        <div className="relative -mt-28 bg-ink px-6 py-10 text-paper [--accent:#ff8a63] [--focus:var(--paper)] [--line:#4a564f] [--muted:#c3cbc5] [--on-accent:#14211b] [--surface:#1d2c25] [--ink:#f6f3ec] [--paper:#14211b] sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20">
+          <h2 className="mb-8 text-h2">{formHeading}</h2>
+          {children}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container">
+          <h2 className="text-h2 lg:text-right">{timeline.heading}</h2>
+          <ol className="mt-12 grid gap-y-10 lg:mt-20">
+            {timeline.items.map(({ when, title, content }, index) => (
+              <li
+                key={title}
+                style={{ '--step': index }}
+                className="border-l-4 border-accent pl-6 lg:ml-[calc(var(--step)*16.666%)] lg:w-1/2"
+              >
+                <p className="text-caption font-semibold text-muted">{when}</p>
+                <h3 className="mt-1 text-h3">{title}</h3>
+                <p className="mt-2 text-muted">{content}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-20 max-w-[20em] font-display text-h3 font-bold">{promise}</p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface ContactNoteProps {
+  heading: string;
+  lead: string;
+  /** The form, an island. */
+  children: ReactNode;
+  after: string;
+  mail: { title: string; link: string };
+  media: { name: PictureName; sizes: string };
+}
+
+/** One narrow column and silence round it; on wide screens the desk fills the other half. */
+export function ContactNote({ heading, lead, children, after, mail, media }: ContactNoteProps) {
+  return (
+    <section className="lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,5fr)]">
+      <div
+        data-first-screen
+        className="container max-w-[38rem] py-12 lg:col-start-2 lg:mx-0 lg:max-w-none lg:pr-16 lg:pb-28"
+      >
+        <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+        <p className="mt-5 text-lead">{lead}</p>
+        <div className="mt-10">{children}</div>
+        <p className="mt-10 text-muted">
+          {after}{' '}
+          <a className="link font-semibold text-ink" href={mail.link}>
+            {mail.title}
+          </a>
+        </p>
+      </div>
+      <div className="relative max-lg:hidden">
+        <Picture {...media} className="sticky top-0 h-svh" imgClassName="h-full" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+interface ContactReasonsProps {
+  heading: string;
+  items: readonly {
+    title: string;
+    content: string;
+    link?: { title: string; link: string } | undefined;
+  }[];
+}
+
+/** Who is right here, and who is quicker elsewhere: pairs of a case and what to do. */
+export function ContactReasons({ heading, items }: ContactReasonsProps) {
+  return (
+    <section className="section">
+      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
+        <dl className="lg:col-span-6 lg:col-start-7">
+          {items.map(({ title, content, link }) => (
+            <div key={title} className="border-t border-line py-6 first:border-t-0 first:pt-0">
+              <dt className="font-display text-h4 font-bold">{title}</dt>
+              <dd className="mt-2 text-muted">
+                {content}{' '}
+                {link && (
+                  <a className="link font-semibold text-ink" href={link.link}>
+                    {link.title}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

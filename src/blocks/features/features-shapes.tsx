@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { cn } from '../../themes/cn.ts';
+import { ClayPicture } from '../clay/clay-picture.tsx';
+
+interface ShapedFeature {
+  title: string;
+  content: string;
+  linkTitle?: string;
+  link?: string;
+  /** Name of a clay thing. */
+  media: string;
+}
+
+interface FeaturesShapesProps {
+  heading: string;
+  /** Three boxes: a block, a disc and an arch, in this order. */
+  items: readonly ShapedFeature[];
+}
+
+/** Where each box stands, and what its picture is cut to. */
+const places = [
+  {
+    box: 'md:col-span-6 lg:col-span-5',
+    cut: 'aspect-square rounded-[2.75rem]',
+    sizes: '(width >= 1280px) 510px, (width >= 992px) 40vw, (width >= 768px) 47vw, 90vw',
+  },
+  {
+    box: 'ms-auto w-4/5 md:col-span-5 md:col-start-8 md:mt-40 md:w-full lg:col-span-3 lg:col-start-6 lg:mt-56',
+    cut: 'aspect-square rounded-full',
+    sizes: '(width >= 1280px) 300px, (width >= 992px) 24vw, (width >= 768px) 39vw, 72vw',
+  },
+  {
+    box: 'md:col-span-7 md:-mt-16 lg:col-span-4 lg:mt-20',
+    cut: 'aspect-[4/5] rounded-t-full rounded-b-[2.75rem]',
+    sizes: '(width >= 1280px) 405px, (width >= 992px) 32vw, (width >= 768px) 55vw, 90vw',
+  },
+] as const;
+
+/** Three features at three sizes and heights, each cut to its own shape. */
+export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-[-0.02em]">
+          {heading}
+        </h2>
+        <ul className="mt-10 grid gap-x-6 gap-y-14 md:mt-16 md:grid-cols-12">
+          {items.map((item, index) => {
+            const place = places[index % places.length] ?? places[0];
+            return (
+              <li key={item.title} className={cn('enter-up', place.box)}>
+                <ClayPicture
+                  id={`feature-${index}`}
+                  name={item.media}
+                  sizes={place.sizes}
+                  className={place.cut}
+                />
+                <h3 className="mt-6 font-display text-h3 font-bold tracking-[-0.01em]">
+                  {item.title}
+                </h3>
+                <p className="mt-3 max-w-[30em] text-muted">{item.content}</p>
+                {item.link && item.linkTitle && (
+                  <a
+                    href={item.link}
+                    className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold decoration-accent decoration-2 underline-offset-6 hover:underline"
+                  >
+                    {item.linkTitle}
+                    <ArrowRight size={18} className="text-accent" aria-hidden />
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

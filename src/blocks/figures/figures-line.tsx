@@ -1,0 +1,23 @@
+interface FiguresLineProps {
+  /** Said to screen readers before the list. */
+  label: string;
+  items: readonly { value: number; label: string }[];
+}
+
+/** Modest figures in one line of text, set large: read like a sentence, not like a scoreboard. */
+export function FiguresLine({ label, items }: FiguresLineProps) {
+  return (
+    <section aria-label={label} className="border-line border-y">
+      <ul className="container flex flex-wrap gap-x-12 gap-y-6 py-10 lg:flex-nowrap lg:justify-between lg:gap-x-8 lg:py-12">
+        {items.map((item) => (
+          <li key={item.label} className="max-w-[15em] min-w-[9em] flex-1 text-caption">
+            <strong className="block font-display text-h2 font-bold tracking-tight text-field">
+              {item.value}
+            </strong>
+            <span className="mt-1 block text-muted">{item.label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface HeroBreakoutProps {
+  /** Sentences of the headline; each starts a line of its own. */
+  heading: readonly string[];
+  lead: string;
+  /** Cut-out on transparent ground; it hangs into the section below. */
+  media: { name: PictureName; sizes: string };
+  /** The first is the one thing to do here. */
+  actions: readonly { title: string; link: string }[];
+}
+
+/** Headline over seven columns; a cut-out scene leaves the grid on the right and goes on below. */
+export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProps) {
+  return (
+    <section data-first-screen className="relative z-10 overflow-x-clip">
+      <div className="container relative pt-10 md:pt-14 lg:grid lg:min-h-[min(50rem,calc(100svh-3rem))] lg:grid-cols-12 lg:content-center lg:pt-4 lg:pb-28">
+        <div className="relative z-10 lg:col-span-7">
+          <h1 className="text-display font-bold tracking-[-0.035em]">
+            {heading.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-7 max-w-[31em] text-lead lg:mt-9 lg:max-w-[24em]">{lead}</p>
+          <p className="mt-8 flex flex-wrap gap-3 lg:mt-10">
+            {actions.map(({ title, link }, index) => (
+              <Button key={link} href={link} tone={index === 0 ? 'solid' : 'quiet'}>
+                {title}
+              </Button>
+            ))}
+          </p>
+        </div>
+        <Picture
+          {...media}
+          priority
+          className="-mr-16 -mb-24 mt-6 -ml-4 md:-mb-40 md:ml-[12%] lg:absolute lg:right-[calc((min(100vw,80rem)-100vw)/2-3vw)] lg:-bottom-[8vw] lg:m-0 lg:w-[min(61vw,72rem)]"
+        />
+      </div>
+    </section>
+  );
+}

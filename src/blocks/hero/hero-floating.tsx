@@ -1,0 +1,51 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { FridaySheet, type FridaySheetContent } from './friday-sheet.tsx';
+import './hero-floating.css';
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+interface HeroFloatingProps {
+  heading: string;
+  lead: string;
+  actions: { first: Action; second: Action };
+  /** A picture with an empty card; hero-floating.css knows where the card is. */
+  media: PictureName;
+  mediaSizes: string;
+  sheet: FridaySheetContent;
+}
+
+/** A headline across the page, and below it clay things round a dashboard, from edge to edge. */
+export function HeroFloating(props: HeroFloatingProps) {
+  const { heading, lead, actions, media, mediaSizes, sheet } = props;
+  return (
+    <section data-first-screen="" className="hero-floating">
+      <div className="hero-floating-words container">
+        <h1 className="font-display text-[clamp(2.875rem,1.6rem_+_5.4vw,6.25rem)] leading-[0.95] font-bold tracking-[-0.035em]">
+          {heading}
+        </h1>
+        <div className="hero-floating-lead">
+          <p className="text-lead">{lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-2">
+            <Button href={actions.first.href} className="rounded-full">
+              {actions.first.label}
+            </Button>
+            <Button href={actions.second.href} tone="quiet" className="rounded-full px-3">
+              {actions.second.label}
+            </Button>
+          </p>
+        </div>
+      </div>
+      <div className="hero-floating-media">
+        <Picture name={media} sizes={mediaSizes} priority imgClassName="hero-floating-picture" />
+        <div className="hero-floating-card">
+          <FridaySheet sheet={sheet} />
+        </div>
+      </div>
+    </section>
+  );
+}

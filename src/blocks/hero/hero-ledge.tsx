@@ -1,0 +1,27 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface HeroLedgeProps {
+  heading: string;
+  lead: string;
+  media: { name: PictureName; sizes: string };
+}
+
+/** Words on the left; the scene stands on a ledge of sky that runs out of the page on the right. */
+export function HeroLedge({ heading, lead, media }: HeroLedgeProps) {
+  return (
+    <section data-first-screen className="relative overflow-x-clip">
+      <div
+        aria-hidden="true"
+        className="absolute right-0 bottom-0 h-[46%] w-full bg-sky lg:h-[62%] lg:w-[52%]"
+      />
+      <div className="container relative grid gap-x-6 gap-y-6 pt-10 lg:min-h-[min(46rem,calc(100svh-5rem))] lg:grid-cols-12 lg:items-center lg:pt-0">
+        <div className="lg:col-span-6 lg:py-16">
+          <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+          <p className="mt-7 max-w-[31em] text-lead">{lead}</p>
+        </div>
+        <Picture {...media} priority className="lg:col-span-6 lg:-mr-[12%] lg:self-end" />
+      </div>
+    </section>
+  );
+}

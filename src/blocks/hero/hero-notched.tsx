@@ -1,0 +1,44 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface HeroNotchedProps {
+  /** Whose story it is, above the headline. */
+  overline: string;
+  heading: string;
+  lead: string;
+  media: { name: PictureName; sizes: string };
+  /** Beside the lead: client, time, price. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** A picture from edge to edge with a corner cut out of it, in which the headline stands. */
+export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotchedProps) {
+  return (
+    <section data-first-screen className="overflow-x-clip">
+      <Picture
+        {...media}
+        priority
+        className="h-[64vw] max-h-[calc(100svh-11rem)] min-h-96 w-full max-md:max-h-[26rem]"
+        imgClassName="h-full"
+      />
+      <div className="container grid gap-x-6 lg:grid-cols-12">
+        <div className="relative z-10 -mt-16 -ml-5 bg-paper pt-6 pr-6 pl-5 md:-ml-6 md:pl-6 lg:col-span-9 lg:-mt-44 lg:pt-12 lg:pr-16 lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-[50vw] lg:before:bg-paper">
+          <p className="font-semibold text-field">{overline}</p>
+          <h1 className="mt-2 text-display font-bold tracking-[-0.035em]">{heading}</h1>
+        </div>
+        <p className="mt-6 max-w-[28em] text-lead lg:col-span-6 lg:mt-10">{lead}</p>
+        <dl className="mt-10 border-line border-t text-caption lg:col-span-5 lg:col-start-8 lg:mt-11">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[7rem_1fr] gap-4 border-line border-b py-2.5"
+            >
+              <dt className="font-semibold">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface HeroOffsetPictureProps {
+  heading: string;
+  lead: string;
+  media: { name: PictureName; sizes: string };
+  /** Stands under the picture's left corner. */
+  caption: string;
+}
+
+/** A headline over eight columns, the lead at its foot; the picture runs out of the page on the right. */
+export function HeroOffsetPicture({ heading, lead, media, caption }: HeroOffsetPictureProps) {
+  return (
+    <section data-first-screen className="overflow-x-clip pt-8 lg:pt-14">
+      <div className="container">
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-display font-bold tracking-[-0.035em] lg:col-span-8">{heading}</h1>
+          <p className="max-w-[28em] text-lead lg:col-span-4 lg:pb-2">{lead}</p>
+        </div>
+        <figure className="mt-10 lg:mt-16 lg:ml-[8.333%]">
+          <Picture
+            {...media}
+            priority
+            ratio="2/1"
+            className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:mr-[calc((min(100vw,80rem)-100vw)/2-1.5rem)] lg:max-h-[44rem] lg:w-auto"
+            imgClassName="h-full"
+          />
+          <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Joins two lists of content row by row: what a table says, and what one page adds to it.
+ * @throws when the lists differ in length, which would leave a row without its half.
+ */
+export function itemsWith<Item extends object, More extends object>(
+  items: readonly Item[],
+  more: readonly More[],
+): (Item & More)[] {
+  if (items.length !== more.length) {
+    throw new Error(
+      `${items.length} items, but ${more.length} additions: each item needs its own.`,
+    );
+  }
+  return items.map((item, index) => ({ ...item, ...(more[index] as More) }));
+}

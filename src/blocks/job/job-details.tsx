@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { paddedNumber } from '../../elements/counter/padded-number.ts';
+
+interface ListPart {
+  heading: string;
+  items: readonly string[];
+}
+
+interface JobDetailsProps {
+  /** Paragraphs; the first is set larger. */
+  description: { heading: string; paragraphs: readonly string[] };
+  responsibilities: ListPart;
+  skills: ListPart;
+  welcome: ListPart;
+  offers: ListPart;
+  /** The facts, beside the text and in view with it. */
+  children: ReactNode;
+}
+
+const heading = 'font-display text-h3 font-bold tracking-[-0.015em]';
+
+/** What the job is: description, tasks by number, skills asked for and welcome, and what we give. */
+export function JobDetails(props: JobDetailsProps) {
+  const { description, responsibilities, skills, welcome, offers, children } = props;
+  const [opening, ...rest] = description.paragraphs;
+  return (
+    <section className="pb-20 md:pb-28">
+      <div className="container grid gap-x-6 lg:grid-cols-12">
+        <aside className="relative z-10 -mt-8 lg:sticky lg:top-28 lg:order-2 lg:col-span-4 lg:col-start-9 lg:-mt-32 lg:self-start">
+          {children}
+        </aside>
+        <div className="mt-14 grid gap-16 md:mt-20 md:gap-20 lg:order-1 lg:col-span-7">
+          <div>
+            <h2 className={heading}>{description.heading}</h2>
+            <p className="mt-6 text-lead">{opening}</p>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mt-5 measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div>
+            <h2 className={heading}>{responsibilities.heading}</h2>
+            <ol className="mt-6">
+              {responsibilities.items.map((item, index) => (
+                <li
+                  key={item}
+                  className="grid grid-cols-[3rem_1fr] items-baseline gap-x-2 border-t border-line py-4 md:grid-cols-[5rem_1fr]"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="font-display text-h4 font-semibold text-accent tabular-nums"
+                  >
+                    {paddedNumber(index + 1)}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h2 className={heading}>{skills.heading}</h2>
+            <ul className="mt-6 grid gap-4 marker:text-accent">
+              {skills.items.map((item) => (
+                <li key={item} className="ms-5 list-[square] measure ps-2">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h3 className="mt-10 font-display text-h4 font-bold">{welcome.heading}</h3>
+            <ul className="mt-4 flex flex-wrap gap-2.5">
+              {welcome.items.map((item) => (
+                <li key={item} className="rounded-full border border-ink/30 px-4 py-1.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="rounded-2xl bg-sky p-7 md:-mx-6 md:p-10 lg:-ms-6 lg:me-0 2xl:-ms-12 2xl:px-12">
+            <h2 className={heading}>{offers.heading}</h2>
+            <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
+              {offers.items.map((item) => (
+                <li
+                  key={item}
+                  className="border-t border-ink/25 pt-4 text-[1.0625rem] leading-normal"
+                >
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './job-facts.css';
+
+export interface JobFact {
+  label: string;
+  value: string;
+}
+
+interface JobFactsProps {
+  heading: string;
+  /** What it pays, large. */
+  salary: { figure: string; note: string };
+  facts: readonly JobFact[];
+  apply: { label: string; href: string };
+  /** Whom to ask, with a portrait. */
+  contact: {
+    text: string;
+    name: string;
+    designation: string;
+    media: PictureName | undefined;
+    email: string;
+  };
+}
+
+/** The facts of a job as the stub of its ticket: it hangs over the edge of the title. */
+export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsProps) {
+  return (
+    <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_rgb(20_33_27/0.5)] md:p-8">
+      <h2 className="sr-only">{heading}</h2>
+      <p className="font-display text-h3 leading-none font-bold tracking-[-0.02em] tabular-nums">
+        {salary.figure}
+      </p>
+      <p className="mt-2 text-caption text-muted">{salary.note}</p>
+      <dl className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-6 sm:grid-cols-2 lg:grid-cols-1">
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className="text-caption text-muted">{fact.label}</dt>
+            <dd className="leading-snug font-medium">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button href={apply.href} wide className="mt-7">
+        {apply.label}
+      </Button>
+      <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">
+        {contact.media && (
+          <Picture
+            name={contact.media}
+            alt=""
+            sizes="64px"
+            className="size-16 shrink-0 overflow-hidden rounded-full"
+            ratio="1/1"
+          />
+        )}
+        <p className="text-caption leading-snug">
+          {contact.text}
+          <a href={`mailto:${contact.email}`} className="mt-0.5 block link font-semibold">
+            {contact.name}
+          </a>
+          <span className="text-muted">{contact.designation}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import { cn } from '../../themes/cn.ts';
+import { type JobTone, jobTones } from './job-tone.ts';
+
+interface JobHeroProps {
+  title: string;
+  summary: string;
+  tone: JobTone;
+  /** The way back to all openings. */
+  back: { label: string; href: string };
+}
+
+/** The title of a job on the ground of its ticket. */
+export function JobHero({ title, summary, tone, back }: JobHeroProps) {
+  return (
+    <section
+      data-first-screen=""
+      className={cn('pt-10 pb-16 [--focus:currentColor] md:pt-16 md:pb-24', jobTones[tone])}
+    >
+      <div className="container">
+        <a href={back.href} className="inline-flex min-h-11 items-center gap-2 link font-semibold">
+          <ArrowLeft size={18} aria-hidden />
+          {back.label}
+        </a>
+        <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-[-0.035em] md:mt-14">
+          {title}
+        </h1>
+        <p className="mt-6 max-w-[26em] text-lead md:mt-8">{summary}</p>
+      </div>
+    </section>
+  );
+}

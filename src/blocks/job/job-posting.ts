@@ -1,0 +1,67 @@
+import type { SiteConfig } from '../../../site.config.ts';
+import type { Job } from '../../content/schema/job.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+const list = (heading: string, items: readonly string[]) =>
+  `<p><strong>${escaped(heading)}</strong></p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+
+/** Headings as the page prints them. */
+export interface JobHeadings {
+  responsibilities: string;
+  skills: string;
+  welcome: string;
+  offers: string;
+}
+
+/**
+ * A job as schema.org's JobPosting. Every text in it stands on the page too, as Google demands.
+ * Source of the fields: developers.google.com, "JobPosting structured data".
+ */
+export function jobPosting(job: Job, headings: JobHeadings, { company, url }: SiteConfig) {
+  const paragraphs = job.description.map((text) => `<p>${escaped(text)}</p>`).join('');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [
+      paragraphs,
+      list(headings.responsibilities, job.responsibilities),
+      list(headings.skills, job.skills),
+      list(headings.welcome, job.welcomeSkills),
+      list(headings.offers, job.offers),
+    ].join(''),
+    datePosted: job.datePosted,
+    validThrough: `${job.validThrough}T23:59:59-05:00`,
+    employmentType: job.employmentType,
+    directApply: true,
+    url: `${url}${job.path}`,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      legalName: company.legalName,
+      sameAs: url,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address.street,
+        addressLocality: company.address.city,
+        addressRegion: company.address.region,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.country,
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: 'YEAR',
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What every page of an opening says round the job itself (`src/content/job-page.ts`). */
+export interface JobWords {
+  back: { label: string; href: string };
+  facts: {
+    heading: string;
+    hours: string;
+    hoursText: (hours: number) => string;
+    place: string;
+    start: string;
+    posted: string;
+    until: string;
+    salaryNote: string;
+    apply: { label: string; href: string };
+    ask: string;
+  };
+  headings: {
+    description: string;
+    responsibilities: string;
+    skills: string;
+    welcome: string;
+    offers: string;
+  };
+  apply: { heading: string; lead: string; hints: readonly string[] };
+  others: string;
+}

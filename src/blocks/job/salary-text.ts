@@ -1,0 +1,15 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** A salary range as printed, e.g. "$78,000–$96,000". */
+export function salaryText({ min, max }: { min: number; max: number }): string {
+  return `${dollars.format(min)}–${dollars.format(max)}`;
+}
+
+/** The same in thousands, for a ticket: "$78–96k". */
+export function salaryInThousands({ min, max }: { min: number; max: number }): string {
+  return `$${Math.round(min / 1000)}–${Math.round(max / 1000)}k`;
+}

@@ -1,0 +1,37 @@
+interface KindsPairProps {
+  heading: string;
+  /** Two kinds of work; the signs say which one somebody needs. */
+  items: readonly { title: string; content: string; signs: readonly string[] }[];
+  signsLabel: string;
+}
+
+/** Two trades side by side, the second set lower, with the signs that tell them apart. */
+export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
+  return (
+    <section className="section">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-12 lg:max-w-[12em]">{heading}</h2>
+        {items.map(({ title, content, signs }, index) => (
+          <article
+            key={title}
+            className={
+              index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:translate-y-20'
+            }
+          >
+            <h3 className="text-h3 text-field">{title}</h3>
+            <p className="mt-3 text-lead">{content}</p>
+            <p className="mt-8 text-caption font-semibold text-muted">{signsLabel}</p>
+            <ul className="mt-2 border-t border-line">
+              {signs.map((sign) => (
+                <li key={sign} className="flex gap-4 border-b border-line py-3">
+                  <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-accent" />
+                  {sign}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Postmark } from './postmark.tsx';
+import { Signature } from './signature.tsx';
+
+interface ClosingLetterProps {
+  /** The salutation; it is the section's heading. */
+  heading: string;
+  paragraphs: readonly string[];
+  /** Who writes, and what they do here. */
+  signature: { name: string; designation: string };
+  action: { title: string; link: string };
+  /** Phone and e-mail as links. */
+  contacts: readonly { title: string; link: string }[];
+  /** Words of the postmark: round the rim, and in the middle. */
+  postmark: { place: string; inner: readonly [string, string] };
+}
+
+/** The page ends as a letter on the table. */
+export function ClosingLetter(props: ClosingLetterProps) {
+  const { heading, paragraphs, signature, action, contacts, postmark } = props;
+  return (
+    <section className="section overflow-x-clip bg-sky" aria-labelledby="letter-heading">
+      <div className="container">
+        <div className="relative mx-auto max-w-[52rem] lg:translate-x-[6%]">
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-3 -bottom-3 top-6 rotate-2 bg-paper shadow-[0_1px_2px_rgb(20_33_27/0.12)] lg:inset-x-6"
+          />
+          <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_rgb(20_33_27/0.08),0_30px_60px_-20px_rgb(20_33_27/0.28)] sm:px-12 lg:px-24 lg:py-20">
+            <Postmark
+              {...postmark}
+              className="absolute top-6 right-5 hidden w-32 rotate-12 text-field sm:block lg:top-10 lg:right-12 lg:w-40"
+            />
+            <h2 id="letter-heading" className="text-h3 font-bold tracking-tight sm:pr-36">
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure mt-5">
+                {paragraph}
+              </p>
+            ))}
+            <p className="mt-9">
+              <Signature className="-ml-2 w-44 text-field" />
+              <strong className="block font-semibold">{signature.name}</strong>
+              <span className="text-caption text-muted">{signature.designation}</span>
+            </p>
+            <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 border-line border-t pt-8">
+              <Button href={action.link}>{action.title}</Button>
+              {contacts.map(({ title, link }) => (
+                <a
+                  key={link}
+                  href={link}
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
+                  {title}
+                </a>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

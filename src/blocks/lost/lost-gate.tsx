@@ -1,0 +1,82 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface LostGateProps {
+  /** The status, set large behind the picture: 404. */
+  code: string;
+  heading: string;
+  lead: string;
+  media: { name: PictureName; sizes: string };
+  onwardHeading: string;
+  links: readonly { title: string; link?: string | undefined }[];
+  searchLabel: string;
+  searchSubmit: string;
+  report: string;
+  reportTitle: string;
+}
+
+/** The page that unknown paths get: a gate with no fence, and every way onward beside it. */
+export function LostGate(props: LostGateProps) {
+  const { code, heading, lead, media, onwardHeading, links, report, reportTitle } = props;
+  return (
+    <section
+      data-first-screen
+      className="container grid gap-x-6 gap-y-12 pt-8 pb-20 lg:grid-cols-12 lg:pt-14 lg:pb-32"
+    >
+      <div className="relative lg:col-span-7 lg:row-span-2">
+        <p
+          aria-hidden="true"
+          className="font-display text-[clamp(9rem,30vw,25rem)] leading-[0.8] font-bold tracking-[-0.06em] text-line select-none"
+        >
+          {code}
+        </p>
+        <Picture {...media} priority className="relative -mt-[18%] w-full" />
+      </div>
+      <div className="lg:col-span-5 lg:pt-10">
+        <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+        <p className="mt-6 max-w-[28em] text-lead">{lead}</p>
+        <form
+          action="/page/search-result"
+          method="get"
+          className="mt-8 flex flex-wrap items-end gap-3"
+        >
+          <label className="min-w-0 grow basis-56 text-caption font-semibold text-muted">
+            {props.searchLabel}
+            <input
+              name="q"
+              type="search"
+              required
+              className="mt-1 block min-h-13 w-full border-b-2 border-ink bg-transparent text-body font-normal text-ink"
+            />
+          </label>
+          <Button type="submit" tone="ink">
+            {props.searchSubmit}
+          </Button>
+        </form>
+      </div>
+      <nav aria-label={onwardHeading} className="lg:col-span-5">
+        <h2 className="text-h4 font-semibold">{onwardHeading}</h2>
+        <ul className="mt-3 border-t border-line">
+          {links.map(({ title, link }) => (
+            <li key={title} className="border-b border-line">
+              <a
+                href={link}
+                className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-accent"
+              >
+                {title}
+                <span aria-hidden="true">→</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-caption text-muted">
+          {report}{' '}
+          <a className="link text-ink" href="/page/contact-us">
+            {reportTitle}
+          </a>
+        </p>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { isPictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
+
+interface PeopleWallProps {
+  heading: string;
+  lead: string;
+  /** The first hangs large. */
+  items: readonly TeamMember[];
+}
+
+/** Portraits hung as on a wall: one large, the others round it, each with what they do here. */
+export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
+  return (
+    <section className="section" aria-labelledby="people-heading">
+      <div className="container">
+        <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 id="people-heading" className="text-h1 font-bold tracking-tight lg:col-span-8">
+            {heading}
+          </h2>
+          <p className="text-muted lg:col-span-4">{lead}</p>
+        </header>
+        <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4 lg:mt-16 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-14">
+          {items.map(({ id, img, name, designation, description }, index) => {
+            const large = index === 0;
+            return (
+              <li key={id} className={cn(large && 'col-span-2 row-span-2')}>
+                {isPictureName(img) && (
+                  <Picture
+                    name={img}
+                    alt=""
+                    ratio="1/1"
+                    sizes={
+                      large
+                        ? '(width >= 992px) 30vw, (width >= 768px) 48vw, 92vw'
+                        : '(width >= 992px) 15vw, (width >= 768px) 23vw, 45vw'
+                    }
+                    className={cn('overflow-clip', large ? 'rounded-2xl' : 'rounded-lg')}
+                  />
+                )}
+                <h3 className={cn('mt-4 font-bold tracking-tight', large ? 'text-h3' : 'text-h4')}>
+                  {name}
+                </h3>
+                <p className="text-caption font-semibold text-field">{designation}</p>
+                <p className={cn('mt-2', large ? 'measure' : 'text-caption text-muted')}>
+                  {description}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

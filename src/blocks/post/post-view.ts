@@ -1,0 +1,69 @@
+import type { Post } from '../../content/schema/post.ts';
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { isPictureName } from '../../media/pictures.ts';
+import { clayDrawings } from '../clay/clay-drawings.tsx';
+import { postPath } from '../posts/posts-of.ts';
+
+/** Words round an article. */
+interface PostWords {
+  by: string;
+  tags: string;
+  likes: string;
+  comments: string;
+  earlier: string;
+  later: string;
+  nearby: string;
+}
+
+/** Only what can be shown: a picture that exists, or a clay thing that is drawn. */
+const shown = (name: string) => (isPictureName(name) || name in clayDrawings ? name : undefined);
+
+/** A printed date as `YYYY-MM-DD`. */
+const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
+
+/**
+ * What the page of a post shows, ready for its blocks: head, article, and the posts written before
+ * and after it.
+ * @throws when the post names an author who does not exist.
+ */
+export function postView(
+  post: Post,
+  posts: readonly Post[],
+  team: readonly TeamMember[],
+  words: PostWords,
+) {
+  const author = team.find(({ id }) => id === post.author);
+  if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
+  const byDate = [...posts].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const place = byDate.findIndex(({ id }) => id === post.id);
+  const linkTo = (label: string, other: Post | undefined) =>
+    other && { label, title: other.title, href: postPath(other.id) };
+  const { title, content, date, category, likes, comments, tags } = post;
+  return {
+    path: postPath(post.id),
+    hero: {
+      ...{ title, content, date },
+      category: category[0] ?? '',
+      day: dayOf(date),
+      byline: {
+        by: words.by,
+        name: author.name,
+        designation: author.designation,
+        media: isPictureName(author.img) ? author.img : undefined,
+      },
+    },
+    article: {
+      media: shown(post.img),
+      tags: { label: words.tags, items: tags },
+      likes: { count: likes, label: words.likes },
+      comments: { count: comments, label: words.comments },
+    },
+    neighbors: {
+      label: words.nearby,
+      items: [
+        linkTo(words.earlier, byDate[place - 1]),
+        linkTo(words.later, byDate[place + 1]),
+      ] as const,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import { cn } from '../../themes/cn.ts';
+import { ClayPicture } from '../clay/clay-picture.tsx';
+
+export interface PostCardItem {
+  id: number;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** As printed, e.g. "November 3, 2026". */
+  date: string;
+  author: string;
+  likes: number;
+  comments: number;
+  href: string;
+  /** Name of the post's picture, or of a clay thing. */
+  img: string;
+  /** Proportions of the picture, for the place in the grid. */
+  shape: 'tall' | 'square' | 'wide';
+  double_col?: boolean;
+}
+
+const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** A post in the masonry: the picture takes what room the words leave. */
+export function PostCard({ post }: { post: PostCardItem }) {
+  const double = post.double_col === true;
+  return (
+    <article
+      data-shape={double ? 'double' : post.shape}
+      className="masonry-item group relative flex flex-col overflow-hidden rounded-[2rem] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
+    >
+      <ClayPicture
+        id={`post-${post.id}`}
+        name={post.img}
+        sizes={
+          double
+            ? '(width >= 1280px) 812px, (width >= 992px) 62vw, 94vw'
+            : '(width >= 1280px) 394px, (width >= 992px) 30vw, (width >= 768px) 46vw, 90vw'
+        }
+        className="masonry-media"
+      />
+      <div className={cn('p-6 md:p-7', double && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
+        <div>
+          <p className="text-caption text-muted">
+            <time dateTime={new Date(`${post.date} UTC`).toISOString().slice(0, 10)}>
+              {post.date}
+            </time>
+            {' · '}
+            {post.author}
+          </p>
+          <h3
+            className={cn(
+              'mt-2 font-display font-bold tracking-[-0.01em]',
+              double ? 'text-h3' : 'text-h4',
+            )}
+          >
+            <a
+              href={post.href}
+              className="decoration-accent decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
+            >
+              {post.title}
+            </a>
+          </h3>
+        </div>
+        <div className={cn(double && 'lg:pt-5')}>
+          <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted lg:mt-3">
+            {post.content}
+          </p>
+          <p className="mt-4 flex gap-5 text-caption text-muted tabular-nums">
+            <span className="inline-flex items-center gap-1.5">
+              <Heart size={16} aria-hidden />
+              <span aria-hidden="true">{post.likes}</span>
+              <span className="sr-only">{counted(post.likes, 'like')}</span>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <MessageCircle size={16} aria-hidden />
+              <span aria-hidden="true">{post.comments}</span>
+              <span className="sr-only">{counted(post.comments, 'comment')}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

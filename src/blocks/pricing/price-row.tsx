@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { Button } from '../../elements/button/button.tsx';
+import { cn } from '../../themes/cn.ts';
+import type { Plan } from './price-plan.ts';
+
+interface PriceRowProps {
+  plan: Plan;
+  /** Said at the plan that most people take. */
+  popularLabel: string;
+}
+
+/** One plan as a line of a ledger; the popular one is a slab that breaks out of the column. */
+export function PriceRow({ plan, popularLabel }: PriceRowProps) {
+  const popular = plan.popular?.isPopular ?? false;
+  const [figure = plan.price, cents] = plan.price.split('.');
+  return (
+    <li
+      className={cn(
+        'grid gap-x-6 gap-y-6 py-10 md:grid-cols-12 md:items-start lg:py-12',
+        popular
+          ? 'relative -mx-5 rounded-[2rem] bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 2xl:-mx-12 2xl:px-12'
+          : 'border-t border-ink/15 [li[data-popular]+&]:border-t-0',
+      )}
+      {...(popular ? { 'data-popular': '' } : {})}
+    >
+      <div className="md:col-span-5 lg:col-span-4">
+        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-h3 font-bold">
+          {plan.title}
+          {popular && (
+            <span className="rounded-full bg-[var(--coral)] px-3 py-1 font-text text-caption font-semibold text-ink">
+              {popularLabel}
+            </span>
+          )}
+        </h3>
+        <p className={cn('mt-2 max-w-[22em]', popular ? 'text-paper/80' : 'text-muted')}>
+          {plan.subtitle}
+        </p>
+      </div>
+      <ul className="grid content-start gap-2 md:order-3 md:col-span-12 md:grid-cols-2 lg:order-0 lg:col-span-4 lg:grid-cols-1">
+        {plan.plans.map((line, index) => (
+          <li key={line} className={cn('flex gap-3', index === 0 && 'font-semibold')}>
+            <Check
+              size={18}
+              strokeWidth={2.5}
+              className={cn('mt-[0.28em] shrink-0', popular ? 'text-[#5fd0c8]' : 'text-field')}
+              aria-hidden
+            />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:col-span-7 lg:col-span-4 lg:flex-col lg:items-end">
+        <p className="text-end tabular-nums">
+          <span className="font-display text-h1 leading-none font-bold tracking-[-0.03em]">
+            {figure}
+            {cents && <span className="text-[0.5em] tracking-normal">.{cents}</span>}
+          </span>
+          <span className={cn('ms-2 text-caption', popular ? 'text-paper/80' : 'text-muted')}>
+            {plan.term}
+          </span>
+        </p>
+        <Button href={plan.buttonLink} tone={popular ? 'solid' : 'outline'}>
+          {plan.buttonTitle}
+        </Button>
+      </div>
+    </li>
+  );
+}

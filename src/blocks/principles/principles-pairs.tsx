@@ -1,0 +1,34 @@
+interface PrinciplesPairsProps {
+  heading: string;
+  /** A rule, and what it means on a working day. */
+  items: readonly { title: string; content: string }[];
+}
+
+/** Rules of the house, said large, with what each means on a working day beside it. */
+export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
+  return (
+    <section
+      className="section bg-field text-paper [--focus:var(--paper)]"
+      aria-labelledby="principles-heading"
+    >
+      <div className="container">
+        <h2 id="principles-heading" className="text-lead font-medium text-sky">
+          {heading}
+        </h2>
+        <ul className="mt-10 lg:mt-14">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid gap-x-6 gap-y-3 border-paper/25 border-t py-8 lg:grid-cols-12 lg:py-12"
+            >
+              <h3 className="max-w-[15em] text-h2 font-bold tracking-tight lg:col-span-7">
+                {item.title}
+              </h3>
+              <p className="measure text-paper/90 lg:col-span-5 lg:pt-2">{item.content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

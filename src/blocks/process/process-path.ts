@@ -1,0 +1,29 @@
+/** Size of the drawing: one row of 400 for each of six stages. */
+export const pathWidth = 1200;
+export const rowHeight = 400;
+
+/** Where the line passes a stage, from the left: stages lean left and right in turn. */
+export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
+
+/**
+ * The line through all stages: straight through each knot, in a long S to the next one, and out of
+ * the section at the end, because the last stage does not end.
+ * @param count number of stages
+ */
+export function processPath(count: number): string {
+  const swings = Array.from({ length: count - 1 }, (_, index) => {
+    const y = (index + 0.5) * rowHeight;
+    const to = knotAt(index + 1);
+    return `C${knotAt(index)} ${y + 320} ${to} ${y + 80} ${to} ${y + rowHeight}`;
+  });
+  const first = knotAt(0);
+  const last = (count - 0.5) * rowHeight;
+  const x = knotAt(count - 1);
+  return [
+    `M${first + 130} -90C${first + 40} -60 ${first} 0 ${first} ${rowHeight / 2}`,
+    ...swings,
+    `C${x} ${last + 170} ${x - 20} ${last + 268} ${x - 90} ${last + 268}`,
+    `C${x - 160} ${last + 268} ${x - 160} ${last + 178} ${x - 90} ${last + 178}`,
+    `C${x - 10} ${last + 178} ${x + 40} ${last + 290} ${x + 230} ${last + 236}`,
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface ScreensStoryProps {
+  heading: string;
+  lead: string;
+  items: readonly { title: string; content: string }[];
+  media: { name: PictureName };
+}
+
+/** One app on its screens: the picture from edge to edge, and what each screen was made for. */
+export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps) {
+  return (
+    <section className="section overflow-x-clip">
+      <div className="container">
+        <header className="max-w-[42em]">
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-4 text-lead">{lead}</p>
+        </header>
+      </div>
+      <Picture
+        {...media}
+        sizes="(width >= 1440px) 1320px, 100vw"
+        className="enter-fade mx-auto mt-12 max-w-[88rem]"
+      />
+      <div className="container mt-10">
+        <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+          {items.map(({ title, content }) => (
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2 text-muted">{content}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

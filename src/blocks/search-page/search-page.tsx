@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SearchPageProps {
+  heading: string;
+  /** The search itself, an island. */
+  children: ReactNode;
+}
+
+/** One column for what was found; the heading keeps out of its way. */
+export function SearchPage({ heading, children }: SearchPageProps) {
+  return (
+    <section className="container grid gap-6 pt-10 pb-24 lg:grid-cols-12 lg:pt-20">
+      <h1 data-first-screen className="text-h2 font-bold lg:col-span-3">
+        {heading}
+      </h1>
+      <div className="min-h-[60svh] lg:col-span-8 lg:col-start-5">{children}</div>
+    </section>
+  );
+}

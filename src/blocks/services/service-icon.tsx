@@ -1,0 +1,34 @@
+import {
+  Accessibility,
+  AppWindow,
+  Gauge,
+  type LucideIcon,
+  PenLine,
+  ShoppingBasket,
+  Smartphone,
+  Truck,
+  Wrench,
+} from 'lucide-react';
+
+/** Icons that services may name. A service carousel is an island, so only these are shipped. */
+const icons: Record<string, LucideIcon> = {
+  accessibility: Accessibility,
+  'app-window': AppWindow,
+  gauge: Gauge,
+  'pen-line': PenLine,
+  'shopping-basket': ShoppingBasket,
+  smartphone: Smartphone,
+  truck: Truck,
+  wrench: Wrench,
+};
+
+/** The icon of a service. Throws for a name that is not listed above, which fails the build. */
+export function ServiceIcon({ name }: { name: string }) {
+  const Icon = icons[name];
+  if (!Icon) {
+    throw new Error(
+      `No icon "${name}" for a service. Add it to src/blocks/services/service-icon.tsx; it knows: ${Object.keys(icons).join(', ')}.`,
+    );
+  }
+  return <Icon className="size-[0.5em]" strokeWidth={1.75} />;
+}

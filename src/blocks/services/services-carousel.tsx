@@ -1,0 +1,42 @@
+'use client';
+
+import { Carousel } from '../../elements/carousel/carousel.tsx';
+import type { CarouselLabels } from '../../elements/carousel/carousel-controls.tsx';
+import { clayOrder } from '../../elements/clay-badge/clay-badge.tsx';
+import { type Service, ServiceCard } from './service-card.tsx';
+
+interface ServicesCarouselProps {
+  heading: string;
+  lead: string;
+  items: readonly Service[];
+  labels: CarouselLabels;
+}
+
+/** What can be asked for, turning slowly by: one card on a phone, two on a tablet, four beyond. */
+export function ServicesCarousel({ heading, lead, items, labels }: ServicesCarouselProps) {
+  return (
+    <div className="section bg-[color-mix(in_srgb,var(--coral)_16%,var(--paper))]">
+      <div className="container">
+        <Carousel
+          label={heading}
+          labels={labels}
+          slides={items.map((service, index) => ({
+            id: service.title,
+            body: (
+              <ServiceCard
+                service={service}
+                number={index + 1}
+                colour={clayOrder[index % clayOrder.length] ?? 'coral'}
+              />
+            ),
+          }))}
+        >
+          <div className="max-w-[44rem]">
+            <h2 className="font-display text-h2 font-bold tracking-[-0.02em]">{heading}</h2>
+            <p className="measure mt-4 text-lead text-muted">{lead}</p>
+          </div>
+        </Carousel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FeatureItem } from '../../content/schema/feature-item.ts';
+import type { PictureName } from '../../media/pictures.ts';
+import { StaggeredService } from './staggered-service.tsx';
+
+export type Service = Pick<FeatureItem, 'title' | 'content'> & {
+  /** Money and time in words. */
+  terms: string;
+  linkTitle: string;
+  link: string;
+  picture: PictureName;
+};
+
+interface ServicesStaggeredProps {
+  heading: string;
+  lead: string;
+  /** The first stands large, the second low on the right, the third between them. */
+  items: readonly [Service, Service, Service];
+}
+
+/** Three services of unequal weight on a staggered grid. */
+export function ServicesStaggered({ heading, lead, items }: ServicesStaggeredProps) {
+  const [large, tall, small] = items;
+  return (
+    <section className="section" aria-labelledby="services-heading">
+      <div className="container">
+        <header className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
+          <h2 id="services-heading" className="text-h1 font-bold tracking-tight lg:col-span-7">
+            {heading}
+          </h2>
+          <p className="measure mt-5 text-muted lg:col-span-4 lg:col-start-9">{lead}</p>
+        </header>
+        <div className="mt-12 grid gap-x-6 gap-y-16 lg:mt-20 lg:grid-cols-12 lg:gap-y-24">
+          <StaggeredService item={large} form="large" />
+          <StaggeredService item={tall} form="tall" />
+          <StaggeredService item={small} form="small" />
+        </div>
+      </div>
+    </section>
+  );
+}

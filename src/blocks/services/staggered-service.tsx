@@ -1,0 +1,78 @@
+import { cva } from 'class-variance-authority';
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { Service } from './services-staggered.tsx';
+
+const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
+  variants: {
+    form: {
+      large: 'lg:col-span-7 lg:row-start-1 lg:grid-cols-7',
+      tall: 'lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-44',
+      small: 'sm:grid-cols-2 lg:col-span-6 lg:col-start-2 lg:row-start-2 lg:items-center',
+    },
+  },
+});
+
+const media = cva('overflow-clip', {
+  variants: {
+    form: {
+      large: 'rounded-2xl bg-sky lg:col-span-7 lg:-ml-[min(4vw,3rem)]',
+      tall: 'rounded-2xl bg-[color-mix(in_oklab,var(--accent)_16%,var(--paper))]',
+      small: 'rounded-full bg-[color-mix(in_oklab,var(--field)_20%,var(--paper))]',
+    },
+  },
+});
+
+const shapes = {
+  large: { ratio: '3/2', sizes: '(width >= 992px) 58vw, 100vw' },
+  tall: { ratio: '4/5', sizes: '(width >= 992px) 32vw, 100vw' },
+  small: { ratio: '1/1', sizes: '(width >= 992px) 24vw, (width >= 576px) 50vw, 100vw' },
+} as const;
+
+interface StaggeredServiceProps {
+  item: Service;
+  form: keyof typeof shapes;
+}
+
+/** One service: the whole of it is the link's target, the words of it carry the name. */
+export function StaggeredService({ item, form }: StaggeredServiceProps) {
+  return (
+    <article className={article({ form })}>
+      <div className={media({ form })}>
+        <Picture
+          name={item.picture}
+          {...shapes[form]}
+          imgClassName="transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={form === 'large' ? 'lg:col-span-3' : undefined}>
+        <h3 className="text-h3 font-bold tracking-tight">{item.title}</h3>
+        {form !== 'large' && <Body item={item} />}
+      </div>
+      {form === 'large' && (
+        <div className="-mt-3 lg:col-span-4 lg:mt-1">
+          <Body item={item} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Body({ item }: { item: Service }) {
+  return (
+    <>
+      <p className="measure mt-3 first:mt-0">{item.content}</p>
+      <p className="mt-3 text-caption text-muted">{item.terms}</p>
+      <a
+        href={item.link}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-accent underline-offset-[0.35em] after:absolute after:inset-0 hover:decoration-4"
+      >
+        {item.linkTitle}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+        />
+      </a>
+    </>
+  );
+}

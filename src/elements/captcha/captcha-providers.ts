@@ -1,0 +1,71 @@
+/** What the scripts of the three providers have in common. */
+export interface WidgetLibrary {
+  /** Draws the widget into an element; the answer names it. */
+  render: (container: HTMLElement, options: Record<string, unknown>) => string | number;
+  reset: (widget: string | number) => void;
+}
+
+interface Provider {
+  /** The provider's script; it calls the function named by `onload` when it is ready. */
+  script: string;
+  /** Global under which the script puts its library. */
+  global: 'turnstile' | 'grecaptcha' | 'hcaptcha';
+  /** Name of the solution on the wire: the one that the provider's own widget uses. */
+  field: string;
+}
+
+export type ProviderName = 'turnstile' | 'recaptcha' | 'hcaptcha';
+
+/** Captchas of third parties. Their hosts also stand in the server's `third-parties.ts`. */
+export const captchaProviders: Record<ProviderName, Provider> = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    global: 'turnstile',
+    field: 'cf-turnstile-response',
+  },
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    global: 'grecaptcha',
+    field: 'g-recaptcha-response',
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    global: 'hcaptcha',
+    field: 'h-captcha-response',
+  },
+};
+
+/** Longest wait for the provider's script, in milliseconds. */
+const patienceMs = 30_000;
+
+/**
+ * Loads a provider's script and waits for its library.
+ * @throws Error when it cannot be loaded in 30 s.
+ */
+export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
+  const provider = captchaProviders[name];
+  const globals = window as unknown as Record<string, unknown>;
+  const library = () => globals[provider.global] as WidgetLibrary | undefined;
+  const ready = library();
+  if (ready?.render) return Promise.resolve(ready);
+  return new Promise((resolve, reject) => {
+    const callback = `captchaReady_${name}`;
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`captcha script of ${name} did not load`));
+    };
+    const timer = setTimeout(fail, patienceMs);
+    globals[callback] = () => {
+      clearTimeout(timer);
+      const loaded = library();
+      if (loaded) resolve(loaded);
+      else fail();
+    };
+    script.src = `${provider.script}?render=explicit&onload=${callback}`;
+    script.async = true;
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}

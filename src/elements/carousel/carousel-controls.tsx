@@ -1,0 +1,63 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { cn } from '../../themes/cn.ts';
+
+/** What the three buttons are called. */
+export interface CarouselLabels {
+  stop: string;
+  start: string;
+  previous: string;
+  next: string;
+}
+
+interface CarouselControlsProps {
+  labels: CarouselLabels;
+  /** Id of the row that the buttons act on. */
+  controls: string;
+  rotating: boolean;
+  /** False until the script is there: then the buttons keep their place, unseen. */
+  ready: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+const round =
+  'grid size-12 place-items-center rounded-full border-2 border-ink/25 text-ink cursor-pointer ' +
+  'transition-colors duration-200 hover:border-ink hover:bg-ink hover:text-paper ' +
+  'focus-visible:rounded-full';
+
+/** Pause first, so that who wants peace finds it first; then back and forth. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { labels, controls, rotating, ready, onToggle, onPrevious, onNext } = props;
+  return (
+    <div className={cn('flex gap-2.5', !ready && 'invisible')}>
+      <button
+        type="button"
+        data-rotation=""
+        className={round}
+        aria-label={rotating ? labels.stop : labels.start}
+        onClick={onToggle}
+      >
+        {rotating ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className={round}
+        aria-label={labels.previous}
+        aria-controls={controls}
+        onClick={onPrevious}
+      >
+        <ArrowLeft size={20} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={round}
+        aria-label={labels.next}
+        aria-controls={controls}
+        onClick={onNext}
+      >
+        <ArrowRight size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

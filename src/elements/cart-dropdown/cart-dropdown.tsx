@@ -1,0 +1,96 @@
+'use client';
+import { useStore } from '@nanostores/react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { cartCount, cartSubtotalCents, formatCents } from '../../content/cart.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { $cart } from '../../stores/cart.ts';
+import { buttonVariants } from '../button/button.tsx';
+import { Dropdown } from '../dropdown/dropdown.tsx';
+import { PictureView } from '../picture/picture-view.tsx';
+
+/** Words and ways of the cart dropdown. */
+export interface CartTexts {
+  label: string;
+  subtotal: string;
+  viewCart: { title: string; link: string };
+  checkout: { title: string; link: string };
+}
+
+interface Props {
+  items: readonly CartItem[];
+  /** Pictures of the items by their name; an item whose picture is missing goes without. */
+  pictures: Readonly<Record<string, PictureRecord>>;
+  texts: CartTexts;
+}
+
+function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | undefined }) {
+  return (
+    <li className="flex items-center gap-4 py-4">
+      {picture && (
+        <PictureView
+          picture={picture}
+          alt=""
+          sizes="4rem"
+          ratio="1/1"
+          className="w-16 shrink-0 overflow-hidden rounded-lg"
+        />
+      )}
+      <p className="min-w-0 grow leading-snug">
+        <a href={item.link} className="font-medium hover:underline">
+          {item.title}
+        </a>
+        <span className="block text-caption text-muted tabular-nums">
+          {item.quantity} × {formatCents(item.priceCents)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
+export function CartDropdown({ items, pictures, texts }: Props) {
+  const lines = useStore($cart) ?? items;
+  const count = cartCount(lines);
+  return (
+    <Dropdown
+      id="cart-panel"
+      align="end"
+      width="23rem"
+      label={`${texts.label}, ${count}`}
+      triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
+      trigger={
+        <>
+          <ShoppingBag aria-hidden="true" className="size-5.5" />
+          <span
+            aria-hidden="true"
+            data-cart-count
+            className="absolute end-0.5 top-1 grid size-5 place-items-center rounded-full bg-accent text-[0.75rem] font-semibold leading-none text-on-accent tabular-nums"
+          >
+            {count}
+          </span>
+        </>
+      }
+    >
+      <div className="px-5 pb-5 pt-1">
+        <ul className="divide-y divide-line">
+          {lines.map((item) => (
+            <CartLine key={item.id} item={item} picture={pictures[item.img]} />
+          ))}
+        </ul>
+        <p className="flex justify-between border-t border-ink pt-4 font-semibold tabular-nums">
+          <span>{texts.subtotal}</span>
+          <span data-cart-subtotal>{formatCents(cartSubtotalCents(lines))}</span>
+        </p>
+        <p className="mt-4 grid grid-cols-2 gap-3">
+          <a href={texts.viewCart.link} className={buttonVariants({ tone: 'outline', size: 'sm' })}>
+            {texts.viewCart.title}
+          </a>
+          <a href={texts.checkout.link} className={buttonVariants({ tone: 'ink', size: 'sm' })}>
+            {texts.checkout.title}
+          </a>
+        </p>
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { clients } from '../../content/clients.ts';
+import { ClientLogo, clientLogoNames, isClientLogoName } from './client-logo.tsx';
+
+describe('ClientLogo', () => {
+  it('exists for twenty-four clients, those of the content among them', () => {
+    expect(clientLogoNames).toHaveLength(24);
+    expect(clients.filter(({ key }) => !isClientLogoName(key))).toEqual([]);
+  });
+
+  it('is read out as the client’s name, or not at all beside it', () => {
+    expect(renderToStaticMarkup(<ClientLogo name="kestrel" />)).toContain('aria-label="KESTREL"');
+    const sign = renderToStaticMarkup(<ClientLogo name="kestrel" signOnly />);
+    expect(sign).toContain('aria-hidden="true"');
+    expect(sign).toContain('viewBox="0 0 48 48"');
+  });
+});

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+import { keepInside } from './keep-inside.ts';
+
+/** Wait in milliseconds between a resize and the new position. Section 9. */
+export const repositionDelay = 500;
+
+/**
+ * Keeps an open panel inside the window: measured when it opens, 500 ms after a resize and whenever
+ * the frame was measured (1 s after load and navigation). Writes `--menu-left` and `--menu-top`;
+ * until then CSS anchors the panel to its button.
+ */
+export function useMenuPosition(
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  open: boolean | undefined,
+  margin: number,
+  align: 'start' | 'end',
+): void {
+  useEffect(() => {
+    const popover = panel.current;
+    const anchor = button.current;
+    if (!open || !popover || !anchor) return;
+    let timer = 0;
+    const place = () => {
+      const rect = anchor.getBoundingClientRect();
+      const left = keepInside({
+        anchor: rect,
+        width: popover.offsetWidth,
+        viewport: document.documentElement.clientWidth,
+        margin,
+        align,
+      });
+      popover.style.setProperty('--menu-left', `${left}px`);
+      popover.style.setProperty('--menu-top', `${rect.bottom}px`);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(place, repositionDelay);
+    };
+    place();
+    addEventListener('resize', later);
+    addEventListener('larkfield:measured', place);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', later);
+      removeEventListener('larkfield:measured', place);
+      popover.style.removeProperty('--menu-left');
+      popover.style.removeProperty('--menu-top');
+    };
+  }, [button, panel, open, margin, align]);
+}

@@ -1,0 +1,60 @@
+'use client';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { describeControl, Field } from '../field/field.tsx';
+import { fileSize } from './file-size.ts';
+
+interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode;
+  /** Always visible: which files, how large. */
+  hint?: ReactNode;
+  /** Shown under the input; marks it as invalid. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native file picker, which also takes a dropped file; says name and size of what was chosen. */
+export function FileInput({ label, hint, error, required, onChange, ...input }: FileInputProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (!(control instanceof HTMLInputElement)) return;
+    const show = () => {
+      const file = control.files?.[0];
+      setChosen(file ? `${file.name}, ${fileSize(file.size)}` : '');
+    };
+    const afterReset = () => queueMicrotask(show);
+    show();
+    control.addEventListener('change', show);
+    control.form?.addEventListener('reset', afterReset);
+    return () => {
+      control.removeEventListener('change', show);
+      control.form?.removeEventListener('reset', afterReset);
+    };
+  }, [id]);
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={!required}>
+      <input
+        {...input}
+        {...describeControl(id, hint, error)}
+        type="file"
+        required={required}
+        onChange={onChange}
+        className="block w-full cursor-pointer rounded-lg border border-dashed border-ink/55 bg-surface p-1.5 text-[1rem] text-muted file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-md file:border-0 file:bg-ink file:px-4 file:font-text file:font-semibold file:text-paper hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent focus-visible:rounded-lg aria-invalid:border-accent"
+      />
+      <p aria-live="polite" className="sr-only">
+        {chosen}
+      </p>
+    </Field>
+  );
+}

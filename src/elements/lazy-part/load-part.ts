@@ -1,0 +1,18 @@
+import { loadWithRetry } from './load-with-retry.ts';
+
+const parts = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads a part of the page by name, once: `loadPart('captcha', () => import('./solver.ts'))`.
+ * What failed is forgotten, so that the next call tries anew.
+ *
+ * @throws ChunkLoadError "Loading chunk {id} failed".
+ */
+export function loadPart<T>(id: string, load: () => Promise<T>): Promise<T> {
+  const known = parts.get(id);
+  if (known) return known as Promise<T>;
+  const part = loadWithRetry(id, load);
+  parts.set(id, part);
+  part.catch(() => parts.delete(id));
+  return part;
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { PictureView } from './picture-view.tsx';
+
+const bench: PictureRecord = {
+  name: 'bench',
+  width: 1600,
+  height: 1000,
+  widths: [480, 768, 960, 1600],
+  colour: '#f6f3ec',
+  placeholder: 'data:image/webp;base64,AAAA',
+  alt: 'A bench with a half-built window on it',
+  focus: [0.25, 0.6],
+  scene: 'workshop',
+  alpha: false,
+  credit: 'ours',
+};
+const html = (props: Partial<Parameters<typeof PictureView>[0]> = {}) =>
+  renderToStaticMarkup(<PictureView picture={bench} sizes="100vw" {...props} />);
+
+describe('PictureView', () => {
+  it('offers every width and reserves the room', () => {
+    expect(html()).toContain('/media/bench-480.avif 480w');
+    expect(html()).toContain('/media/bench-1600.avif 1600w');
+    expect(html()).toContain('width="1600" height="1000"');
+  });
+
+  it('waits below the fold and hurries above it', () => {
+    expect(html()).toContain('loading="lazy"');
+    expect(html({ priority: true })).toContain('fetchPriority="high"');
+    expect(html({ priority: true })).toContain('decoding="sync"');
+    expect(html({ priority: true })).not.toContain('loading="lazy"');
+  });
+
+  it('says its own words unless it is decoration', () => {
+    expect(html()).toContain('alt="A bench with a half-built window on it"');
+    expect(html({ alt: '' })).toContain('alt=""');
+  });
+
+  it('keeps the focus point when cropped', () => {
+    expect(html({ ratio: '1/1' })).toContain('object-position:25% 60%');
+  });
+
+  it('shows a ground until the picture is there, but none through transparency', () => {
+    expect(html()).toContain('background:#f6f3ec url(data:image/webp;base64,AAAA)');
+    expect(html({ picture: { ...bench, alpha: true, placeholder: '' } })).not.toContain(
+      'background',
+    );
+  });
+
+  it('lets another composition stand in on a narrow screen', () => {
+    const out = html({ narrowPicture: { ...bench, name: 'bench-narrow' } });
+    expect(out).toContain('media="(width &lt; 768px)"');
+    expect(out).toContain('/media/bench-narrow-480.avif 480w');
+  });
+});

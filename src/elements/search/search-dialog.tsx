@@ -1,0 +1,87 @@
+'use client';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { $searchOpen } from '../../stores/search.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { opensDialog } from '../dialog/dialog-buttons.ts';
+import { useDialogOpen } from '../dialog/use-dialog-open.ts';
+import { nextEntry } from '../dropdown/menu-keys.ts';
+import { SearchField } from './search-field.tsx';
+import { SearchHits, searchStatus } from './search-hits.tsx';
+import { fillText, type SearchTexts } from './search-texts.ts';
+import { useSearch } from './use-search.ts';
+
+const id = 'search-dialog';
+const limit = 6;
+
+/** Arrow keys go from the input through the hits and back. */
+function moveThroughHits(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const next = nextEntry(
+    event.key,
+    stops.indexOf(document.activeElement as HTMLElement),
+    stops.length,
+  );
+  if (next === undefined) return;
+  event.preventDefault();
+  stops[next]?.focus();
+}
+
+const keys = { onKeyDown: moveThroughHits };
+
+/** The search button of the header and the sheet that it opens: results as one types. */
+export function SearchDialog({ texts }: { texts: SearchTexts }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const open = useDialogOpen(dialog);
+  const [typed, setTyped] = useState('');
+  const state = useSearch(open ? typed : '', limit);
+  const found = state.phase === 'done' ? state.answer : undefined;
+
+  useEffect(() => {
+    $searchOpen.set(open);
+    if (!open) return;
+    // Opened or typed into before hydration: take over what stands there.
+    setTyped(input.current?.value ?? '');
+    input.current?.focus();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        {...opensDialog(id)}
+        aria-label={texts.open}
+        className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
+      >
+        <Search aria-hidden="true" className="size-5.5" />
+      </button>
+      <Dialog ref={dialog} id={id} label={texts.open} closeLabel={texts.close} placement="top">
+        <div role="presentation" className="container max-w-4xl py-16 md:py-20" {...keys}>
+          <SearchField
+            ref={input}
+            id="search-dialog-input"
+            texts={texts}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <p role="status" className="mt-5 min-h-7 text-muted">
+            {searchStatus(state, texts)}
+          </p>
+          {found && found.hits.length > 0 && (
+            <div className="-mx-4 mt-3">
+              <SearchHits hits={found.hits} />
+              {found.total > found.hits.length && (
+                <a
+                  href={`/page/search-result?q=${encodeURIComponent(typed.trim())}`}
+                  className="link mx-4 mt-4 inline-flex min-h-11 items-center font-medium"
+                >
+                  {fillText(texts.all, { count: found.total })}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { cn } from '../../themes/cn.ts';
+import type { SearchHit } from './pagefind-client.ts';
+import { fillText, type SearchTexts } from './search-texts.ts';
+import type { SearchState } from './use-search.ts';
+
+/** What the search has to say just now, for eyes and for screen readers. */
+export function searchStatus(state: SearchState, texts: SearchTexts): string {
+  if (state.phase !== 'done') {
+    return { idle: texts.hint, searching: texts.searching, failed: texts.failed }[state.phase];
+  }
+  const { total } = state.answer;
+  const text = total === 0 ? texts.none : total === 1 ? texts.one : texts.many;
+  return fillText(text, { count: total, query: state.query });
+}
+
+/** Pages that were found, each with the place where the words stand. */
+export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean }) {
+  return (
+    <ul className={cn('divide-y divide-line', roomy && 'border-y border-line')}>
+      {hits.map((hit) => (
+        <li key={hit.path}>
+          <a
+            href={hit.path}
+            className={cn('search-hit block rounded-lg', roomy ? 'py-7' : 'px-4 py-4')}
+          >
+            <span className={cn('font-display font-semibold', roomy ? 'text-h3' : 'text-h4')}>
+              {hit.title}
+            </span>
+            <span className="mt-1 line-clamp-3 max-w-[68ch] text-muted">
+              {hit.excerpt.map(({ text, marked }, index) =>
+                // The pieces of one excerpt never change their order.
+                marked ? <mark key={`${index}-${text}`}>{text}</mark> : text,
+              )}
+            </span>
+            <span className="mt-1 block text-caption text-field">{hit.path}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { SearchField } from './search-field.tsx';
+import { SearchHits, searchStatus } from './search-hits.tsx';
+import type { SearchTexts } from './search-texts.ts';
+import { useSearch } from './use-search.ts';
+
+export interface SearchResultsProps {
+  texts: SearchTexts;
+  /** Heading over `pages`. */
+  pagesHeading: string;
+  /** Said where scripts do not run, and nothing can be searched. */
+  withoutScript: string;
+  /** The main pages: shown before a search, without script, and where nothing was found. */
+  pages: { title: string; path: string }[];
+}
+
+const limit = 30;
+
+/** The page of results: reads `q` from the address, and keeps the address true to what is typed. */
+export function SearchResults({ texts, pagesHeading, withoutScript, pages }: SearchResultsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const state = useSearch(typed, limit);
+  const hits = state.phase === 'done' ? state.answer.hits : [];
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const field = input.current;
+    if (!field) return;
+    // Whatever was typed before hydration is newer than the address.
+    if (field.value === '') field.value = asked;
+    setTyped(field.value);
+  }, []);
+
+  const onType = (value: string) => {
+    setTyped(value);
+    const query = value.trim();
+    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+  };
+
+  return (
+    <div>
+      <SearchField
+        ref={input}
+        id="search-page-input"
+        texts={texts}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      <noscript>
+        <p className="mt-6">{withoutScript}</p>
+      </noscript>
+      <p role="status" className="mt-6 min-h-7 text-muted">
+        {searchStatus(state, texts)}
+      </p>
+      <div className="mt-6">
+        {hits.length > 0 ? (
+          <SearchHits hits={hits} roomy />
+        ) : (
+          <nav aria-label={pagesHeading}>
+            <h2 className="text-h3 font-semibold">{pagesHeading}</h2>
+            <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+              {pages.map((page) => (
+                <li key={page.path} className="border-b border-line">
+                  <a href={page.path} className="flex min-h-13 items-center hover:text-accent">
+                    {page.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

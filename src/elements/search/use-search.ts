@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { type SearchAnswer, searchSite } from './pagefind-client.ts';
+
+/** Rest of the keyboard in milliseconds before a search goes out. */
+const debounce = 180;
+
+export type SearchState =
+  | { phase: 'idle' | 'searching' | 'failed' }
+  | { phase: 'done'; query: string; answer: SearchAnswer };
+
+/** Searches while somebody types. Answers to older queries never replace newer ones. */
+export function useSearch(typed: string, limit: number): SearchState {
+  const [state, setState] = useState<SearchState>({ phase: 'idle' });
+  const query = typed.trim();
+  useEffect(() => {
+    if (query === '') return setState({ phase: 'idle' });
+    let outdated = false;
+    const timer = setTimeout(() => {
+      // What was found stays in view until there is something newer.
+      setState((before) => (before.phase === 'done' ? before : { phase: 'searching' }));
+      searchSite(query, limit).then(
+        (answer) => outdated || setState({ phase: 'done', query, answer }),
+        () => outdated || setState({ phase: 'failed' }),
+      );
+    }, debounce);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [query, limit]);
+  return state;
+}

@@ -1,0 +1,11 @@
+/** First thing in the page for keys and screen readers: past the header, straight to the content. */
+export function SkipLink({ text }: { text: string }) {
+  return (
+    <a
+      href="#main"
+      className="fixed start-4 top-4 z-60 -translate-y-24 rounded-lg bg-ink px-5 py-3 font-semibold text-paper transition-transform focus-visible:translate-y-0"
+    >
+      {text}
+    </a>
+  );
+}

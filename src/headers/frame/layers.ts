@@ -1,0 +1,56 @@
+/** From this width on the small-screen menu does not exist. Specification: 991 px and less. */
+const wide = '(min-width: 992px)';
+
+/** Closes every open dialog and popover of the page. */
+export function closeLayers(doc: Document): void {
+  for (const dialog of doc.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  // A browser without popovers would not even parse the selector.
+  if (!('popover' in HTMLElement.prototype)) return;
+  for (const popover of doc.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+}
+
+const dialogAt = (doc: Document, id: string | null | undefined) =>
+  id ? doc.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`) : null;
+
+/** Shows a dialog over the page, if it is not there already. */
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/**
+ * Dialogs open and close by HTML alone (`command`, `closedby`). This adds what HTML lacks: they
+ * close when the visitor leaves (also for the back/forward cache) or turns the phone, a link may
+ * open one in its place (`data-opens-dialog`), and browsers without those attributes (Safari before
+ * 26.2, Firefox before 144) get the same.
+ */
+export function watchLayers(win: Window & typeof globalThis): void {
+  const { document: doc } = win;
+  const closeAll = () => closeLayers(doc);
+  win.addEventListener('pagehide', closeAll);
+  win.addEventListener('hashchange', closeAll);
+  win.addEventListener('pageshow', (event) => event.persisted && closeAll());
+  win.matchMedia(wide).addEventListener('change', () => {
+    for (const menu of doc.querySelectorAll<HTMLDialogElement>('dialog[data-small-screen]')) {
+      menu.close();
+    }
+  });
+
+  const commands = 'command' in win.HTMLButtonElement.prototype;
+  const closedBy = 'closedBy' in win.HTMLDialogElement.prototype;
+  doc.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLElement>('a[data-opens-dialog]');
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const panel = plain ? dialogAt(doc, link?.dataset['opensDialog']) : null;
+    if (panel) {
+      event.preventDefault();
+      show(panel);
+    }
+    const button = commands ? null : target.closest('button[commandfor]');
+    const dialog = dialogAt(doc, button?.getAttribute('commandfor'));
+    if (button?.getAttribute('command') === 'close') dialog?.close();
+    else show(dialog);
+    if (!closedBy && target.matches('dialog[closedby="any"]'))
+      (target as HTMLDialogElement).close();
+  });
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { measure, measuredEvent, watchSizes } from './measure.ts';
+
+const value = (name: string) => document.documentElement.style.getPropertyValue(name);
+const setHeight = (selector: string, height: number) =>
+  Object.defineProperty(document.querySelector(selector), 'offsetHeight', {
+    configurable: true,
+    value: height,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.removeAttribute('style');
+  document.body.innerHTML = '<header data-site-header></header><footer data-site-footer></footer>';
+  setHeight('header', 80);
+  setHeight('footer', 640);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('heights of the frame', () => {
+  it('[T7] [B6] stand in CSS variables', () => {
+    measure(window);
+    expect(value('--header-height')).toBe('80px');
+    expect(value('--footer-height')).toBe('640px');
+    expect(value('--viewport-height')).toBe(`${window.innerHeight}px`);
+  });
+
+  it('[E10] are told to whoever listens', () => {
+    const heard = vi.fn();
+    addEventListener(measuredEvent, (event) => heard((event as CustomEvent).detail));
+    measure(window);
+    expect(heard).toHaveBeenCalledWith({
+      headerHeight: 80,
+      footerHeight: 640,
+      viewportHeight: window.innerHeight,
+    });
+  });
+
+  it('[B2] are measured at load and 1 s after it', () => {
+    watchSizes(window);
+    expect(value('--header-height')).toBe('80px');
+    setHeight('header', 96);
+    vi.advanceTimersByTime(999);
+    expect(value('--header-height')).toBe('80px');
+    vi.advanceTimersByTime(1);
+    expect(value('--header-height')).toBe('96px');
+  });
+
+  it.each(['resize', 'pageshow', 'hashchange'])('[C1] [B2] 1000 ms after %s', (name) => {
+    watchSizes(window);
+    vi.advanceTimersByTime(1000);
+    setHeight('header', 64);
+    dispatchEvent(new Event(name));
+    vi.advanceTimersByTime(500);
+    dispatchEvent(new Event(name));
+    vi.advanceTimersByTime(999);
+    expect(value('--header-height')).toBe('80px');
+    vi.advanceTimersByTime(1);
+    expect(value('--header-height')).toBe('64px');
+  });
+});

@@ -1,0 +1,48 @@
+/** Gap in milliseconds between a load, resize or navigation and its measuring. Section 9. */
+export const measureDelay = 1000;
+
+/** Told on the window after each measuring; `detail` holds the heights in pixels. */
+export const measuredEvent = 'larkfield:measured';
+
+/** Heights that the whole page shares, in CSS pixels. */
+export interface FrameHeights {
+  headerHeight: number;
+  footerHeight: number;
+  viewportHeight: number;
+}
+
+/** Measures the frame and writes `--header-height`, `--footer-height` and `--viewport-height`. */
+export function measure(win: Window): FrameHeights {
+  const { documentElement: root } = win.document;
+  const height = (selector: string) =>
+    win.document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const heights = {
+    headerHeight: height('[data-site-header]'),
+    footerHeight: height('[data-site-footer]'),
+    viewportHeight: win.innerHeight,
+  };
+  root.style.setProperty('--header-height', `${heights.headerHeight}px`);
+  root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
+  root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
+  win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
+  return heights;
+}
+
+/** Measures at load, and again 1 s after load, after each resize and after each navigation. */
+export function watchSizes(win: Window): void {
+  let timer = 0;
+  const soon = () => {
+    win.clearTimeout(timer);
+    timer = win.setTimeout(() => measure(win), measureDelay);
+  };
+  const now = () => {
+    measure(win);
+    soon();
+  };
+  if (win.document.readyState === 'complete') now();
+  else win.addEventListener('load', now);
+  win.addEventListener('resize', soon);
+  // A page from the back/forward cache does not load again; a jump inside the page does not either.
+  win.addEventListener('pageshow', soon);
+  win.addEventListener('hashchange', soon);
+}

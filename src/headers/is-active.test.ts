@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { mainMenu } from '../content/menu.ts';
+import { holdsActive, isActive } from './is-active.ts';
+
+const activeAt = (path: string) =>
+  mainMenu.filter((item) => isActive(item, path)).map((item) => item.title);
+
+describe('[H2] the active item', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/page/about-us', 'About Us'],
+    ['/page/career/', 'Careers'],
+    ['/page/caseStudy', 'CaseStudy'],
+    ['/page/CaseStudy.html?from=mail#cost', 'CaseStudy'],
+    ['/page/contact-us', 'Contact us'],
+  ])('at %s is %s', (path, title) => {
+    expect(activeAt(path)).toEqual([title]);
+  });
+
+  it('is none where the page is not in the menu', () => {
+    expect(activeAt('/privacy')).toEqual([]);
+    expect(activeAt('/page/career-advice')).toEqual([]);
+  });
+
+  it('marks Services on each of its pages', () => {
+    const services = mainMenu.find((item) => item.dropdown);
+    expect(services && holdsActive(services, '/page/Ecommerce')).toBe(true);
+    expect(services && holdsActive(services, '/page/career')).toBe(false);
+  });
+
+  it('finds the page in a mega menu', () => {
+    const item = {
+      title: 'Elements',
+      megamenu: [{ title: 'A', items: [{ title: 'Tabs', link: '/elements/tab' }] }],
+    };
+    expect(holdsActive(item, '/elements/tab')).toBe(true);
+  });
+});

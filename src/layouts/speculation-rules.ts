@@ -1,0 +1,21 @@
+/**
+ * Links that somebody is about to follow are fetched ahead: at pointer rest or touch. Only pages:
+ * never the API, never files.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['/api/*', '/wp-json/*', '/media/*', '/static/*', '/unsubscribe*'],
+            },
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { siteConfig } from '../../site.config.ts';
+import { canonicalPath } from '../catalogue/aliases.ts';
+import { pages } from '../catalogue/pages.ts';
+
+/** Every page that search engines may know, under its canonical address. */
+export const GET: APIRoute = () => {
+  const rows = pages
+    .filter((page) => !page.noindex)
+    .map((page) => `<url><loc>${siteConfig.url}${canonicalPath(page.path)}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml' } },
+  );
+};
