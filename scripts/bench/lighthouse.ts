@@ -1,0 +1,74 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+
+/** One page, measured as Lighthouse's phone: scores 0 to 100, times in ms, sizes in KB. */
+export interface PageMeasure {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  totalKb: number;
+  scriptKb: number;
+  cssKb: number;
+  fontKb: number;
+  imageKb: number;
+}
+
+interface Item {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+async function measureOnce(url: string, port: number): Promise<PageMeasure> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  const lhr = result?.lhr;
+  if (!lhr) throw new Error(`Lighthouse says nothing about ${url}`);
+  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const details = lhr.audits['network-requests']?.details;
+  const items = details && 'items' in details ? (details.items as Item[]) : [];
+  const kb = (type?: string) =>
+    items
+      .filter((item) => type === undefined || item.resourceType === type)
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1024;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    totalKb: kb(),
+    scriptKb: kb('Script'),
+    cssKb: kb('Stylesheet'),
+    fontKb: kb('Font'),
+    imageKb: kb('Image'),
+  };
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of `runs` measures of a page. */
+export async function measurePage(url: string, runs: number): Promise<PageMeasure> {
+  const chromePath = findChromium();
+  if (!chromePath) throw new Error('Lighthouse needs Chromium');
+  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'error' });
+  try {
+    const all: PageMeasure[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, chrome.port));
+    const keys = Object.keys(all[0] ?? {}) as (keyof PageMeasure)[];
+    return Object.fromEntries(
+      keys.map((key) => [key, median(all.map((one) => one[key]))]),
+    ) as unknown as PageMeasure;
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,19 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentSecurity } from '../../integrations/loading/csp.ts';
+import { filesBelow } from '../../integrations/loading/html-files.ts';
+
+/**
+ * The same pages with scripts, late sheet and web fonts removed: the limit that loading can reach.
+ */
+export async function makeLimitSite(from: string, to: string): Promise<void> {
+  cpSync(from, to, { recursive: true });
+  for (const file of await filesBelow(to, /\.html$/)) {
+    const html = readFileSync(file, 'utf8')
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<noscript data-late[^>]*>[\s\S]*?<\/noscript>/g, '')
+      .replace(/@font-face\{font-family:'[^']+ First'[^}]*\}/g, '');
+    writeFileSync(file, html);
+    for (const twin of ['.br', '.gz']) rmSync(`${file}${twin}`, { force: true });
+  }
+  await contentSecurity(to);
+}

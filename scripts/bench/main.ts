@@ -1,0 +1,106 @@
+/**
+ * `npm run bench`: Lighthouse for each page, requests per second, memory. Takes minutes, and wants a
+ * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse|load`.
+ */
+import { pages } from '../../src/catalogue/pages.ts';
+import { installMissing } from '../requirements.ts';
+import { measurePage } from './lighthouse.ts';
+import { makeLimitSite } from './limit-site.ts';
+import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
+import { table } from './table.ts';
+import { bareCommits, loadForm, loadPage } from './throughput.ts';
+import '../build.ts';
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : process.argv[at + 1];
+};
+const runs = Number(option('runs') ?? 3);
+const skip = option('skip');
+const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
+const round = (value: number, digits = 0) => value.toFixed(digits);
+installMissing();
+
+const site = await startSite('dist', 4391);
+
+if (skip !== 'lighthouse') {
+  const limitFolder = tempFolder('limit');
+  await makeLimitSite('dist', limitFolder);
+  const limit = await startSite(limitFolder, 4392);
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const page = await measurePage(`${site.url}${path}`, runs);
+    const bare = await measurePage(`${limit.url}${path}`, runs);
+    const scores = [page.performance, page.accessibility, page.bestPractices, page.seo];
+    rows.push([
+      path,
+      scores.map((score) => `${score}`).join(' '),
+      round(page.fcp),
+      round(page.lcp),
+      round(page.lcp / bare.lcp, 2),
+      round(page.tbt),
+      round(page.cls, 3),
+      ...[page.totalKb, page.scriptKb, page.cssKb, page.fontKb, page.imageKb].map((kb) =>
+        round(kb),
+      ),
+    ]);
+    process.stderr.write(`${path}\n`);
+  }
+  const head = 'page|perf a11y bp seo|FCP|LCP|/ limit|TBT|CLS|KB|JS|CSS|fonts|images'.split('|');
+  process.stdout.write(
+    `\nLighthouse, phone, medians of ${runs}; ms and KB\n${table(head, rows)}\n`,
+  );
+  await limit.stop();
+}
+
+if (skip !== 'load') {
+  const rest = memoryOf(site.pid);
+  const nginx = await startNginx('dist', 4393);
+  const rows: string[][] = [];
+  for (const path of ['/', '/privacy']) {
+    const ours = loadPage(`${site.url}${path}`, 50, 8);
+    const theirs = nginx && loadPage(`${nginx.url}${path}`, 50, 8);
+    const ratio = ours && theirs ? round(ours.perSecond / theirs.perSecond, 2) : 'no wrk or nginx';
+    rows.push([`GET ${path}`, round(ours?.perSecond ?? 0), `${ours?.errors}`, `${ratio} of nginx`]);
+  }
+  await nginx?.stop();
+  const crowd = loadPage(`${site.url}/`, 200, 10);
+  rows.push(['GET / by 200 at once', round(crowd?.perSecond ?? 0), `${crowd?.errors}`, '']);
+  const bare = bareCommits(5);
+  const person = { name: 'Ada Bench', email: 'ada@example.com', phone: '(802) 555-0100' };
+  const contact = () => new URLSearchParams({ ...person, comment: 'A word about a website.' });
+  const application = () => {
+    const form = new FormData();
+    const fields = { ...person, comment: 'Hello', terms_condition: 'on', job: 'React developer' };
+    for (const [key, value] of Object.entries(fields)) form.set(key, value);
+    const keys = { service_id: 'larkfield-mail', template_id: 'job-application' };
+    for (const [key, value] of Object.entries({ ...keys, user_id: 'larkfield-public' })) {
+      form.set(key, value);
+    }
+    const pdf = `%PDF-1.4\n${'x'.repeat(50_000)}\n%%EOF\n`;
+    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'cv.pdf');
+    return form;
+  };
+  const subscribe = () => new URLSearchParams({ email: `ada+${crypto.randomUUID()}@example.com` });
+  const forms = [
+    ['contact', '/wp-json/contact-form-7/v1/contact-forms/1/feedback', contact],
+    ['job application, 50 KB CV', '/api/v1.0/email/send-form', application],
+    ['subscribe', '/api/subscribe', subscribe],
+  ] as const;
+  for (const [name, path, body] of forms) {
+    const load = await loadForm(`${site.url}${path}`, body, 16, 6);
+    rows.push([
+      `POST ${name}`,
+      round(load.perSecond),
+      `${load.errors}`,
+      `${round(load.perSecond / bare, 2)} of ${round(bare)} bare commits`,
+    ]);
+  }
+  const head = ['load', 'per second', 'errors', 'beside'];
+  process.stdout.write(`\n${table(head, rows)}\n`);
+  process.stdout.write(
+    `Memory: ${round(rest)} MB at rest, ${round(memoryOf(site.pid))} MB after load\n`,
+  );
+}
+
+await site.stop();

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A server that the bench started, and how to end it. */
+export interface Running {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+export const tempFolder = (name: string) => mkdtempSync(join(tmpdir(), `larkfield-${name}-`));
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+const ender = (child: ChildProcess) => async () => {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+};
+
+/** The built server over a folder of pages, with a database of its own and no rate limits. */
+export async function startSite(folder: string, port: number): Promise<Running> {
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    SITE_DIR: folder,
+    DATA_DIR: tempFolder('data'),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/readyz`);
+  return { url, pid: child.pid ?? 0, stop: ender(child) };
+}
+
+/** nginx with one worker and precompressed files, over the same folder; undefined where there is none. */
+export async function startNginx(folder: string, port: number): Promise<Running | undefined> {
+  if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
+  const home = tempFolder('nginx');
+  mkdirSync(join(home, 'logs'), { recursive: true });
+  const own = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    const directive = name === 'body' ? 'client_body' : name;
+    return `${directive}_temp_path ${home}/${name};`;
+  });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `${user} worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/logs/error.log;
+     events { worker_connections 1024; }
+     http { include /etc/nginx/mime.types; access_log off; sendfile on; gzip_static on; keepalive_requests 1000000;
+       ${own.join(' ')}
+       server { listen 127.0.0.1:${port}; root ${resolve(folder)}; index index.html; try_files $uri $uri.html $uri/ =404; } }`,
+  );
+  const child = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-p', home], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/`);
+  return { url, pid: child.pid ?? 0, stop: ender(child) };
+}
+
+/** Resident memory of a process in MB (Linux), NaN elsewhere. */
+export function memoryOf(pid: number): number {
+  try {
+    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);
+    return Number(line?.[1] ?? Number.NaN) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

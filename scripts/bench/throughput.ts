@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { tempFolder } from './servers.ts';
+
+/** Requests per second and failed requests of one load, in seconds. */
+export interface Load {
+  perSecond: number;
+  errors: number;
+}
+
+/** Gets a page with `connections` open at once, by wrk (Debian: wrk); undefined without it. */
+export function loadPage(url: string, connections: number, seconds: number): Load | undefined {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
+  const { status, stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
+  if (status !== 0) return undefined;
+  const number = (pattern: RegExp) => Number(stdout.match(pattern)?.[1] ?? 0);
+  const sockets = stdout.match(
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/,
+  );
+  const broken = (sockets ?? []).slice(1).reduce((sum, value) => sum + Number(value), 0);
+  return {
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    errors: broken + number(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}
+
+/** Posts a form over and over with `clients` at once, as a browser without script would. */
+export async function loadForm(
+  url: string,
+  body: () => BodyInit,
+  clients: number,
+  seconds: number,
+): Promise<Load> {
+  const end = Date.now() + seconds * 1000;
+  let done = 0;
+  let errors = 0;
+  const client = async () => {
+    while (Date.now() < end) {
+      const headers = { Accept: 'text/html', Origin: new URL(url).origin };
+      const response = await fetch(url, { method: 'POST', headers, body: body() }).catch(
+        () => undefined,
+      );
+      await response?.arrayBuffer();
+      if (response?.ok) done += 1;
+      else errors += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { perSecond: done / seconds, errors };
+}
+
+/** What SQLite alone does on this disk: rows of 500 bytes, each in a synced commit of its own. */
+export function bareCommits(seconds: number): number {
+  const database = new DatabaseSync(join(tempFolder('bare'), 'bare.db'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (v TEXT)');
+  const insert = database.prepare('INSERT INTO t VALUES (?)');
+  const row = 'x'.repeat(500);
+  const end = Date.now() + seconds * 1000;
+  let done = 0;
+  for (; Date.now() < end; done += 1) insert.run(row);
+  database.close();
+  return done / seconds;
+}

@@ -1,0 +1,9 @@
+/** `npm run leads -- …`: what visitors have sent. Builds the server part where it is missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+if (!existsSync('dist-server/leads.js')) {
+  const { status } = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('../dist-server/leads.js' as string);

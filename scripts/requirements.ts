@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findChromium } from './chromium.ts';
+
+/** A program that some tests need and npm cannot bring. */
+export interface Requirement {
+  name: 'Chromium' | 'PostgreSQL';
+  /** The Debian package that brings it. */
+  debian: string;
+  isThere: () => boolean;
+}
+
+/** The PostgreSQL server is on no PATH in Debian; elsewhere it is. */
+export function hasPostgres(): boolean {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const places = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return places.some((place) => existsSync(join(place, 'initdb')));
+}
+
+export const requirements: Requirement[] = [
+  { name: 'Chromium', debian: 'chromium', isThere: () => findChromium() !== undefined },
+  { name: 'PostgreSQL', debian: 'postgresql', isThere: hasPostgres },
+];
+
+/** Installs what is missing where that is possible: Debian, as root. Returns what still lacks. */
+export function installMissing(needed = requirements): Requirement[] {
+  const missing = needed.filter((item) => !item.isThere());
+  if (missing.length === 0) return [];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing;
+  process.stdout.write(`Installing ${missing.map((item) => item.debian).join(', ')} …\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...missing.map((item) => item.debian));
+  return needed.filter((item) => !item.isThere());
+}

@@ -1,0 +1,217 @@
+import { expect, test } from '@playwright/test';
+import {
+  errorOf,
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  openForm,
+  pages,
+  submitButton,
+} from './forms-kit.ts';
+
+const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
+
+test('[S4] a contact form stands on each contact page', async ({ page }) => {
+  for (const path of ['/page/contact-us', '/page/contact-simple', '/page/contact-modern']) {
+    await page.goto(path);
+    await expect(formOn(page, 'contact')).toBeAttached();
+  }
+});
+
+test('[T8] [A3] a message arrives; the form resets and shows its status for 5 s', async ({
+  page,
+}) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  const person = newPerson('Contact');
+  await fill(form, person);
+  await submitButton(form).click();
+  const status = form.getByRole('status');
+  await expect(status).toBeVisible();
+  await expect(form.locator('[name="name"]')).toHaveValue('');
+  await expect(form.locator('[name="comment"]')).toHaveValue('');
+  await expect(form.locator('[data-captcha]')).not.toHaveAttribute('data-captcha', 'error');
+  await expect(submitButton(form)).not.toHaveAttribute('aria-busy');
+  await expect(status).toBeHidden({ timeout: 8_000 });
+  await expectMailWith(person.name);
+});
+
+test('[V7] [X1] an error shows under its field only after the field was touched', async ({
+  page,
+}) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await form.locator('[name="email"]').focus();
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await form.locator('[name="email"]').fill('ada@');
+  await form.locator('[name="phone"]').focus();
+  expect(await errorOf(form, 'email')).toBe('Invalid email.');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await form.locator('[name="email"]').fill('ada@example.com');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await form.locator('[name="phone"]').fill('555-0172');
+  await form.locator('[name="email"]').focus();
+  expect(await errorOf(form, 'phone')).toBe('Invalid phone');
+});
+
+test('[V1] [X1] sending an empty form shows all errors and goes to the first', async ({ page }) => {
+  let posts = 0;
+  await page.route(feedback, (route) => {
+    posts += 1;
+    return route.abort();
+  });
+  const form = await openForm(page, pages.contact, 'contact');
+  await submitButton(form).click();
+  for (const name of ['name', 'email', 'phone']) {
+    expect(await errorOf(form, name)).toBe('Field is required.');
+  }
+  await expect(form.locator('[name="name"]')).toBeFocused();
+  expect(posts).toBe(0);
+});
+
+test('a message can be sent by keys alone', async ({ page }) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  const person = newPerson('Keys');
+  await form.locator('[name="name"]').focus();
+  await page.keyboard.type(person.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.phone);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toBeVisible();
+});
+
+test('a slow server gets one post, however often one presses', async ({ page }) => {
+  let posts = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(feedback, async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  const form = await openForm(page, pages.contact, 'contact');
+  await fill(form, newPerson('Slow'));
+  await submitButton(form).dblclick();
+  await form.locator('[name="name"]').press('Enter');
+  await expect(submitButton(form)).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => posts).toBe(1);
+  release();
+  await expect(form.getByRole('status')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('with the server down, what was typed stays, and the next try arrives', async ({ page }) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  const person = newPerson('Down');
+  await fill(form, person);
+  await page.route(feedback, (route) => route.abort('connectionrefused'));
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(form.locator('[name="comment"]')).toHaveValue(person.comment);
+  await page.unroute(feedback);
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refusal shows its errors at their fields', async ({ page }) => {
+  await page.route(feedback, (route) =>
+    route.fulfill({
+      json: {
+        contact_form_id: 1,
+        status: 'validation_failed',
+        message: 'One field needs another look.',
+        invalid_fields: [{ field: 'phone', message: 'Nobody answers there.' }],
+      },
+    }),
+  );
+  const form = await openForm(page, pages.contact, 'contact');
+  const person = newPerson('Refused');
+  await fill(form, person);
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText('One field needs another look.');
+  expect(await errorOf(form, 'phone')).toBe('Nobody answers there.');
+  await expect(form.locator('[name="phone"]')).toBeFocused();
+  await expect(form.locator('[name="name"]')).toHaveValue(person.name);
+});
+
+test('[V8] [T8] spam sets the captcha’s error marker; a sent message removes it', async ({
+  page,
+}) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  await fill(form, newPerson('Spam'));
+  const spam = { contact_form_id: 1, status: 'spam', message: 'Please send it once more.' };
+  await page.route(feedback, (route) => route.fulfill({ json: spam }));
+  await submitButton(form).click();
+  const captcha = form.locator('[data-captcha]');
+  await expect(captcha).toHaveAttribute('data-captcha', 'error');
+  await page.unroute(feedback);
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  await expect(captcha).not.toHaveAttribute('data-captcha', 'error');
+});
+
+test('[V8] without a captcha challenge there is a way on', async ({ page }) => {
+  await page.route('**/api/captcha/challenge', (route) => route.abort());
+  const form = await openForm(page, pages.contact, 'contact');
+  const person = newPerson('Unchecked');
+  await fill(form, person);
+  await submitButton(form).click();
+  await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'error');
+  await form.getByRole('button', { name: 'Send without the check' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expectMailWith(person.name);
+});
+
+test('nothing of the captcha is loaded before the form is touched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const form = await openForm(page, pages.contact, 'contact');
+  expect(asked).not.toContain('/api/captcha/challenge');
+  await form.locator('[name="name"]').focus();
+  await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'done');
+  expect(asked.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
+});
+
+test('what is typed before the code arrives is kept, seen and sent', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pages.contact, { waitUntil: 'commit' });
+  const form = formOn(page, 'contact');
+  const person = newPerson('Early');
+  await fill(form, person);
+  await expect(form).not.toHaveAttribute('data-ready');
+  release();
+  await expect(form).toHaveAttribute('data-ready', 'true');
+  await expect(form.locator('[name="name"]')).toHaveValue(person.name);
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  await expectMailWith(person.name);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks by the same rules, and the message arrives', async ({ page }) => {
+    await page.goto(pages.contact);
+    const form = formOn(page, 'contact');
+    const person = newPerson('Native');
+    await fill(form, { ...person, phone: '555' });
+    await submitButton(form).click();
+    await expect(page).toHaveURL(new RegExp(`${pages.contact}$`));
+    await fill(form, person);
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expectMailWith(person.name);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import {
+  errorOf,
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  openForm,
+  pages,
+  submitButton,
+} from './forms-kit.ts';
+
+const send = '**/api/v1.0/email/send-form';
+const cv = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+test('[S2] an application form stands on each job page', async ({ page }) => {
+  for (const path of ['/front-end-developer', '/react-developer', '/business-dev-executive']) {
+    await page.goto(path);
+    await expect(formOn(page, 'job-application')).toBeAttached();
+  }
+});
+
+test('[X2] [T9] [A2] an application with its CV arrives and says so', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  const person = newPerson('Applicant');
+  await fill(form, person);
+  await form.locator('[name="file"]').setInputFiles(cv);
+  await form.locator('[name="terms_condition"]').check();
+  const posted = page.waitForRequest(send);
+  await submitButton(form).click();
+  const body = (await posted).postData() ?? '';
+  expect(body).toContain('4.4.1');
+  const box = form.getByRole('status').filter({ hasText: 'sent successfully' });
+  await expect(box).toContainText('Your message has been sent successfully!');
+  await expectMailWith(person.name);
+
+  await test.step('[C7] the message box stays until it is dismissed', async () => {
+    await box.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(box).toHaveCount(0);
+  });
+
+  await test.step('the same application cannot be sent twice', async () => {
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/send-form')) posts += 1;
+    });
+    await submitButton(form).click();
+    await expect(box).toBeVisible();
+    expect(posts).toBe(0);
+  });
+});
+
+test('[V3] [X1] terms that were not accepted say "Message", beside a hint', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  await expect(form.getByText('Please tick this box.')).toBeVisible();
+  await fill(form, newPerson('Terms'));
+  await submitButton(form).click();
+  expect(await errorOf(form, 'terms_condition')).toBe('Message');
+  await expect(form.locator('[name="terms_condition"]')).toBeFocused();
+});
+
+test('[X2] a failure says so, and what was typed stays', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  const person = newPerson('Failing');
+  await fill(form, person);
+  await form.locator('[name="file"]').setInputFiles(cv);
+  await form.locator('[name="terms_condition"]').check();
+  await page.route(send, (route) => route.abort('connectionrefused'));
+  await submitButton(form).click();
+  const alert = form.getByRole('alert').filter({ hasText: 'Failed' });
+  await expect(alert).toContainText('Failed to send the message. Please try again.');
+  await expect(form.locator('[name="comment"]')).toHaveValue(person.comment);
+  await expect(form.locator('[name="terms_condition"]')).toBeChecked();
+
+  await test.step('the honest retry is not throttled', async () => {
+    await page.unroute(send);
+    await submitButton(form).click();
+    await expect(form.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('[X6] a second, different application within ten seconds has to wait', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  await fill(form, newPerson('Hasty'));
+  await form.locator('[name="terms_condition"]').check();
+  await submitButton(form).click();
+  await expect(form.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
+  await fill(form, newPerson('Hasty'));
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText('Wait ten seconds');
+});
+
+test('a file that is too large or of the wrong kind is refused at its field', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  const file = form.locator('[name="file"]');
+  await file.setInputFiles({ ...cv, name: 'cv.exe' });
+  await form.locator('[name="name"]').focus();
+  await submitButton(form).click();
+  expect(await errorOf(form, 'file')).toBe('Please choose a PDF, DOCX or ODT file.');
+  await file.setInputFiles({ ...cv, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(form.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await file.setInputFiles(cv);
+  await expect(file).not.toHaveAttribute('aria-invalid');
+});
+
+test('a file that only calls itself a CV is refused by the server, at its field', async ({
+  page,
+}) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  await fill(form, newPerson('Faker'));
+  await form.locator('[name="file"]').setInputFiles({ ...cv, buffer: Buffer.from('<h1>Hi</h1>') });
+  await form.locator('[name="terms_condition"]').check();
+  await submitButton(form).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'Failed' })).toBeVisible();
+  expect(await errorOf(form, 'file')).not.toBe('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the application arrives with its CV', async ({ page }) => {
+    await page.goto(pages.job);
+    const form = formOn(page, 'job-application');
+    const person = newPerson('Native applicant');
+    await fill(form, person);
+    await form.locator('[name="file"]').setInputFiles(cv);
+    await form.locator('[name="terms_condition"]').check();
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expectMailWith(person.name);
+  });
+});

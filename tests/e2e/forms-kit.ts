@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the forms stand. */
+export const pages = {
+  contact: '/page/contact-us',
+  job: '/react-developer',
+  subscribe: '/home-startup',
+} as const;
+
+export type FormKind = 'contact' | 'job-application' | 'subscribe';
+
+/** The form of a page, brought into view. */
+export function formOn(page: Page, kind: FormKind): Locator {
+  return page.locator(`main form[data-form="${kind}"]`).first();
+}
+
+/** Opens a page and waits until its form is alive. */
+export async function openForm(page: Page, path: string, kind: FormKind): Promise<Locator> {
+  await page.goto(path);
+  const form = formOn(page, kind);
+  await form.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(form).toHaveAttribute('data-ready', 'true');
+  return form;
+}
+
+/** A person whose name nobody else has, so that the mail can be found. */
+export function newPerson(prefix: string) {
+  const mark = `${prefix} ${Math.random().toString(36).slice(2, 10)}`;
+  return {
+    name: mark,
+    email: `${mark.replace(/\W+/g, '.').toLowerCase()}@example.com`,
+    phone: '(802) 555-0172',
+    comment: `A note from ${mark} about a timetable.`,
+  };
+}
+
+export async function fill(
+  form: Locator,
+  person: Partial<ReturnType<typeof newPerson>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(person)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+}
+
+export const submitButton = (form: Locator) => form.locator('button[type="submit"]');
+
+/** The error text that belongs to a field; fails when there is none. */
+export async function errorOf(form: Locator, name: string): Promise<string> {
+  const input = form.locator(`[name="${name}"]`);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const error = form.locator(`[id="${ids[0]}"] > span`).last();
+  return (await error.textContent()) ?? '';
+}
+
+const mailFolder = 'test-results/e2e-data/mail';
+
+/** Waits until the server has written a mail that holds `text`. */
+export async function expectMailWith(text: string): Promise<void> {
+  const found = () =>
+    readdirSync(mailFolder).some(
+      (file) =>
+        file.endsWith('.eml') && readFileSync(`${mailFolder}/${file}`, 'utf8').includes(text),
+    );
+  await expect.poll(found, { timeout: 15_000 }).toBe(true);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import {
+  errorOf,
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  openForm,
+  pages,
+  submitButton,
+} from './forms-kit.ts';
+
+const call = '**/api/subscribe';
+
+test('[X3] [T9] [A4] an address is put on the list; the form resets', async ({ page }) => {
+  const form = await openForm(page, pages.subscribe, 'subscribe');
+  const { email } = newPerson('Reader');
+  await fill(form, { email });
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toContainText(
+    'Your message has been sent successfully subscribed to our email list!',
+  );
+  await expect(form.locator('[name="email"]')).toHaveValue('');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expectMailWith(email);
+});
+
+test('[V5] [V7] [X1] its errors', async ({ page }) => {
+  const form = await openForm(page, pages.subscribe, 'subscribe');
+  await submitButton(form).click();
+  expect(await errorOf(form, 'email')).toBe('Field is required.');
+  await form.locator('[name="email"]').fill('reader');
+  expect(await errorOf(form, 'email')).toBe('Invalid email.');
+});
+
+test('with the server down, the address stays', async ({ page }) => {
+  await page.route(call, (route) => route.abort('connectionrefused'));
+  const form = await openForm(page, pages.subscribe, 'subscribe');
+  const { email } = newPerson('Reader');
+  await fill(form, { email });
+  await form.locator('[name="email"]').press('Enter');
+  await expect(form.getByRole('alert')).toContainText('That did not work. Please try again.');
+  await expect(form.locator('[name="email"]')).toHaveValue(email);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says that it worked', async ({ page }) => {
+    await page.goto(pages.subscribe);
+    const form = formOn(page, 'subscribe');
+    await fill(form, { email: newPerson('Reader').email });
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, longPage, scrollTo } from './frame-parts.ts';
+
+test.describe('search', () => {
+  const open = (page: Page) => page.getByRole('button', { name: 'Search this site' });
+  const input = (page: Page) => page.locator('#search-dialog-input');
+
+  test('[T2] opens with the input ready, finds pages, and arrows walk through them', async ({
+    page,
+  }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('ferry');
+    const dialog = page.locator('#search-dialog');
+    await expect(dialog.getByRole('status')).toContainText('“ferry”');
+    await expect(dialog.locator('mark').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('.search-hit').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/page/search-result?q=ferry');
+    await expect(page.getByRole('main').locator('.search-hit').first()).toBeVisible();
+  });
+
+  test('[T2] [C1] Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#search-dialog')).toBeHidden();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('[X5] says so when it cannot be loaded', async ({ page }) => {
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).click();
+    await page.keyboard.type('ferry');
+    await expect(page.locator('#search-dialog').getByRole('status')).toContainText(
+      'could not be loaded',
+    );
+  });
+
+  test('nothing found: says so and offers the main pages', async ({ page }) => {
+    await page.goto('/page/search-result?q=zzyzx');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('“zzyzx”');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('[S3] write to us', () => {
+  const launcher = (page: Page) => page.getByRole('link', { name: 'Write to us' }).last();
+  const panel = (page: Page) => page.locator('#write-to-us');
+
+  test('opens a panel with the contact form; Escape closes it and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    const name = panel(page).getByLabel('Name');
+    await name.fill('Ada');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await launcher(page).click();
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('does not lie over the arrow to the top, at 320 px either', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(longPage);
+    await scrollTo(page, 600);
+    const arrow = await page.locator('[data-to-top]').boundingBox();
+    const button = await launcher(page).boundingBox();
+    expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

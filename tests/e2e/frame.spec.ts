@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { footer, header, longPage, scrollTo, variable } from './frame-parts.ts';
+
+test('[C3] [T3] the header sticks past 5 px, hides on the way down, comes back on the way up', async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-scroll', 'up');
+  await scrollTo(page, 5);
+  await expect(html).not.toHaveAttribute('data-stuck');
+  await scrollTo(page, 6);
+  await expect(html).toHaveAttribute('data-stuck', '');
+  await scrollTo(page, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollTo(page, 700);
+  await expect(header(page)).toBeInViewport();
+  expect((await header(page).boundingBox())?.y).toBeCloseTo(0, 0);
+});
+
+test('[T3] the header never hides while a key user is in it', async ({ page }) => {
+  await page.goto(longPage);
+  await scrollTo(page, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Search this site' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(header(page)).toBeInViewport();
+});
+
+test('[C2] the arrow appears past 300 px and goes to the top', async ({ page }) => {
+  await page.goto(longPage);
+  const arrow = page.getByRole('link', { name: 'Back to the top of the page' });
+  await scrollTo(page, 300);
+  await expect(arrow).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(arrow).toBeVisible();
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(arrow).toBeHidden();
+});
+
+test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 s', async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const height = page.viewportSize()?.height ?? 0;
+  await expect.poll(() => variable(page, '--viewport-height')).toBe(`${height}px`);
+  const bar = await header(page).evaluate((element: HTMLElement) => element.offsetHeight);
+  await expect.poll(() => variable(page, '--header-height')).toBe(`${bar}px`);
+  expect(await variable(page, '--footer-height')).toMatch(/^\d{3,4}px$/);
+  await page.setViewportSize({ width: 1300, height: 640 });
+  await expect.poll(() => variable(page, '--viewport-height')).toBe('640px');
+});
+
+test('[C1] a link starts at the top of the next page', async ({ page }) => {
+  await page.goto(longPage);
+  await scrollTo(page, 800);
+  await footer(page).getByRole('link', { name: 'About Company' }).click();
+  await expect(page).toHaveURL(/\/page\/career$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[F1] [F2] [F3] [F4] the footer', async ({ page }) => {
+  await page.goto(longPage);
+  const at = (name: string | RegExp) => footer(page).getByRole('link', { name });
+  await expect(at('About Company')).toHaveAttribute('href', '/page/career');
+  await expect(at('Contact Us')).toHaveAttribute('href', '/page/contact-us');
+  await expect(footer(page).locator('address')).toContainText('18 Mill Race Lane');
+  await expect(at('(802) 555-0143')).toHaveAttribute('href', 'tel:+18025550143');
+  await expect(at('hello@larkfield.example')).toHaveAttribute('href', /^mailto:/);
+  await expect(at(/Registered in Vermont/)).toHaveAttribute('href', /^https:/);
+  await expect(footer(page)).toContainText(`© 2006–${new Date().getFullYear()}`);
+  await expect(at('Larkfield, home')).toHaveAttribute('href', '/');
+  for (const name of ['Facebook', 'Dribbble', 'Twitter', 'Instagram']) {
+    await expect(at(name)).toHaveAttribute('href', /^https:/);
+  }
+  await expect(at('Showcase')).toHaveAttribute('href', '/showcase');
+});
+
+test('[F3] the copyright year is not the one of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z');
+  await page.goto(longPage);
+  await expect(footer(page)).toContainText('© 2006–2031');
+});
+
+test('a menu that was opened before hydration stays open through it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/(?!frame|page)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(longPage);
+  const cart = page.getByRole('button', { name: 'Cart, 2' });
+  await cart.click();
+  await expect(page.locator('#cart-panel')).toBeVisible();
+  release();
+  await expect(cart).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#cart-panel')).toBeVisible();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto(longPage);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildServer } from '../../server/build.ts';
+import { waitFor } from './wait-for.ts';
+
+const bundle = '.cache/server-test';
+
+/** Bundles the server for tests, apart from the one that may be running. */
+export const buildForTests = () => buildServer(bundle);
+
+export interface ChildServer {
+  url: string;
+  child: ChildProcess;
+  /** Standard output and error so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end. Resolves with the exit code, null after a kill. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A site of two pages in a temporary folder. */
+export function smallSite(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'larkfield-site-'));
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title><h1>Home</h1>');
+  writeFileSync(join(folder, '404.html'), '<!doctype html><title>Not found</title>');
+  writeFileSync(join(folder, 'page/about-us.html'), '<!doctype html><title>About</title>');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const clean = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR)$/.test(name)),
+  );
+
+/** Starts the bundled program with nothing but these settings. */
+export function startProgram(
+  file: 'main.js' | 'leads.js',
+  settings: Record<string, string>,
+  args: string[] = [],
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  let output = '';
+  const child = spawn(process.execPath, [resolve(bundle, file), ...args], {
+    env: { ...clean(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  // 'close' comes after the last output.
+  const ended = new Promise<number | null>((done) => {
+    child.once('close', (code) => done(code));
+  });
+  return { child, output: () => output, ended };
+}
+
+/** Starts a server on a port of its own and waits until it is ready. */
+export async function startChild(settings: Record<string, string>): Promise<ChildServer> {
+  const { child, output, ended } = startProgram('main.js', { PORT: '0', ...settings });
+  await waitFor(
+    `the server to start; it said: ${output()}`,
+    () => /Site\s+http/.test(output()) || child.exitCode !== null,
+  );
+  const port = /Site\s+http:\/\/localhost:(\d+)/.exec(output())?.[1];
+  if (!port) throw new Error(`The server did not start:\n${output()}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output,
+    end: async (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { openDatabase } from '../../server/leads/database.ts';
+import { cheapToken } from './captcha-token.ts';
+import { buildForTests, type ChildServer, smallSite, startChild } from './child-server.ts';
+import { onBothEngines } from './engines.ts';
+import { pdf } from './sample-files.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { emailKeys, feedbackPath, formData } from './test-api.ts';
+import { waitFor } from './wait-for.ts';
+
+const kills = 20;
+const writers = 4;
+const okBeforeKill = 6;
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+const fields = (id: string) => ({
+  name: `Person ${id}`,
+  email: `${id}@example.com`,
+  phone: '802-555-0143',
+  comment: `Submission ${id}`,
+});
+
+/** One submission of each kind in turn. True when the server said that it has it. */
+async function submitOne(url: string, id: string, kind: number): Promise<boolean> {
+  const altcha = await cheapToken();
+  if (kind % 3 === 0) {
+    const response = await fetch(url + feedbackPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...fields(id), altcha }),
+    });
+    return response.ok && (await response.json()).status === 'mail_sent';
+  }
+  if (kind % 3 === 1) {
+    const body = formData(
+      {
+        ...fields(id),
+        terms_condition: 'on',
+        altcha,
+        ...emailKeys,
+        template_id: 'job-application',
+      },
+      { name: 'cv.pdf', content: Buffer.concat([pdf, Buffer.alloc(200_000)]) },
+    );
+    const response = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body });
+    return (await response.text()) === 'OK';
+  }
+  const response = await fetch(`${url}/api/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${id}@example.com` }),
+  });
+  return response.ok && (await response.json()).status === 'success';
+}
+
+onBothEngines('kill -9 under load', (fresh) => {
+  const site = smallSite();
+  let sink: SmtpSink;
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    await buildForTests();
+  });
+  afterAll(async () => {
+    await sink.stop();
+    site.remove();
+  });
+
+  test(`nothing that was answered OK is lost over ${kills} kills, and all mail arrives`, async () => {
+    const settings = {
+      ...(await fresh()),
+      SITE_DIR: site.folder,
+      SMTP_URL: sink.url,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'silent',
+      MAIL_RETRY_SECONDS: '1',
+      MAIL_LEASE_SECONDS: '2',
+      MAIL_MAX_ATTEMPTS: '100',
+    };
+    const accepted: string[] = [];
+    let count = 0;
+
+    // The mail server refuses during the first half of the kills.
+    sink.refuse({ code: 451 });
+    for (let round = 0; round < kills; round += 1) {
+      if (round === kills / 2) sink.refuse(null);
+      const server: ChildServer = await startChild(settings);
+      let alive = true;
+      let okThisRound = 0;
+      const writing = Array.from({ length: writers }, async () => {
+        while (alive) {
+          count += 1;
+          const id = `r${round}n${count}`;
+          const ok = await submitOne(server.url, id, count).catch(() => false);
+          if (ok) {
+            accepted.push(id);
+            okThisRound += 1;
+          }
+        }
+      });
+      await waitFor(
+        `submissions in round ${round}; the server said: ${server.output()}`,
+        () => okThisRound >= okBeforeKill || server.child.exitCode !== null,
+      );
+      const ended = server.end('SIGKILL');
+      expect(await ended).toBeNull();
+      alive = false;
+      await Promise.all(writing);
+    }
+
+    expect(accepted.length).toBeGreaterThanOrEqual(kills * okBeforeKill);
+    const database = await openDatabase(readEnv(settings), silent);
+    const stored = await database.db.selectFrom('lead').select(['id', 'email', 'form']).execute();
+    const files = await database.db.selectFrom('lead_file').select(['lead_id', 'size']).execute();
+    const emails = new Set(stored.map((lead) => lead.email));
+    expect(accepted.filter((id) => !emails.has(`${id}@example.com`))).toEqual([]);
+    // Every application is stored with its whole CV, never half of it.
+    const applications = stored.filter((lead) => lead.form === 'job-application');
+    expect(applications.length).toBeGreaterThan(0);
+    expect(files.map((file) => file.lead_id).sort()).toEqual(
+      applications.map((lead) => lead.id).sort(),
+    );
+    expect(files.every((file) => file.size === pdf.length + 200_000)).toBe(true);
+
+    // Time passes: mails that were refused often would wait for minutes otherwise.
+    await database.db
+      .updateTable('outbox')
+      .set({ next_at: 0 })
+      .where('state', '=', 'pending')
+      .execute();
+    const last = await startChild(settings);
+    await waitFor(
+      'the outbox to empty',
+      async () => {
+        const waiting = await database.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '!=', 'sent')
+          .executeTakeFirst();
+        return waiting === undefined;
+      },
+      120_000,
+    );
+    expect(await last.end('SIGTERM')).toBe(0);
+    const outbox = await database.db.selectFrom('outbox').select('id').execute();
+    await database.close();
+
+    const arrived = new Set(sink.mails.map((mail) => mail.messageId));
+    expect(outbox.filter((mail) => !arrived.has(`<${mail.id}@localhost>`))).toEqual([]);
+    const confirmed = new Set(sink.mails.flatMap((mail) => mail.to?.map((to) => to.address) ?? []));
+    expect(accepted.filter((id) => !confirmed.has(`${id}@example.com`))).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { cheapToken } from './captcha-token.ts';
+import { onBothEngines } from './engines.ts';
+import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
+
+onBothEngines('limits', (fresh) => {
+  let api: TestApi;
+  afterEach(() => api.close());
+
+  test('posts over the limit get 429 with Retry-After and are put aside; a flood is not read', async () => {
+    api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '2' });
+    const post = async () => api.post(feedbackPath, { ...person, altcha: await cheapToken() });
+    for (let count = 0; count < 2; count += 1) expect((await post()).status).toBe(200);
+    const over = await post();
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await over.json()).code).toBe('rest_too_many_requests');
+    expect((await api.leads()).filter((lead) => lead.reason === 'limit')).toHaveLength(1);
+    for (let count = 0; count < 12; count += 1) expect((await post()).status).toBe(429);
+    // Two counted, eight put aside (up to five times the limit), the rest never read.
+    expect(await api.leads()).toHaveLength(10);
+    const other = await api.post('/api/subscribe', { email: 'ann@example.com' });
+    expect(other.status).toBe(200);
+  });
+
+  test('behind a proxy each visitor has a limit of their own', async () => {
+    api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '1', TRUST_PROXY: '1' });
+    const from = async (address: string) =>
+      (
+        await api.post(
+          '/api/subscribe',
+          { email: `${address.length}${Math.random()}@example.com` },
+          { 'x-forwarded-for': `203.0.113.99, ${address}` },
+        )
+      ).status;
+    expect(await from('2001:db8:1:2::1')).toBe(200);
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+  });
+
+  test('a captcha provider that is down lets people through as unverified', async () => {
+    api = await openTestApi(await fresh(), async () => ({ state: 'unavailable' }));
+    const answer = await (await api.post(feedbackPath, person)).json();
+    expect(answer.status).toBe('mail_sent');
+    expect(await api.leads()).toMatchObject([{ status: 'unverified', reason: 'captcha-down' }]);
+    expect((await api.mails()).map((mail) => mail.kind)).toEqual(['contact-company']);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unsubscribeLink } from '../../server/security/unsubscribe-link.ts';
+import { onBothEngines } from './engines.ts';
+import { feedbackPath, formData, openTestApi, person, type TestApi } from './test-api.ts';
+
+const browser = {
+  accept: 'text/html,application/xhtml+xml',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+onBothEngines('forms without JavaScript', (fresh) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi(await fresh());
+  });
+  afterEach(() => api.close());
+
+  test('contact: a page says thank you; the lead is unverified and only the company is mailed', async () => {
+    const response = await api.post(feedbackPath, encoded(person), browser);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await response.text();
+    expect(html).toContain('Thank you');
+    expect(html).toContain('href="/page/contact-us"');
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(await api.leads()).toMatchObject([{ status: 'unverified', reason: 'no-script' }]);
+    expect((await api.mails()).map((mail) => mail.kind)).toEqual(['contact-company']);
+  });
+
+  test('contact: the form comes back with what was typed and what is wrong', async () => {
+    const typed = { ...person, name: '"><script>alert(1)</script>', phone: '12' };
+    const response = await api.post(feedbackPath, encoded(typed), browser);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Invalid phone');
+    expect(html).toContain('value="ann@example.com"');
+    expect(html).toContain('Could you look at our booking page?');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('a way back leads only to this site', async () => {
+    for (const page of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:1',
+    ]) {
+      const response = await api.post(feedbackPath, encoded({ ...person, page }), browser);
+      expect(await response.text()).not.toMatch(/evil|javascript:/);
+    }
+  });
+
+  test('application: posted by a plain form without keys and ids', async () => {
+    const form = formData({ ...person, terms_condition: 'on', job: 'React Developer' });
+    const response = await api.post('/api/v1.0/email/send-form', form, { accept: 'text/html' });
+    expect(response.status).toBe(200);
+    expect(await api.leads()).toMatchObject([
+      { form: 'job-application', status: 'unverified', job: 'React Developer' },
+    ]);
+  });
+
+  test('subscribe: a page says thank you or names the mistake', async () => {
+    const good = await api.post('/api/subscribe', encoded({ email: 'ann@example.com' }), browser);
+    expect([good.status, (await good.text()).includes('Thank you')]).toEqual([200, true]);
+    const bad = await api.post('/api/subscribe', encoded({ email: 'ann' }), browser);
+    expect([bad.status, (await bad.text()).includes('Invalid email.')]).toEqual([422, true]);
+  });
+
+  test('unsubscribe: the link asks, the button leaves, a forged link does neither', async () => {
+    await api.post('/api/subscribe', { email: 'ann@example.com' });
+    const { db } = api.services.database;
+    const subscriber = await db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    const key = api.services.secrets.unsubscribe;
+    const { pathname, search } = new URL(unsubscribeLink('http://site.test', subscriber.id, key));
+    const forged = unsubscribeLink('http://site.test', subscriber.id, 'another key');
+    expect((await api.post(new URL(forged).pathname + new URL(forged).search, '')).status).toBe(
+      404,
+    );
+    const asked = await api.get(pathname + search);
+    expect(await asked.text()).toContain('<button');
+    const still = await db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    expect(still.unsubscribed_at).toBeNull();
+    const left = await api.post(pathname + search, 'List-Unsubscribe=One-Click', {
+      ...browser,
+      origin: 'https://mail.example',
+    });
+    expect(left.status).toBe(200);
+    const gone = await db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    expect(gone.unsubscribed_at).not.toBeNull();
+    // Coming back counts as new.
+    await api.post('/api/subscribe', { email: 'ann@example.com' });
+    const back = await db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    expect(back.unsubscribed_at).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { waitFor } from './wait-for.ts';
+
+export interface TestPostgres {
+  /** Address of a fresh, empty database. */
+  freshDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** The newest installed PostgreSQL server's programs, or null. */
+export function postgresPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return (
+    versions
+      .map((version) => join(root, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+  );
+}
+
+/** Starts a real PostgreSQL on a free port of the loopback, in a temporary folder. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = postgresPrograms();
+  if (bin === null) {
+    throw new Error(
+      'These tests need a PostgreSQL server. On Debian: apt-get install postgresql. (npm test does so by itself as root.)',
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'larkfield-pg-'));
+  const port = await freePort();
+  // PostgreSQL refuses to run as root; its package brought a user for it.
+  const user = process.getuid?.() === 0 ? idOf('postgres') : null;
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const as = user ? { uid: user.uid, gid: user.gid } : {};
+  const data = join(folder, 'data');
+  const options = { ...as, cwd: folder };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'larkfield', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...options, stdio: 'ignore' },
+  );
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+    { ...options, stdio: 'ignore' },
+  );
+  const address = (database: string) => `postgres://larkfield@127.0.0.1:${port}/${database}`;
+  const admin = async (sql: string) => {
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  await waitFor('PostgreSQL to answer', () =>
+    admin('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  let count = 0;
+  return {
+    freshDatabase: async () => {
+      count += 1;
+      const name = `test_${count}`;
+      await admin(`create database ${name}`);
+      return address(name);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      // SIGQUIT is PostgreSQL's immediate shutdown.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A port of the loopback that nobody uses at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

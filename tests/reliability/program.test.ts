@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cheapToken } from './captcha-token.ts';
+import { buildForTests, smallSite, startChild, startProgram } from './child-server.ts';
+import { pdf } from './sample-files.ts';
+import { emailKeys, feedbackPath, formData, person } from './test-api.ts';
+import { testKey } from './test-key.ts';
+import { waitFor } from './wait-for.ts';
+
+const site = smallSite();
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'larkfield-program-'));
+  folders.push(made);
+  return made;
+};
+const settings = (change: Record<string, string> = {}) => ({
+  SITE_DIR: site.folder,
+  DATA_DIR: folder(),
+  ALTCHA_HMAC_KEY: testKey,
+  ...change,
+});
+
+beforeAll(async () => {
+  await buildForTests();
+});
+afterAll(() => {
+  site.remove();
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+test('wrong settings end the start with every one of them named, and no stack', async () => {
+  const program = startProgram('main.js', settings({ PORT: 'abc', SMTP_URL: 'mail.example.com' }));
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('PORT must be a whole number');
+  expect(program.output()).toContain('SMTP_URL must be an address such as smtp://');
+  expect(program.output()).not.toMatch(/\n\s+at /);
+});
+
+test('a port that is taken, and a database that is not there, are said in plain words', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const address = other.address();
+  const port = String(typeof address === 'object' ? address?.port : 0);
+  const taken = startProgram('main.js', settings({ PORT: port }));
+  expect(await taken.ended).toBe(1);
+  expect(taken.output()).toContain(`Port ${port} is taken`);
+  other.close();
+  const lost = startProgram('main.js', settings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }));
+  expect(await lost.ended).toBe(1);
+  expect(lost.output()).toContain('Leads cannot be stored');
+});
+
+test('the start message says where the site, the mail and the leads are', async () => {
+  const data = folder();
+  const server = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
+  expect(server.output()).toContain(join(data, 'mail'));
+  expect(server.output()).toContain('npm run leads -- list');
+  expect(statSync(join(data, 'hmac.key')).mode & 0o777).toBe(0o600);
+  expect(await server.end('SIGINT')).toBe(0);
+});
+
+test('a shutdown finishes a post that is half way in, and refuses new ones', async () => {
+  const server = await startChild(settings());
+  const body = JSON.stringify({ ...person, altcha: await cheapToken() });
+  const { port } = new URL(server.url);
+  let answer = '';
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST ${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+  );
+  // The server has begun to read once it answers a later request on another connection.
+  await fetch(`${server.url}/healthz`);
+  const ended = server.end('SIGTERM');
+  await waitFor('the port to close', async () =>
+    fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).then(
+      () => false,
+      () => true,
+    ),
+  );
+  socket.write(body.slice(20));
+  await waitFor('the answer', () => answer.includes('mail_sent'));
+  expect(await ended).toBe(0);
+});
+
+test('without SMTP every mail is a whole file; leads lists, shows, saves, exports and prunes', async () => {
+  const own = settings();
+  const server = await startChild(own);
+  const form = formData(
+    {
+      ...person,
+      name: '=cmd|calc',
+      job: 'React Developer',
+      terms_condition: 'on',
+      altcha: await cheapToken(),
+      ...emailKeys,
+      template_id: 'job-application',
+    },
+    { name: 'Ann.pdf', content: pdf },
+  );
+  const sent = await fetch(`${server.url}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    body: form,
+  });
+  expect(await sent.text()).toBe('OK');
+  await fetch(server.url + feedbackPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, website: 'x' }),
+  });
+  const mail = join(own.DATA_DIR, 'mail');
+  await waitFor(
+    'two files',
+    () =>
+      existsSync(mail) && readdirSync(mail).filter((name) => name.endsWith('.eml')).length === 2,
+  );
+  expect(readdirSync(mail).every((name) => name.endsWith('.eml'))).toBe(true);
+
+  const leads = async (...args: string[]) => {
+    const program = startProgram('leads.js', own, args);
+    const code = await program.ended;
+    return { code, output: program.output() };
+  };
+  // While the server runs, as an owner would.
+  const list = await leads('list');
+  expect(list.code).toBe(0);
+  expect(list.output).toContain('job-application');
+  expect(list.output).not.toContain('honeypot');
+  expect((await leads('list', '--spam')).output).toContain('spam (honeypot)');
+  const id = /^([0-9a-z]{14}) /m.exec(list.output)?.[1] ?? '';
+  const save = folder();
+  for (const expected of [`${id}-Ann.pdf`, `${id}-Ann-2.pdf`]) {
+    const shown = await leads('show', id, '--save', save);
+    expect(shown.output).toContain(join(save, expected));
+    expect(readFileSync(join(save, expected))).toEqual(pdf);
+  }
+  const csv = await leads('export', '--csv');
+  expect(csv.output).toContain(`"'=cmd|calc"`);
+  expect((await leads('retry')).output).toContain('0 mail(s)');
+  expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
+  expect(await leads('prune')).toMatchObject({ code: 1 });
+  expect(await leads('dance')).toMatchObject({ code: 1 });
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('logs hold no name, no address and no message of a visitor', async () => {
+  const server = await startChild(settings({ LOG_LEVEL: 'trace' }));
+  await fetch(server.url + feedbackPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, altcha: await cheapToken() }),
+  });
+  await waitFor('the mails', () => server.output().includes('mails sent'));
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.output()).toContain('lead stored');
+  expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);
+});

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until a condition holds; asks every 50 ms. @throws Error naming what was waited for. */
+export async function waitFor(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  limitMs = 60_000,
+): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited ${limitMs} ms in vain for ${what}.`);
+    await pause(50);
+  }
+}

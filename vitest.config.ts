@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two suites: small tests beside the sources, and the server with real databases and real kills. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
+            'tests/budgets/**/*.test.ts',
+            'site.config.test.ts',
+          ],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/reliability/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // One file at a time: the kill tests load the machine on purpose.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
