@@ -49,9 +49,11 @@ function hex(channels: readonly number[]): string {
  * Ten bits a channel: eight show bands in skies and studio grounds at these file sizes.
  */
 async function writeAvif(source: PictureSource, width: number): Promise<number> {
+  const quality = (width < 1600 ? 50 : 40) - (source.firstScreen ? 14 : 0);
+  const effort = source.firstScreen ? 6 : 2;
   const { data, info } = await sharp(masterOf(source.name))
     .resize({ width, kernel: 'lanczos3' })
-    .avif({ quality: width < 1600 ? 50 : 40, effort: 2, bitdepth: 10, chromaSubsampling: '4:2:0' })
+    .avif({ quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' })
     .toBuffer({ resolveWithObject: true });
   await writeWhole(`${source.name}-${width}.avif`, data);
   return info.height;

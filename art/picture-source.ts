@@ -14,6 +14,8 @@ export type PictureSource = {
   readonly fullBleed?: boolean;
   /** Another picture of this list, composed for screens under 768 px. */
   readonly narrow?: string;
+  /** Waited for before the page counts as shown: a little more loss, and a slow encoder. */
+  readonly firstScreen?: boolean;
   /** Largest width that is ever shown, in pixels; small pictures need no 1600-pixel file. */
   readonly maxWidth?: number;
 };

@@ -13,6 +13,7 @@ const workshop = of('workshop', [
     alt: 'A model field with an open workshop: a half-built machine made of a browser window, buttons and cogs, a crane, a tree and a lark.',
     focus: [0.45, 0.5],
     alpha: true,
+    firstScreen: true,
   },
   {
     name: 'workshop-evening',
@@ -21,7 +22,7 @@ const workshop = of('workshop', [
   },
 ]);
 
-const outdoors = of('outdoors', [
+const field = of('field', [
   {
     name: 'workshop-machine',
     alt: 'The interface machine from low in the grass: a browser window on a green case with a red button, switches, sliders and cogs.',
@@ -37,6 +38,9 @@ const outdoors = of('outdoors', [
     alt: 'A white field gate standing alone across a path with no fence beside it, and a signpost with three arrows.',
     focus: [0.55, 0.5],
   },
+]);
+
+const ferry = of('ferry', [
   {
     name: 'ferry-landing',
     alt: 'A small green and white ferry at a wooden landing with a ticket booth, still water and misty hills behind.',
@@ -127,7 +131,7 @@ const clay = of('clay', [
   },
   {
     name: 'clay-post-steps',
-    alt: 'Four clay steps rising to a small flag, with a ladder at the far side.',
+    alt: 'Four clay steps rising to a small flag, with a ladder leaning against the highest.',
     focus: [0.5, 0.5],
   },
   {
@@ -160,7 +164,8 @@ const clay = of('clay', [
 /** Pictures rendered in Blender. */
 export const renderedPictures: readonly PictureSource[] = [
   ...workshop,
-  ...outdoors,
+  ...field,
+  ...ferry,
   ...indoors,
   ...services,
   ...clay,

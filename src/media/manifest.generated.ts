@@ -31,8 +31,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#e7dbce",
-    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUABQAPuVgpE2pJaOmMAwBIByJYgDH5CKRIbZWZRgAAP7tWhC3JZzmbZRkQwW8Nn/rEn7POeT7SwVswgpJG2AJzCZJd8BMciNKChenc55xIRLgAAA=",
+    "colour": "#e8dbcf",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUABQAPuVgpE2pJaMiMAwBIByJYgC/7CKRIuLQn88wAAD+7VoQtyWc5m2UZEMFgO7YuOE0MWTicOa7CZ8lkasXF4lkFHudP97U7X+nbrlHy5YIiAA=",
     "alt": "A small clay crane lowering a pink block onto a stack of three.",
     "focus": [
       0.5,
@@ -51,8 +51,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#e9dbcb",
-    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUABQAPu1mp02ppaMiMBgMATAdiWQAxNgQ75jwslXz5AAA/up596RVaQBiTC2bRgZYWwemEljEg29B6PU8NFJ9iIAdtW3ld0B+nFrfyntoogXxAAA=",
+    "colour": "#eadccc",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoUABQAPu1op02ppqOsMBgMAYAdiWQAxNgQ723bPGLzz1PS76CAAP7tVozLj/EPyqF4bH7ZXw4H7CVJF7KfMlFPau593M8xvoYjcTv3qr/gAA==",
     "alt": "A coral flowerpot with a sprout whose leaves are round clay discs.",
     "focus": [
       0.5,
@@ -71,8 +71,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#d1d0c8",
-    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQBACdASoUABQAPu1urlIppiQiqAgBMB2JZAC/OBEl8Os6UUBAVr0loAAAAP7qegCl0KtlUkyrFfjD+UDAb5fhv2bZg33FGB6/mujJQsI2145JQkq4Xhqbgnfb4EGq/aOQ2HUlAUFDH5O9BNMoR2NC5i59spEoycxwwF+ZAVsAAA==",
+    "colour": "#d2d1c9",
+    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQBACdASoUABQAPu1urlIppiQiqAgBMB2JZAC/OBEl8Os6sdHenmdZXdWQAP7tWDK8mOJM/4ZVjSzVD0T8ETNN7VKC7xyfGKOK0YUQ61X1obC7uyNh43Pn85+rOXSG4YYf6r9zEv93yfRR4Ux7GnRV8753p4rvCr1klfyIXgAAAA==",
     "alt": "A clay pie chart with one coral slice pulled out, and three bars beside it.",
     "focus": [
       0.5,
@@ -92,7 +92,7 @@ export const manifest = {
       960
     ],
     "colour": "#ebe2d6",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAA8APu1iqU2ppaQiMAgBMB2JYwC7ADKKxlQAAAD+73CrEY7bH2DwJwu/kEBEZjVxgbLImFeAB2/QoZIZOaM8AAA=",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAA8APu1iqk2ppaQiMAgBMB2JYwC7ACHfxy3lYQSpmAAA/u03URinQOY/pXmtyaHbYeQBWwev9giAIG6AAA==",
     "alt": "Three clay envelopes standing one behind another, each with a round seal.",
     "focus": [
       0.5,
@@ -111,8 +111,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#d2dcd8",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoUABsAPu1iqU2ppaQiMAgBMB2JZQAAW+uXy5ScATKgE4r+4AD+6nO3zP7wvsqsltxKmVqz0qt40xuReYl8Wx3QA26dYQib+UkSbkEeDApc4uMCaRON1qDhAAA=",
+    "colour": "#d3ddd8",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoUABsAPu1iqU2ppaOiMAgBMB2JZQAAW+uXy5SZa2HMwDzEAAD+6nO3zP7wvsqsltxKaDnWkNADOgo0Y3WRhjh+iwicSWo6uqIievvmTcCE2Yd6FQznxwAA",
     "alt": "A clay hourglass with teal sand running through it.",
     "focus": [
       0.5,
@@ -131,8 +131,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#eee0c3",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUABQAPu1ur1IppiQiqAgBMB2JQBdgAiObTAwKvg61sGAA/u1F9DMZ3MMcMwT3SnIsgvuZ7OBuT9mBd965xdRPVlUSEfI3GC3lhoDnQAA=",
+    "colour": "#efe0c4",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUABQAPu1ur1IppiQiqAgBMB2JYwC+SBEc2mBFiecQvoAA/u1F9DMZ3MMcMwT3SoaL0pe8iWGCDQfG4EGwiJFsK5DNHk22nDJ7nygDuAAAAA==",
     "alt": "A coral clay padlock with a yellow key lying in front of it.",
     "focus": [
       0.5,
@@ -151,8 +151,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#ded9e0",
-    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwBACdASoUABsAPuVgpU2pJaOmMAwBIByJYwDKxf/gPI+qnYJulMZNsgIvmHwAAP7qc5nKHfN3j5m2jYuYkVG0+4zu9kTWXJsBQ7B1I9r1GO/cP9fYrDQ0Nl1fJpL6xIwpVzV4AAA=",
+    "colour": "#dedae1",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwBACdASoUABsAPuVgpU2pJaOpMAwBIByJYwDDvf/gPI+qnkCkiz2NXi1AAAD+6nOZyiFFnqhWO5aCjaOFoSJE3cz6KGDHB3nihE5dFkDdv2me15Ku40Nl1hE6u8zXzNhhQAAA",
     "alt": "A striped clay lighthouse on a rock, its lamp lit.",
     "focus": [
       0.5,
@@ -171,8 +171,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#eedfd4",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoUAA8APu1orU2ppqSiMAgBMB2JYwCw7CHftqow6TCLAAD+6mNJY97zQ9pSIEGFZc8RMyxEMXaAAA==",
+    "colour": "#efdfd5",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoUAA8APu1iqk2ppaQiMAgBMB2JZQCdAC0HgvTAAP7vjgXS/H5BM7HzZXVlxh/LUID1ZFfxmSqlAAAA",
     "alt": "A paper plane climbing past a clay cloud, leaving a trail of dots.",
     "focus": [
       0.55,
@@ -191,8 +191,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#d1ddd4",
-    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUABQAPu1osFAppaSiqAqpMB2JYwDOOBEcrpbuIh1BxjoAAP7qZj94yhi3ISKhFQ/7cSB9CcHl1FrZdTq6KEG3MqJirCmAaFZFoJyIJggAAA==",
+    "colour": "#d2ded5",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUABQAPu1qsFAppaSiqAqpMB2JYwDGQBEcTFChG0agAP7qanfNb6JMwJdiG9x9Fm/T8CAjjcWE7Ln/SVpIEZdojsIp07WmcoqeeqJZtpa0AA==",
     "alt": "Three clay puzzle pieces lying together and a fourth held above its place.",
     "focus": [
       0.5,
@@ -211,9 +211,9 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#ddd5d8",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQBACdASoUAA8APu1kqk4ppaQiMAgBMB2JYwCsMoADT85rVkkiPL7ofdgAAP7qdZsauMVO5V9qAI5jQAWDpOUIP6nzIo6Ah8cMIQr5YH84aIuifsqJC93qWtYAAA==",
-    "alt": "Four clay steps rising to a small flag, with a ladder at the far side.",
+    "colour": "#ded6da",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAA8APu1iqU2ppaOsMAgBgB2JYwC2yCHfwug7tQ6gQAAA/up1UfJT2J2GhEaK+1AEcxm4FLknAjk11rJa6AOExU1DnZElpoT2Nc9c37AAAA==",
+    "alt": "Four clay steps rising to a small flag, with a ladder leaning against the highest.",
     "focus": [
       0.5,
       0.5
@@ -231,8 +231,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#e3d7c9",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoUAA8APu1iqU2ppaOiMAgBMB2JagCdMoADTrr3lh1qyBCmAAAA/u086HXM0m61iLFCp3LojyWHLpesP7IXEt9kvcLwqjlIqtkX/JOZQPsys2DuQMAAAA==",
+    "colour": "#e4d9ca",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoUAA8APu1iqU2ppaQiMAgBMB2JbACdOUAA42+aY5aizuLebUAA/u083/8pBDXgA1idyfH05fymH4wEtSrXaSLdXEXN8NsbT/x4ytGr3t26gaooK21N8AAA",
     "alt": "Two clay cups joined by a slack string: a toy telephone.",
     "focus": [
       0.5,
@@ -244,15 +244,16 @@ export const manifest = {
   },
   "clay-startup": {
     "name": "clay-startup",
-    "width": 960,
-    "height": 600,
+    "width": 1600,
+    "height": 1000,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#e7dace",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1kqU2ppaOiMAgBMB2JZQCdACHfUWYRjcZErUAA/uprQ0KQVYbXwt+RlUxnn+0w6N/9P/WvqNHrwE9egQy1iRofftN08vvT6J6WqigoSd4w4AAA",
+    "colour": "#e0d2c8",
+    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA0APu1kqk4ppaQiMAgBMB2JQBOgBC2CxwB8ofTqEnrIAP7qesYsy/reVhgJoMpN1Z6gUgYCAWAkYlmEDzpwByu8Sg9DuoxQBYYU46uAf8xOm38kJsf1RD/N8sb0UAA=",
     "alt": "An empty pale card among clay toys: three nested arches, steps, a cone, balls and a switch, on a peach ground.",
     "focus": [
       0.65,
@@ -264,81 +265,85 @@ export const manifest = {
   },
   "ferry-booth": {
     "name": "ferry-booth",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#9e9c89",
-    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZACsIIjC+Gr9QrbWgmjAAP7TK2Mz5mzBkt6OpTMPIhLumGrWvsC7n+x3jj6MxREdBoEPjpzVjokbMawgMpd+kpkStMge4U20vEQkg0NDanabfCKQe3hN4MyCQAAA",
+    "colour": "#aca387",
+    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JaACdMoADQjfuUjGGFFm3gAD+3rQ5+DIMGLR4uw3BzvHnuVu7Lo0uADJ+nEVURMZG/6yWR4z2zKdaDuAH08NJxN6wH0Q4l6lWSGBG1sc2euB6umWu3hGEUsjURcseUAA=",
     "alt": "The ticket booth on the landing, a phone with a timetable leaning on its counter, the ferry out on the water.",
     "focus": [
       0.6,
       0.5
     ],
-    "scene": "outdoors",
+    "scene": "ferry",
     "alpha": false,
     "credit": "ours"
   },
   "ferry-landing": {
     "name": "ferry-landing",
-    "width": 960,
-    "height": 540,
+    "width": 1600,
+    "height": 900,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#a6aca3",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoUAAsAPu1iqk4ppaQiMAgBMB2JQBadBDwSgpZD9cbnAKIA/tRjLmQdZFsAjqOXts/CdB9QfRRBrDKeOnglv/302snfWaSeElcmJXRBxNTOkWwAUcAAAA==",
+    "colour": "#b3b3a3",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoUAAsAPu1kqk4ppaQiMAgBMB2JYwC7Ef/gPIUK1vScQr+3KAAA/t+DIjScjhC2I+q459CRX3RTjWt+Kjkwj/ZFN8rHdKmaINfJ2LfbWcf7BI9OFHAAAA==",
     "alt": "A small green and white ferry at a wooden landing with a ticket booth, still water and misty hills behind.",
     "focus": [
       0.55,
       0.5
     ],
-    "scene": "outdoors",
+    "scene": "ferry",
     "alpha": false,
     "credit": "ours"
   },
   "gate-lost": {
     "name": "gate-lost",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#b2b891",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZAAAUrUIX0Z55CXgAP5r3ihcW/w1BubgDoTLavV3sZR+PdgVD+nU50jYLO3KpWt7NnIoCh/K52/6MNTIksE7dq9tmYqAAAA=",
+    "colour": "#bcbd90",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgAAUrXUUgPGL2ARpgAA/pvTmVo0RljJjiivgOIuoA41ssf98NcWlFOiyuHYzsMi/6SddMy5pIeKF0BBJAGAAe3bKivgAAA=",
     "alt": "A white field gate standing alone across a path with no fence beside it, and a signpost with three arrows.",
     "focus": [
       0.55,
       0.5
     ],
-    "scene": "outdoors",
+    "scene": "field",
     "alpha": false,
     "credit": "ours"
   },
   "letterbox": {
     "name": "letterbox",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#adb58d",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZAAAUrZgW+6w9QoAAP6bbZHLbpGHWa67ejfyONPB+KP082Rt9sJMlsgjlqDEEkrnLmWsoo5JlInuAAA=",
+    "colour": "#b8bb8b",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgAAUrZ+QqjngeXWAP7KYhAXnlzgmph6pGXsgKCL98NcWlS5RDhGmlMX6lP07XqIYw6Lkl5BcAAA",
     "alt": "A green letterbox by a field fence, its red flag up and letters sticking out, a lark on the fence.",
     "focus": [
       0.55,
       0.5
     ],
-    "scene": "outdoors",
+    "scene": "field",
     "alpha": false,
     "credit": "ours"
   },
@@ -863,14 +868,15 @@ export const manifest = {
   },
   "service-app": {
     "name": "service-app",
-    "width": 960,
-    "height": 720,
+    "width": 1600,
+    "height": 1200,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#d4d1bb",
+    "colour": "#d4d1bc",
     "placeholder": "",
     "alt": "A phone laid down as a garden bed in which app icons grow on stems, with a red watering can beside it.",
     "focus": [
@@ -883,14 +889,15 @@ export const manifest = {
   },
   "service-shop": {
     "name": "service-shop",
-    "width": 960,
-    "height": 720,
+    "width": 1600,
+    "height": 1200,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#cecab4",
+    "colour": "#cfcbb4",
     "placeholder": "",
     "alt": "A market stall whose back wall is a shop page; crates of fruit in front, parcels leaving on a belt.",
     "focus": [
@@ -903,14 +910,15 @@ export const manifest = {
   },
   "service-web": {
     "name": "service-web",
-    "width": 960,
-    "height": 720,
+    "width": 1600,
+    "height": 1200,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#d3d2bb",
+    "colour": "#d3d3bb",
     "placeholder": "",
     "alt": "A browser window raised like a barn wall, with a ladder, scaffolding and its last picture on ropes.",
     "focus": [
@@ -1068,15 +1076,16 @@ export const manifest = {
   },
   "workshop-evening": {
     "name": "workshop-evening",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#2d3332",
-    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAA0APu1iqk2ppaQiMAgBMB2JYgCdACLJ1O1natd+viv88AD+z2leaSw3w2yAOjKZOQYpGUdOHXBJULTrQFbOxDEgvWp45EefcZexKb5nbeVZMj8AW8ehGwJFYAAA",
+    "colour": "#8f8f74",
+    "placeholder": "data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCsEf/gMTNyDtb3SVTcGQAA/slBR9HLY1nmEEMmAAQgTQoW3lZBAJmIInVfrNu2RkReuSTotP1+sowjeGp+51keUXdI9Go13/S8q5exUUUddSXYCQqEdUEY1wD9WrNnG+gdBNbBSQ1qAAA=",
     "alt": "The workshop in the field at dusk, lamps lit inside, the half-built interface machine in front of it.",
     "focus": [
       0.5,
@@ -1088,14 +1097,15 @@ export const manifest = {
   },
   "workshop-field": {
     "name": "workshop-field",
-    "width": 960,
-    "height": 720,
+    "width": 1600,
+    "height": 1200,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#c1bfa4",
+    "colour": "#c6c3a7",
     "placeholder": "",
     "alt": "A model field with an open workshop: a half-built machine made of a browser window, buttons and cogs, a crane, a tree and a lark.",
     "focus": [
@@ -1108,21 +1118,22 @@ export const manifest = {
   },
   "workshop-machine": {
     "name": "workshop-machine",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#b3b89c",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JaAAAQL/dGDSUAAD+tZ0Y+FVUJarccb29duyDjkFg9U2iqICx/27K5smJ4sWgUmyevr1afxT9XE/lQAA=",
+    "colour": "#b7bc9c",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbAAAQL/dDTreRgAA/sibzq5nn1WJ5ZQ0USdwrBMDZIffOLi8dKfc72bxw0a1FKFj366L2UqQIFNPXXOUkAAA",
     "alt": "The interface machine from low in the grass: a browser window on a green case with a red button, switches, sliders and cogs.",
     "focus": [
       0.5,
       0.5
     ],
-    "scene": "outdoors",
+    "scene": "field",
     "alpha": false,
     "credit": "ours"
   }

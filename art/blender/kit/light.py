@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from .build import link, mesh
-from .materials import srgb
+from .materials import ramp, srgb
 
 
 def area(loc, target, size, watts, colour='#FFFFFF', height=None):
@@ -53,6 +53,25 @@ def world(colour, strength, top=None):
         tree.links.new(parts.outputs['Z'], blend.inputs[0])
         tree.links.new(blend.outputs[0], shade.inputs[0])
     return sky
+
+
+def sky(stops, look, light, strength):
+    """What the camera sees of the sky, and what lights the scene, apart from one another.
+
+    `stops` are [(height, colour)] from the horizon (0) upwards (1 is overhead); `look` is how bright
+    they are in the picture, which Filmic turns pale, so they may be richer than paint would be.
+    """
+    world(light, strength)
+    tree = bpy.context.scene.world.node_tree
+    put, link_up = tree.nodes.new, tree.links.new
+    parts, seen, ray, mix = put('ShaderNodeSeparateXYZ'), put('ShaderNodeBackground'), put('ShaderNodeLightPath'), put('ShaderNodeMixShader')
+    link_up(put('ShaderNodeTexCoord').outputs['Generated'], parts.inputs[0])
+    link_up(ramp(tree, parts.outputs['Z'], [(height, srgb(colour)) for height, colour in stops]), seen.inputs[0])
+    seen.inputs[1].default_value = look
+    link_up(ray.outputs['Is Camera Ray'], mix.inputs[0])
+    link_up(tree.nodes['Background'].outputs[0], mix.inputs[1])
+    link_up(seen.outputs[0], mix.inputs[2])
+    link_up(mix.outputs[0], tree.nodes['World Output'].inputs[0])
 
 
 def nishita(elevation, rotation, strength, air=1.0, dust=1.2, ozone=2.5):

@@ -72,7 +72,6 @@ def machine(screen=True, load=True):
         hanging_button((0.2, 0.35, 2.56))
 
 
-
 def hanging_button(loc):
     """Vermilion button in two slings, its top at `loc`."""
     x, y, z = loc

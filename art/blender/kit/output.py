@@ -94,6 +94,8 @@ def save(path, picture):
     height, width, channels = picture.shape
     if channels == 4:
         picture = fade_edges(picture)
+        # Colour under nothing cannot be seen but would still be paid for in the file.
+        picture[picture[..., 3] < 0.004] = 0
     image = bpy.data.images.new('master', width, height, float_buffer=True, alpha=channels == 4)
     image.alpha_mode = 'PREMUL'
     pixels = np.ones((height, width, 4), np.float32)

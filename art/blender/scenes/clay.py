@@ -4,7 +4,7 @@ import math
 from kit.build import at, ball, beam, box, drum, extrude, lathe, mesh, panel, ring, tube
 from kit.light import area, camera, sweep, world
 from kit.materials import backdrop, clay, pane, plain, veil
-from kit.workshop import ladder
+from kit.timber import ladder
 
 INK, CORAL, TEAL, CREAM, SUN, ROSE = '#2B2B66', '#FF6B57', '#17A59A', '#FFF0E0', '#FFC24D', '#FFB3A0'
 PEACH, BLUSH, MINT, PALE, BUTTER = ('#FFE6D3', '#FFD6BD'), ('#FFD9CE', '#FFBFAE'), ('#D3EEE9', '#A9DDD5'), ('#DEDFF5', '#BDBFEA'), ('#FFEFC9', '#FFDD98')
@@ -12,24 +12,22 @@ PEACH, BLUSH, MINT, PALE, BUTTER = ('#FFE6D3', '#FFD6BD'), ('#FFD9CE', '#FFBFAE'
 
 def startup():
     """Left third free; an empty card in the middle of the toys, for the page to write on."""
-    with at((1.35, 1.25, 0)):
-        for radius, colour in ((1.75, INK), (1.28, CORAL), (0.81, TEAL)):
-            ring(radius, 0.235, (0, 0, 0.02), clay(colour), (90, 0, 0), sweep=180)
+    with at((1.72, 1.25, 0)):
+        for radius, colour in ((2.62, INK), (2.12, CORAL), (1.62, TEAL)):
+            ring(radius, 0.22, (0, 0, 0.02), clay(colour), (90, 0, 0), sweep=180)
     with at((1.5, -0.55, 1.12), (-5, 3, -14)):
         panel(2.3, 1.5, 0.09, veil('#FFFFFF', 0.34), radius=0.16, edge=0.03)
     box((1.5, 0.5, 0.2), (1.5, -0.55, 0.1), clay(CREAM), 0.09, (0, 0, -14), segments=6)
-    for i, colour in enumerate((TEAL, SUN, CORAL)):
-        box((0.46, 0.7, 0.3 * (i + 1)), (3.05 + i * 0.46, 0.25, 0.15 * (i + 1)), clay(colour), 0.07, segments=6)
-    ball(0.33, (3.98, 0.2, 1.23), clay(INK))
-    ball(0.5, (3.1, -1.15, 0.5), clay(CORAL))
-    lathe([(0, 0), (0.4, 0), (0.42, 0.05), (0.05, 1.0), (0, 1.04)], clay(TEAL), (-0.3, -0.15, 0), soft=2)
-    box((0.62, 0.62, 0.62), (-0.62, 0.95, 0.31), clay(SUN), 0.14, (0, 0, 24), segments=6)
-    ball(0.26, (-0.62, 0.95, 0.88), clay(INK))
-    with at((0.15, -1.55, 0.17), (-74, 0, -30)):
+    for i, colour in enumerate((SUN, ROSE, CORAL)):
+        box((0.4, 0.5, 0.24 * (i + 1)), (3.02 + i * 0.41, -0.1, 0.12 * (i + 1)), clay(colour), 0.07, segments=6)
+    ball(0.42, (2.95, -1.3, 0.42), clay(CORAL))
+    lathe([(0, 0), (0.36, 0), (0.38, 0.05), (0.05, 0.92), (0, 0.96)], clay(TEAL), (-0.42, -0.35, 0), soft=2)
+    box((0.44, 0.44, 0.44), (-0.02, -0.95, 0.22), clay(SUN), 0.1, (0, 0, 24), segments=6)
+    with at((0.75, -1.75, 0.17), (-74, 0, -24)):
         panel(0.72, 0.34, 0.2, clay(INK), radius=0.17, edge=0.06)
         drum(0.13, 0.14, (0.19, -0.07, 0), clay(CREAM), 0.05, (90, 0, 0))
-    ring(0.3, 0.11, (2.1, -1.75, 0.11), clay(SUN))
-    for x, y, r, colour in ((-2.7, 1.6, 0.2, ROSE), (-1.75, -1.3, 0.12, TEAL), (4.4, -0.9, 0.17, TEAL), (-3.3, -0.7, 0.09, CORAL), (3.75, -1.7, 0.1, INK)):
+    ring(0.27, 0.1, (2.1, -1.9, 0.1), clay(TEAL))
+    for x, y, r, colour in ((-2.7, 1.6, 0.2, ROSE), (-1.75, -1.3, 0.12, TEAL), (4.0, 0.35, 0.2, TEAL), (-3.0, -0.7, 0.09, CORAL), (3.7, -1.75, 0.1, INK)):
         ball(r, (x, y, r), clay(colour))
 
 
@@ -112,9 +110,8 @@ def steps():
     for i, colour in enumerate((TEAL, SUN, ROSE, CORAL)):
         tall = 0.38 * (i + 1)
         box((0.62, 0.9, tall), (-1.0 + i * 0.62, 0.1, tall / 2), clay(colour), 0.09, segments=6)
-    with at((1.7, 0.0, 0), (0, -12, 0)):
-        with at(rot=(0, 0, 90)):
-            ladder(1.75, 0.46, 5, INK)
+    with at((0.86, -0.77, 0), (-14, 0, 0)):
+        ladder(1.72, 0.4, 5, INK)
     tube([(0.95, 0.2, 1.5), (0.95, 0.2, 1.9), (0.95, 0.2, 2.35)], 0.04, clay(INK), smooth=False)
     extrude([(0, 0), (0.55, -0.19), (0, -0.38)], 0.07, clay(TEAL), (0.98, 0.2, 2.33), edge=0.025)
     ball(0.2, (-0.98, -0.05, 0.58), clay(INK))
@@ -132,10 +129,10 @@ def plane():
                 thick.thickness, thick.offset = 0.035, 0
     for i in range(11):
         t = i / 10
-        ball(0.04 + 0.012 * t, (-1.75 + 1.35 * t, -0.1 + 0.3 * math.sin(t * 3), 0.35 + 0.75 * t * t + 0.25 * math.sin(t * 6)), clay((CORAL, INK)[i % 2]))
-    for x, y, s in ((-0.9, 0.9, 0.42), (-0.45, 1.0, 0.56), (0.05, 0.95, 0.4)):
+        ball(0.036 + 0.012 * t, (-2.0 + 1.42 * t, -0.25, 0.62 + 0.42 * t * t + 0.2 * math.sin(t * 6.3)), clay((CORAL, INK)[i % 2]))
+    for x, y, s in ((0.15, 1.2, 0.36), (0.55, 1.3, 0.5), (1.0, 1.25, 0.38)):
         ball(s, (x, y, s * 0.55), clay('#FFFFFF'), (1.15, 0.8, 0.75))
-    lathe([(0, 0), (0.36, 0), (0.04, 0.85), (0, 0.88)], clay(TEAL), (1.35, 0.5, 0), soft=2)
+    lathe([(0, 0), (0.36, 0), (0.04, 0.85), (0, 0.88)], clay(TEAL), (1.55, 0.2, 0), soft=2)
 
 
 def key():
@@ -157,13 +154,12 @@ def key():
 
 def telephone():
     for x, turn, colour, band in ((-1.15, 38, CORAL, CREAM), (1.2, -30, TEAL, SUN)):
-        with at((x, -0.1, 0.62), (84, 0, turn - 12)):
+        # On its side a cup lies on rim and foot, so its axis rises towards the mouth.
+        with at((x, -0.1, 0.455), (78.5, 0, turn - 12)):
             lathe([(0, -0.48), (0.36, -0.48), (0.4, -0.44), (0.52, 0.44), (0.56, 0.48), (0.5, 0.5), (0.46, 0.44), (0.34, -0.38), (0, -0.4)], clay(colour), soft=2)
             lathe([(0.455, -0.1), (0.49, -0.08), (0.51, 0.1), (0.48, 0.13)], clay(band), soft=1)
-    tube([(-0.9, 0.35, 0.62), (-0.4, 0.7, 0.1), (-0.1, 0.2, 0.04), (0.25, 0.9, 0.05), (0.5, 0.3, 0.12), (0.95, 0.36, 0.62)], 0.03, clay(INK))
+    tube([(-0.96, 0.28, 0.37), (-0.6, 0.75, 0.04), (-0.15, 0.1, 0.03), (0.2, 0.85, 0.03), (0.55, 0.5, 0.03), (0.95, 0.28, 0.37)], 0.03, clay(INK))
     ball(0.17, (0.1, -0.75, 0.17), clay(SUN))
-    box((0.4, 0.4, 0.24), (-1.15, -0.1, 0.12), clay(INK), 0.07, (0, 0, 26), segments=6)
-    box((0.4, 0.4, 0.24), (1.2, -0.1, 0.12), clay(INK), 0.07, (0, 0, -40), segments=6)
 
 
 def piece(colour, tabs):
@@ -212,7 +208,7 @@ FILM = {'look': 'High Contrast', 'exposure': 0.62, 'bounces': 3}
 
 
 def still(make, ground, size, cam=None):
-    return {'make': make, 'ground': ground, 'size': size, 'camera': {**LOW, **(cam or {})}, 'film': FILM, 'samples': 14}
+    return {'make': make, 'ground': ground, 'size': size, 'camera': {**LOW, **(cam or {})}, 'film': FILM, 'samples': 10}
 
 
 VIEWS = {

@@ -5,56 +5,15 @@ import random
 import numpy as np
 
 from kit.build import at, ball, box, drum, extrude, lathe, mesh, panel, ring, tube
-from kit.interface import browser, button, cog, lamp_on_wire, opening, slider, toggle
-from kit.light import area, camera, sun, world
+from kit.interface import browser, button, cog, lamp_on_wire, opening, toggle
+from kit.landscape import MORNING
+from kit.light import area, camera, sky, sun, world
 from kit.materials import LARKFIELD as C
 from kit.materials import clay, glow, metal, paint, plain, planks, wood
 from kit.plants import bush, meadow, tree
-from kit.workshop import bench, boards, crate, envelope, fence, glazed, hammer, ladder, mug, painted, pencil, plane_tool, saw, screwdriver, stool
-
-
-
-def room(width=7.0, depth=4.2, height=3.0, back='#E7DCC6', left_window=True):
-    """Board room open towards the camera; the window is in the left wall, its light falls to the right."""
-    with at((-width / 2, depth / 2, 0)):
-        boards(width, height, painted(back), seed=4, board=0.34, gap=0.006)
-    floor = [(-width, -depth, 0), (width, -depth, 0), (width, depth / 2, 0), (-width, depth / 2, 0)]
-    mesh('floor', floor, [(0, 1, 2, 3)], planks('#C9A273', '#A27A4E', 1.9, 0.2), smooth=False)
-    wall = paint(back)
-    x = -width / 2
-    if left_window:
-        for y0, y1, z0, z1 in ((-depth, -1.5, 0, height), (1.0, depth / 2, 0, height), (-1.5, 1.0, 0, 0.95), (-1.5, 1.0, 2.5, height)):
-            box((0.14, y1 - y0, z1 - z0), (x, (y0 + y1) / 2, (z0 + z1) / 2), wall, 0)
-        with at((x, -0.25, 1.72), (0, 0, 90)):
-            glazed(2.5, 1.55, C['field'], (3, 2))
-    else:
-        box((0.14, depth * 1.5, height), (x, -depth / 4, height / 2), wall, 0)
-
-
-def tools_on_wall(colours=(C['vermilion'], C['mustard'], C['field'], C['sky'], C['ink'])):
-    box((2.3, 0.035, 0.95), (0, 0, 0), wood('#DCC096', '#C6A271'), 0.012)
-    with at((-0.72, -0.05, 0.2)):
-        saw()
-    for i, colour in enumerate(colours):
-        with at((-0.12 + i * 0.15, -0.06, 0.18)):
-            screwdriver(colour, 0.3)
-    with at((0.85, -0.05, 0.16), (90, 65, 0)):
-        hammer()
-    with at((-0.75, -0.06, -0.22)):
-        cog(0.17, 10, C['mustard'], 0.06)
-    with at((-0.35, -0.06, -0.24)):
-        cog(0.12, 8, C['vermilion'], 0.06)
-    with at((0.25, -0.06, -0.24)):
-        slider(0.6, 0.4, C['field'], 0.028)
-    with at((0.84, -0.06, -0.24)):
-        toggle(0.34, True, C['vermilion'], depth=0.08)
-
-
-def morning(strength=5.0):
-    sun((0.82, 0.42, -0.5), strength, '#FFD9A0', 1.6)
-    area((-3.9, -0.3, 2.0), (0.5, 0, 0.9), 2.2, 130, '#FFF0DA', height=1.5)
-    area((1.5, -6.5, 4.2), (0, 0.5, 1), 4, 130, '#FFF3E4')
-    world('#DDE8F0', 0.5)
+from kit.room import apron, morning, room, tools_on_wall
+from kit.timber import bench, boards, crate, fence, ladder, painted, stool
+from kit.tools import envelope, mug, pencil, plane_tool
 
 
 def bench_work():
@@ -131,26 +90,6 @@ def empty_place():
         ladder(2.2, 0.45, 7)
 
 
-def apron(x, y, top):
-    """Cloth that hangs in folds from one hook."""
-    verts, faces, n, m = [], [], 26, 30
-    for i in range(n + 1):
-        t = i / n
-        half = 0.07 + 0.3 * min(1, t * 1.6) ** 0.7
-        for j in range(m + 1):
-            s = 2 * j / m - 1
-            fold = 0.035 * math.sin(s * 9 + 0.6) * (0.35 + 0.65 * t) + 0.02 * math.sin(s * 17 + t * 3) * t
-            verts.append((x + half * s, y - 0.06 - fold - 0.05 * (1 - abs(s)), top - 0.28 - 0.95 * t + 0.05 * s * s * (1 - t)))
-    for i in range(n):
-        for j in range(m):
-            a = i * (m + 1) + j
-            faces.append((a, a + m + 1, a + m + 2, a + 1))
-    cloth = plain(C['field'], rough=0.95, sheen=0.4)
-    mesh('apron', verts, faces, cloth).modifiers.new('thick', 'SOLIDIFY').thickness = 0.012
-    panel(0.3, 0.24, 0.015, plain('#2A7356', rough=0.95), (x, y - 0.155, top - 0.82), radius=0.03, edge=0.004)
-    tube([(x - 0.07, y - 0.07, top - 0.28), (x - 0.02, y - 0.09, top - 0.02), (x + 0.02, y - 0.09, top - 0.02), (x + 0.07, y - 0.07, top - 0.28)], 0.011, plain('#D9C6A0', rough=0.9))
-
-
 def doorway():
     """From inside the shed out over the field, early."""
     dark = painted('#6B5138')
@@ -190,12 +129,13 @@ def doorway():
     sun((0.55, -0.72, -0.36), 4.6, '#FFD59A', 2)
     area((0, 4, 4), (0, -2, 0.8), 4, 240, '#FFEBCB')
     area((0, -6, 3), (0, 0, 1.2), 3, 46, '#FFE2C0')
-    world('#FBE9CF', 0.8, '#BFD9EA')
+    sky(MORNING, 1.2, '#EADFD0', 0.8)
 
 
 def letter_desk():
     """A desk by the window: envelopes, a pen, a stamp pad, a ribbon of stamps."""
-    mesh('desk', [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], planks('#B98A5C', '#8F6540', 3.2, 0.42, 0.4, 0.15), smooth=False)
+    for i in range(7):
+        box((9, 1.3, 0.12), (0, -2.42 + 1.303 * i, -0.06), wood('#B98A5C', '#95693F', (0.3, 4.2, 4.2), 0.4, 0.06, 0.15, 1.3 * i), 0.008)
     for x, y, z, turn, colours in ((-0.55, 0.4, 0.03, 14, (C['sky'], '#BBD3DC', None)), (-0.35, 0.3, 0.07, -6, (C['paper'], '#E9DFCB', C['vermilion']))):
         with at((x, y, z), (-90, 0, turn)):
             envelope(1.5, 1.0, *colours)
@@ -230,7 +170,7 @@ VIEWS = {
     'letters-desk': {'make': letter_desk, 'size': (1600, 1067), 'light': False, 'camera': {'loc': (0, -4.2, 3.3), 'target': (0, 0.18, 0.1), 'lens': 46}},
 }
 for each in VIEWS.values():
-    each.update({'samples': 18, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 14, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):
@@ -238,5 +178,3 @@ def build(view):
     if view['light']:
         morning()
     camera(**view['camera'])
-
-

@@ -10,8 +10,9 @@ from kit.machine import conveyor
 from kit.materials import LARKFIELD as C
 from kit.materials import clay, foliage, metal, paint, plain, wood
 from kit.plants import GREENS, bush, flowers, leaves
-from kit.workshop import crate, fence, ladder, lark, mug, slab, stones, stool
-
+from kit.field import lark, slab, stones
+from kit.timber import crate, fence, ladder, stool
+from kit.tools import mug
 
 
 def web():
@@ -199,7 +200,7 @@ VIEWS = {
     'service-app': {'make': app, 'target': (0, 0, 0.62), 'lens': 55, 'loc': (-1.8, -10.2, 5.8)},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1200), 'alpha': True, 'samples': 14, 'film': {'bounces': 3}})
+    each.update({'size': (1600, 1200), 'alpha': True, 'samples': 12, 'film': {'bounces': 3}})
 
 
 def build(view):

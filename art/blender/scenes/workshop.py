@@ -1,12 +1,16 @@
 """A workshop in a field where a machine of interface parts is being built. Larkfield's own world."""
 from kit.build import at, box, drum
 from kit.interface import browser, cog, cursor, opening, tile, toggle
-from kit.light import area, bulb, camera, ground, shadow_ground, sun, world
+from kit.landscape import field, hills
+from kit.light import area, bulb, camera, shadow_ground, sky, sun, world
 from kit.machine import conveyor, machine
 from kit.materials import LARKFIELD as C
 from kit.materials import paint, plain, wood
 from kit.plants import bush, flowers, tree
-from kit.workshop import bench, crate, fence, hammer, ladder, lark, letterbox, mug, pencil, plane_tool, saw, screwdriver, shed, slab, stones, stool
+from kit.field import lark, letterbox, slab, stones
+from kit.shed import shed
+from kit.timber import bench, crate, fence, ladder, stool
+from kit.tools import hammer, mug, pencil, plane_tool, saw, screwdriver
 
 VIEWS = {
     'workshop-field': {
@@ -14,10 +18,13 @@ VIEWS = {
         'camera': {'loc': (-3.4, -13.2, 5.9), 'target': (-0.05, 0.1, 1.02), 'lens': 56},
     },
     'workshop-evening': {
-        'size': (1800, 1200), 'samples': 16, 'hour': 'evening', 'film': {'exposure': 0.35},
-        'camera': {'loc': (2.6, -12.4, 3.4), 'target': (0.1, 0.2, 1.02), 'lens': 56},
+        'size': (1800, 1200), 'samples': 14, 'hour': 'evening', 'film': {'exposure': 0.62},
+        'camera': {'loc': (2.6, -12.4, 2.3), 'target': (0.2, 0.2, 1.36), 'lens': 55},
     },
 }
+
+
+DUSK = ((0.0, '#FFB878'), (0.05, '#EFB595'), (0.12, '#A79DBE'), (0.2, '#6680BC'), (0.34, '#3A5AA0'))
 
 
 def tool_wall():
@@ -58,8 +65,15 @@ def inside_shed():
         drum(0.075, tall, (-1.05 + i * 0.28, 0.78, 1.9), paint(colour), 0.012)
 
 
+def on_shed_floor(x, y):
+    return (x > -0.5) & (x < 2.7) & (y > 0) & (y < 2.05)
+
+
 def yard(evening):
-    slab(7.8, 5.6, 0.6, grass=24000, clear=((-0.55, -0.05, 2.75, 2.1),))
+    if evening:
+        field(near=-8.5, far=9.0, width=9.0, count=52000, height=0.12, skip=on_shed_floor)
+    else:
+        slab(7.8, 5.6, 0.6, grass=24000, clear=((-0.55, -0.05, 2.75, 2.1),))
     with at((1.1, 1.05, 0)):
         shed(lamps=60.0 if evening else 14.0)
         inside_shed()
@@ -104,12 +118,13 @@ def morning():
 
 
 def evening():
-    ground(plain('#26343A', rough=1), floor=-0.62)
-    world('#5C7FA8', 0.34, '#2A4470')
-    area((-7, 3, 5), (0, 0, 1), 6, 260, '#8FB4E8')
-    area((5, -7, 6), (0, 0, 0.5), 6, 90, '#7C9CCB')
-    bulb((1.0, 0.6, 1.75), 55, '#FFB25E', 0.2)
-    bulb((-1.5, -1.25, 0.9), 9, '#FFC27A', 0.12)
+    """Blue hour: the sky still lights the field, the lamps have just been lit."""
+    hills(('#7B9AA0', '#93ABB8', '#B4BFC8', '#D6CBC4'), 18, -0.4, 0.75, 3, own=0.22)
+    sky(DUSK, 1.25, '#8FB0E0', 0.5)
+    area((-8, 3, 6), (0, 0, 1), 6, 340, '#A9C4F0')
+    area((2.1, -0.5, 2.0), (2.3, -4.0, 0), 1.6, 150, '#FFB765', height=0.5)
+    bulb((1.0, 0.6, 1.75), 60, '#FFB25E', 0.2)
+    bulb((-1.5, -1.35, 1.0), 16, '#FFC27A', 0.15)
 
 
 def build(view):
