@@ -21,7 +21,15 @@ export class CriticalCss {
       logLevel: 'warn',
       // Without these, `:where()` rules (Tailwind's space-y-*) and states that only a browser
       // reaches are dropped, and the page jumps when the late sheet arrives.
-      allowRules: [/:where\(/, /:popover-open/, /::backdrop/, /\[data-stuck/, /\[data-scroll/],
+      // A look hangs on `<html>` itself, which beasties does not search.
+      allowRules: [
+        /\[data-theme/,
+        /:where\(/,
+        /:popover-open/,
+        /::backdrop/,
+        /\[data-stuck/,
+        /\[data-scroll/,
+      ],
     };
     // Beasties 0.5 reads `preload: false`, but its types leave it out.
     this.#beasties = new Beasties(options as object as ConstructorParameters<typeof Beasties>[0]);

@@ -115,6 +115,7 @@ function collect(node: Node, needs: Record<FaceRole, Need>, context: Context): v
     if (context.inside) take(node.value, needs, context);
     return;
   }
+  if ('attrs' in node && startsClosed(node)) return;
   const next = 'attrs' in node ? enter(node, context) : context;
   if (next.inside && 'attrs' in node) {
     for (const name of ['placeholder', 'value']) take(attribute(node, name) ?? '', needs, next);
@@ -122,6 +123,10 @@ function collect(node: Node, needs: Record<FaceRole, Need>, context: Context): v
   if (node.nodeName === 'script' || node.nodeName === 'style' || node.nodeName === 'svg') return;
   for (const child of 'childNodes' in node ? node.childNodes : []) collect(child, needs, next);
 }
+
+/** Menus and dialogs open later, with the whole faces in. */
+const startsClosed = (element: Element) =>
+  element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
 function enter(element: Element, context: Context): Context {
   const classes = (attribute(element, 'class') ?? '').split(/\s+/);

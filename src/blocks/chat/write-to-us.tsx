@@ -33,7 +33,7 @@ export function WriteToUs({ texts, form }: Props) {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   return (
-    <>
+    <aside aria-label={texts.button}>
       <a
         href={texts.link}
         data-opens-dialog={id}
@@ -55,6 +55,6 @@ export function WriteToUs({ texts, form }: Props) {
           {wanted && <ContactPanel {...form} />}
         </div>
       </Dialog>
-    </>
+    </aside>
   );
 }

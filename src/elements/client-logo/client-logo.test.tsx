@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { clients } from '../../content/clients.ts';
 import { ClientLogo, clientLogoNames, isClientLogoName } from './client-logo.tsx';
+import { clientLogoSymbols } from './client-logo-sprite.ts';
 
 describe('ClientLogo', () => {
   it('exists for twenty-four clients, those of the content among them', () => {
@@ -14,5 +15,11 @@ describe('ClientLogo', () => {
     const sign = renderToStaticMarkup(<ClientLogo name="kestrel" signOnly />);
     expect(sign).toContain('aria-hidden="true"');
     expect(sign).toContain('viewBox="0 0 48 48"');
+  });
+
+  it('is drawn by the sprite that it refers to', () => {
+    for (const name of clientLogoNames) {
+      expect(clientLogoSymbols()).toContain(`<symbol id="${name}"`);
+    }
   });
 });

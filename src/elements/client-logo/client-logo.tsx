@@ -1,18 +1,21 @@
 import { cn } from '../../themes/cn.ts';
-import type { ClientLogoShape } from './client-logo-shape.ts';
-import { clientLogos } from './client-logos.generated.ts';
+import {
+  clientLogoSprite,
+  clientLogos,
+  logoHeight,
+  logoWidth,
+  signWidth,
+} from './client-logo-sprite.ts';
 
 /** Every client that has a logo. The first twelve are the keys of `src/content/clients.ts`. */
 export type ClientLogoName = keyof typeof clientLogos;
 
-const shapes: Readonly<Record<string, ClientLogoShape>> = clientLogos;
-
 /** All names, in the order they were drawn. */
-export const clientLogoNames: readonly string[] = Object.keys(shapes);
+export const clientLogoNames: readonly string[] = Object.keys(clientLogos);
 
 /** Tells names that come from content (plain strings) from those that have a logo. */
 export function isClientLogoName(name: string): name is ClientLogoName {
-  return Object.hasOwn(shapes, name);
+  return Object.hasOwn(clientLogos, name);
 }
 
 type ClientLogoProps = {
@@ -23,25 +26,14 @@ type ClientLogoProps = {
   signOnly?: boolean;
 };
 
-const wordScale = 26 / 300;
-
 /** An invented client's logo in one colour, the text's. Read out as the client's name. */
 export function ClientLogo({ name, className, signOnly = false }: ClientLogoProps) {
-  const { words, fill, stroke, wordWidth, word }: ClientLogoShape = clientLogos[name];
-  const width = signOnly ? 48 : Math.ceil(60 + wordWidth * wordScale);
+  const words = clientLogos[name].words;
   const frame = {
-    viewBox: `0 0 ${width} 48`,
+    viewBox: `0 0 ${signOnly ? signWidth : logoWidth(name)} ${logoHeight}`,
     className: cn('h-10 w-auto fill-current', className),
   };
-  const outlines = (
-    <>
-      {fill && <path fillRule="evenodd" d={fill} />}
-      {stroke && (
-        <path d={stroke} fill="none" stroke="currentColor" strokeWidth={4} strokeLinecap="round" />
-      )}
-      {signOnly || <path d={word} transform={`translate(60 7.5) scale(${wordScale})`} />}
-    </>
-  );
+  const outlines = <use href={`${clientLogoSprite}#${name}`} />;
   if (signOnly) {
     return (
       <svg {...frame} aria-hidden="true">
