@@ -34,6 +34,7 @@ for (const job of jobs) {
         employmentType: job.employmentType,
         directApply: true,
       });
+      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, with its line breaks.
       const shown = await page.locator('#main').innerText();
       const texts = String(posting.description)
         .split(/<[^>]+>/)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 import { longPage } from './frame-parts.ts';
 
 test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on', async ({

@@ -1,5 +1,6 @@
 /** The one style block of the server's own pages: Larkfield's paper, ink and field, system type. */
 export const pageStyle = `
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: #F6F3EC; color: #14211B;

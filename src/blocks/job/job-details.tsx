@@ -53,7 +53,7 @@ export function JobDetails(props: JobDetailsProps) {
                   >
                     {paddedNumber(index + 1)}
                   </span>
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ol>

@@ -87,9 +87,13 @@ export function Captcha({ ref, onSkip, config = siteConfig.captcha }: CaptchaPro
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
+    const start = (event: Event) => {
+      // Not by the buttons in here: starting anew would take them away before they are clicked.
+      if (!box.current?.contains(event.target as Node)) check.start();
+    };
     if (form.contains(document.activeElement)) check.start();
-    form.addEventListener('focusin', check.start);
-    return () => form.removeEventListener('focusin', check.start);
+    form.addEventListener('focusin', start);
+    return () => form.removeEventListener('focusin', start);
   }, [check]);
 
   const failed = state === 'failed' || marked;
