@@ -11,6 +11,7 @@ interface Locked {
   optional?: boolean;
   os?: string[];
   cpu?: string[];
+  libc?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
@@ -18,11 +19,12 @@ const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
 /** What a binary runs on, by the name of its package: `@pagefind/windows-x64`. */
-function platform(name: string): Pick<Locked, 'os' | 'cpu'> {
+function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const [, os = '', cpu = ''] =
     /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];
   if (os === '') return { cpu: ['wasm32'] };
-  return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu] };
+  const libc = name.endsWith('musl') ? ['musl'] : os === 'linux' ? ['glibc'] : undefined;
+  return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu], ...(libc && { libc }) };
 }
 
 const added: string[] = [];
