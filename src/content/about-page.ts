@@ -12,7 +12,7 @@ export const aboutPage = {
   facts: [
     {
       term: 'Address',
-      text: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
     },
     { term: 'Open', text: hours },
     { term: 'Coffee', text: 'At ten and at three. Bring nothing; the bakery is downstairs.' },

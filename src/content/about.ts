@@ -1,7 +1,7 @@
 /** The texts of `/page/about-us`. The people stand in `team.ts`. */
 export const about = {
   heading: 'Twenty years above the same mill.',
-  lead: 'Larkfield is a software and web-development firm of fourteen in a small town in Vermont. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.',
+  lead: 'Larkfield is a software firm of fourteen in a small town in Vermont. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.',
   figures: [
     { value: 2006, label: 'the first invoice: a website for the bakery downstairs' },
     { value: 14, label: 'people, all of whom do the work' },

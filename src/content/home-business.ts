@@ -89,7 +89,7 @@ export const homeBusiness = {
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
   day: {
-    heading: 'One day at 18 Mill Race Lane',
+    heading: 'One day at 18\u00a0Mill Race Lane',
     items: [
       {
         time: '7:50 am',

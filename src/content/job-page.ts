@@ -25,7 +25,7 @@ export const jobPage = {
     lead: 'Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within three working days.',
     hints: [
       'A CV of one or two pages is plenty. PDF, Word or OpenDocument, up to 5 MB.',
-      'In the comment, tell us about one thing you made that is still in use.',
+      'In the message, tell us about one thing you made that is still in use.',
       'Leave out your age, your photograph and your marital status. We do not want to know.',
     ],
   },

@@ -13,7 +13,10 @@ interface CaseTeaserFigureProps {
   action: { title: string; link: string };
 }
 
-/** A picture from edge to edge; one figure as large as the page allows stands half in it. */
+/**
+ * A picture from edge to edge that runs out in mist; one figure as large as the page allows stands
+ * half in it. The mist is what gives the figure its contrast.
+ */
 export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
   const { heading, figure, figureText, text, media, action } = props;
   return (
@@ -21,12 +24,12 @@ export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
       <Picture
         {...media}
         sizes="100vw"
-        className="h-[62vw] max-h-[46rem] min-h-80 w-full"
+        className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(#000_48%,rgb(0_0_0/0.5)_78%,transparent)]"
         imgClassName="h-full"
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <p className="relative z-10 lg:col-span-7">
-          <strong className="-mt-[0.56em] -ml-[0.05em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-[-0.06em] text-accent">
+          <strong className="-mt-[0.5em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-[-0.06em] text-accent">
             {figure}
           </strong>
           <span className="mt-8 block max-w-[24em] text-lead font-medium">{figureText}</span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Client } from '../../content/schema/client.ts';
 import { ClientLogo, isClientLogoName } from '../../elements/client-logo/client-logo.tsx';
 
@@ -9,7 +10,7 @@ interface ClientsLedgerProps {
   items: readonly Client[];
 }
 
-/** Clients as a ledger: mark, what runs there, and since when. */
+/** Clients as a ledger: mark, what runs there, and since when. Each line folds by its own width. */
 export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedgerProps) {
   return (
     <section className="section" aria-labelledby="clients-heading">
@@ -20,25 +21,27 @@ export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedge
           </h2>
           <p className="measure mt-4 text-muted lg:col-span-5 lg:col-start-8">{lead}</p>
         </header>
-        <ul className="mt-12 border-ink border-t-2 lg:mt-16 lg:columns-2 lg:gap-x-6">
+        <ul
+          style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}
+          className="mt-12 border-ink border-t-2 lg:mt-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:[grid-template-rows:repeat(var(--rows),auto)] lg:gap-x-6"
+        >
           {items.map(({ key, name, sentence, since }) => (
-            <li
-              key={key}
-              className="grid break-inside-avoid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-b py-5 sm:grid-cols-[13rem_1fr_auto]"
-            >
-              <p className="font-bold">
-                {isClientLogoName(key) ? (
-                  <ClientLogo name={key} className="h-9 max-w-full text-field" />
-                ) : (
-                  name
-                )}
-              </p>
-              <p className="text-caption tabular-nums text-muted sm:col-start-3 sm:row-start-1">
-                {sinceLabel} {since}
-              </p>
-              <p className="col-span-2 text-caption sm:col-span-1 sm:col-start-2 sm:row-start-1">
-                {sentence}
-              </p>
+            <li key={key} className="@container border-line border-b">
+              <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-5 @min-[33rem]:grid-cols-[13rem_minmax(0,1fr)_auto]">
+                <p className="font-bold">
+                  {isClientLogoName(key) ? (
+                    <ClientLogo name={key} className="h-9 max-w-full text-field" />
+                  ) : (
+                    name
+                  )}
+                </p>
+                <p className="text-caption tabular-nums text-muted @min-[33rem]:col-start-3 @min-[33rem]:row-start-1">
+                  {sinceLabel} {since}
+                </p>
+                <p className="col-span-2 text-caption @min-[33rem]:col-span-1 @min-[33rem]:col-start-2 @min-[33rem]:row-start-1">
+                  {sentence}
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function DayStrip({ heading, items }: DayStripProps) {
           {heading}
         </h2>
       </div>
-      <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-9 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
+      <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
         {items.map(({ time, text, picture }, index) => {
           const { place, ...shape } = places[index] ?? places[0];
           return (

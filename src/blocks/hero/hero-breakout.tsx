@@ -28,7 +28,12 @@ export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProp
           <p className="mt-7 max-w-[31em] text-lead lg:mt-9 lg:max-w-[24em]">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-3 lg:mt-10">
             {actions.map(({ title, link }, index) => (
-              <Button key={link} href={link} tone={index === 0 ? 'solid' : 'quiet'}>
+              <Button
+                key={link}
+                href={link}
+                tone={index === 0 ? 'solid' : 'quiet'}
+                className={index === 0 ? undefined : 'max-sm:px-0'}
+              >
                 {title}
               </Button>
             ))}

@@ -16,16 +16,18 @@ export function JobOthers({ heading, items }: JobOthersProps) {
             <li key={item.href} className="border-t border-line">
               <a
                 href={item.href}
-                className="group flex flex-wrap items-baseline gap-x-8 gap-y-1 py-6 font-display"
+                className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"
               >
                 <span className="text-h3 font-bold tracking-[-0.015em] decoration-accent decoration-2 underline-offset-6 group-hover:underline">
                   {item.title}
                 </span>
-                <span className="ms-auto font-text text-muted tabular-nums">{item.salary}</span>
+                <span className="row-start-2 font-text text-muted tabular-nums sm:row-start-auto">
+                  {item.salary}
+                </span>
                 <ArrowRight
                   size={24}
                   aria-hidden
-                  className="self-center text-accent transition-transform duration-200 group-hover:translate-x-1"
+                  className="row-span-2 self-center text-accent sm:row-span-1 transition-transform duration-200 group-hover:translate-x-1"
                 />
               </a>
             </li>

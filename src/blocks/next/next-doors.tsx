@@ -24,7 +24,7 @@ export function NextDoors({ label, items }: NextDoorsProps) {
               className="size-10 shrink-0 transition-transform duration-300 group-hover:translate-x-1 group-hover:-translate-y-1"
             />
           </span>
-          <span className="max-w-[26em]">{text}</span>
+          <span className="max-w-[26em] text-pretty">{text}</span>
         </a>
       ))}
     </nav>

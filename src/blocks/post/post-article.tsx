@@ -23,7 +23,7 @@ export function PostArticle({ media, tags, likes, comments, children }: PostArti
             id="article"
             name={media}
             sizes="(width >= 992px) 84vw, 100vw"
-            className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[16.667%] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
+            className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
           />
         )}
         <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 lg:grid-cols-12">

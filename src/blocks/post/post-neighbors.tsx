@@ -21,7 +21,8 @@ export function PostNeighbors({ label, items }: PostNeighborsProps) {
           <li
             key={item?.href ?? index}
             className={cn(
-              index === 1 && 'border-line md:border-s md:text-end',
+              index === 1 && 'md:text-end',
+              index === 1 && items[0] && item && 'border-line md:border-s',
               index === 1 && item && 'border-t md:border-t-0',
             )}
           >

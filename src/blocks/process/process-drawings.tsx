@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../themes/cn.ts';
 
 /** Things that a stage leaves on the table. */
 export type DrawingName = 'letter' | 'notebook' | 'plan' | 'vise' | 'gate' | 'oilcan';
@@ -156,7 +157,7 @@ const drawings: Record<DrawingName, () => ReactNode> = {
 export function ProcessDrawing({ name, className }: { name: DrawingName; className?: string }) {
   const Drawing = drawings[name];
   return (
-    <svg viewBox="0 0 240 200" className={className} aria-hidden="true">
+    <svg viewBox="0 0 240 200" className={cn('overflow-visible', className)} aria-hidden="true">
       <Drawing />
     </svg>
   );

@@ -2,7 +2,7 @@ import type { ProcessStage } from '../../content/schema/process-stage.ts';
 import type { DrawingName } from './process-drawings.tsx';
 import './process-line.css';
 import { ProcessStep } from './process-step.tsx';
-import { ProcessTrack } from './process-track.tsx';
+import { ProcessEnd, ProcessTrack } from './process-track.tsx';
 
 interface ProcessLineProps {
   /** Anchor for links to this section. */
@@ -32,6 +32,7 @@ export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLi
               <ProcessStep key={item.name} stage={item} index={index} yieldsLabel={yieldsLabel} />
             ))}
           </ol>
+          <ProcessEnd />
         </div>
       </div>
     </section>

@@ -13,11 +13,11 @@ interface ProcessStepProps {
 export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
   const right = index % 2 === 1;
   return (
-    <li className="relative grid grid-cols-[4.5rem_1fr] items-start gap-x-5 border-ink pb-14 pl-7 max-lg:border-l-3 max-lg:last:pb-0 md:grid-cols-[9rem_1fr] md:gap-x-10 md:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
+    <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 sm:grid-cols-[6rem_1fr] md:grid-cols-[9rem_1fr] md:gap-x-10 md:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-2 -left-[0.6875rem] size-5 rounded-full border-3 border-ink bg-paper',
+          'absolute top-6 -left-[0.6875rem] size-5 rounded-full border-3 border-ink bg-paper',
           'lg:top-1/2 lg:size-7 lg:-translate-x-1/2 lg:-translate-y-1/2',
           right ? 'lg:left-[72.5%]' : 'lg:left-[27.5%]',
         )}
@@ -25,7 +25,7 @@ export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
       <ProcessDrawing
         name={stage.drawing}
         className={cn(
-          'w-full lg:row-start-1',
+          'w-24 sm:w-full lg:row-start-1',
           right ? 'lg:col-start-32 lg:col-end-41' : 'lg:col-start-1 lg:col-end-10',
         )}
       />

@@ -21,6 +21,22 @@ export function ProcessTrack({ count }: { count: number }) {
   );
 }
 
+/** Where the straight line of small screens ends: it turns, and the lark flies off. Decoration. */
+export function ProcessEnd() {
+  return (
+    <svg viewBox="0 0 150 64" className="block w-38 overflow-visible lg:hidden" aria-hidden="true">
+      <path
+        d="M1.5 -1C1.5 30 14 46 38 48S84 46 102 40"
+        className="fill-none stroke-3 stroke-ink"
+        strokeLinecap="round"
+      />
+      <g transform="translate(124 36) scale(0.62)">
+        <Lark />
+      </g>
+    </svg>
+  );
+}
+
 /** A lark in flight, its wing two brackets as in the company's mark; its breast at 0, 0. */
 function Lark() {
   return (

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../themes/cn.ts';
 import type { Service } from './services-staggered.tsx';
 
 const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
@@ -42,7 +43,11 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
         <Picture
           name={item.picture}
           {...shapes[form]}
-          imgClassName="transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]"
+          imgClassName={cn(
+            'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
+            // The thing in the picture stands left of its middle; the narrow crop must not cut it.
+            form === 'tall' && 'object-[30%_50%]!',
+          )}
         />
       </div>
       <div className={form === 'large' ? 'lg:col-span-3' : undefined}>

@@ -28,7 +28,7 @@ export function RuleYear({ year, row, last }: RuleYearProps) {
         {String(year).slice(2)}
       </span>
       {joint && (
-        <span className="absolute -top-3 left-1/2 z-10 size-6 -translate-x-1/2 rounded-full border-2 border-ink bg-surface after:absolute after:inset-1.5 after:rounded-full after:bg-ink" />
+        <span className="absolute top-1/2 left-1/2 z-10 size-6 -translate-x-1/2 rounded-full border-2 border-ink bg-surface after:absolute after:inset-1.5 after:rounded-full after:bg-ink" />
       )}
     </li>
   );

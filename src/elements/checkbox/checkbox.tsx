@@ -34,7 +34,10 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             <path d="m2.5 8.5 3.5 3.5 7.5-8" />
           </svg>
         </span>
-        <label htmlFor={id} className="cursor-pointer py-2.5 text-[1rem] leading-normal text-ink">
+        <label
+          htmlFor={id}
+          className="cursor-pointer py-2.5 text-[1rem] leading-normal text-ink text-pretty"
+        >
           {label}
         </label>
       </div>
