@@ -1,28 +1,37 @@
 import { test as base, expect } from '@playwright/test';
 
-interface Options {
-  /** Console errors that a test provokes on purpose; every other one fails it. */
+interface Fixtures {
+  /** Console errors that a whole group provokes on purpose; every other one fails a test. */
   expectedErrors: RegExp[];
+  /** The same said from inside a test. */
+  expectErrors: (...errors: RegExp[]) => void;
+  quietConsole: RegExp[];
 }
 
 /** Playwright's test, which an unexpected console error or an uncaught exception fails. */
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
-      };
+      // A group's list serves all of its tests: each may add to a copy.
+      const expected = [...expectedErrors];
       page.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => note(error.message));
-      await use(undefined);
-      expect(errors, 'console errors').toEqual([]);
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(expected);
+      const surprising = errors.filter((text) => !expected.some((item) => item.test(text)));
+      expect(surprising, 'console errors').toEqual([]);
     },
     { auto: true },
   ],
+  expectErrors: async ({ quietConsole }, use) => {
+    await use((...errors) => {
+      quietConsole.push(...errors);
+    });
+  },
 });
 
 export { expect };

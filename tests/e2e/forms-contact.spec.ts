@@ -104,7 +104,11 @@ test('a slow server gets one post, however often one presses', async ({ page }) 
   expect(posts).toBe(1);
 });
 
-test('with the server down, what was typed stays, and the next try arrives', async ({ page }) => {
+test('with the server down, what was typed stays, and the next try arrives', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_CONNECTION_REFUSED/);
   const form = await openForm(page, pages.contact, 'contact');
   const person = newPerson('Down');
   await fill(form, person);
@@ -155,7 +159,8 @@ test('[V8] [T8] spam sets the captcha’s error marker; a sent message removes i
   await expect(captcha).not.toHaveAttribute('data-captcha', 'error');
 });
 
-test('[V8] without a captcha challenge there is a way on', async ({ page }) => {
+test('[V8] without a captcha challenge there is a way on', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED.*captcha\/challenge/);
   await page.route('**/api/captcha/challenge', (route) => route.abort());
   const form = await openForm(page, pages.contact, 'contact');
   const person = newPerson('Unchecked');

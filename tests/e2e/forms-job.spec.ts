@@ -64,7 +64,8 @@ test('[V3] [X1] terms that were not accepted say "Message", beside a hint', asyn
   await expect(form.locator('[name="terms_condition"]')).toBeFocused();
 });
 
-test('[X2] a failure says so, and what was typed stays', async ({ page }) => {
+test('[X2] a failure says so, and what was typed stays', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_CONNECTION_REFUSED/);
   const form = await openForm(page, pages.job, 'job-application');
   const person = newPerson('Failing');
   await fill(form, person);
@@ -111,7 +112,9 @@ test('a file that is too large or of the wrong kind is refused at its field', as
 
 test('a file that only calls itself a CV is refused by the server, at its field', async ({
   page,
+  expectErrors,
 }) => {
+  expectErrors(/status of 422/);
   const form = await openForm(page, pages.job, 'job-application');
   await fill(form, newPerson('Faker'));
   await form.locator('[name="file"]').setInputFiles({ ...cv, buffer: Buffer.from('<h1>Hi</h1>') });

@@ -33,7 +33,8 @@ test('[V5] [V7] [X1] its errors', async ({ page }) => {
   expect(await errorOf(form, 'email')).toBe('Invalid email.');
 });
 
-test('with the server down, the address stays', async ({ page }) => {
+test('with the server down, the address stays', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_CONNECTION_REFUSED/);
   await page.route(call, (route) => route.abort('connectionrefused'));
   const form = await openForm(page, pages.subscribe, 'subscribe');
   const { email } = newPerson('Reader');

@@ -37,7 +37,8 @@ test.describe('search', () => {
     await expect(open(page)).toBeFocused();
   });
 
-  test('[X5] says so when it cannot be loaded', async ({ page }) => {
+  test('[X5] says so when it cannot be loaded', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED.*pagefind|import.*pagefind/);
     await page.route('**/pagefind/**', (route) => route.abort());
     await page.goto(longPage);
     await hydrate(page);

@@ -11,6 +11,7 @@ export function PageShell({ title, children }: { title: string; children: ReactN
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${title} – ${name}`}</title>
         <style>{pageStyle}</style>
       </head>
