@@ -50,12 +50,17 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:col-span-7 lg:col-span-4 lg:flex-col lg:items-end">
-        <p className="text-end tabular-nums">
+        <p className="tabular-nums sm:text-end">
           <span className="font-display text-h1 leading-none font-bold tracking-[-0.03em]">
             {figure}
             {cents && <span className="text-[0.5em] tracking-normal">.{cents}</span>}
           </span>
-          <span className={cn('ms-2 text-caption', popular ? 'text-paper/80' : 'text-muted')}>
+          <span
+            className={cn(
+              'block text-caption sm:ms-2 sm:inline',
+              popular ? 'text-paper/80' : 'text-muted',
+            )}
+          >
             {plan.term}
           </span>
         </p>

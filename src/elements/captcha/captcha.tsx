@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
+import { cn } from '../../themes/cn.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';
@@ -129,7 +130,7 @@ export function Captcha({ ref, onSkip, config = siteConfig.captcha }: CaptchaPro
             <button
               type="button"
               aria-describedby={wordsId}
-              className={buttonVariants({ tone: 'quiet', size: 'sm' })}
+              className={cn(buttonVariants({ tone: 'quiet', size: 'sm' }), 'max-sm:px-0')}
               onClick={onSkip}
             >
               {captchaActions.skip}
