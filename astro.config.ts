@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { clientIntent } from './integrations/client-intent.ts';
 import { devApi } from './integrations/dev-api.ts';
 import { loading } from './integrations/loading/index.ts';
+import { registryFiles } from './integrations/registry/index.ts';
 import { siteConfig } from './site.config.ts';
 
 /** `@` in file names trips proxies; Astro puts it into the names of its own entries. */
@@ -22,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
   // The order matters: `loading` works on what the others have built.
-  integrations: [react(), clientIntent(), devApi(), loading()],
+  integrations: [react(), clientIntent(), devApi(), registryFiles(), loading()],
   devToolbar: { enabled: false },
   // Text is typeset by hand (real quotes and dashes); pictures are committed encoded.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -55,6 +55,10 @@ export class FirstScreenFonts {
       if (needs[role].glyphs.size > 0) rules.push(await this.#rule(face, needs[role]));
       rules.push(await this.#fallback(html, face));
     }
+    // A part of the page may wear another look; its stand-in faces have to be there as well.
+    for (const other of otherLooks(html, theme)) {
+      for (const face of Object.values(other)) rules.push(await this.#fallback(html, face));
+    }
     const stack = (face: Face) =>
       `'${face.family} First','${face.family}','${face.fallback}',${face.generic}`;
     rules.push(
@@ -85,6 +89,12 @@ export class FirstScreenFonts {
     }
     throw new Error(`No @font-face of ${face.fallback} in ${href.join(', ')}`);
   }
+}
+
+/** Faces of every look in the page but the page's own. */
+function otherLooks(html: string, own: string | undefined) {
+  const names = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => name !== own).flatMap((name) => faces[name] ?? []);
 }
 
 /** Minifiers drop the quotes of a family where they can. */

@@ -1,4 +1,5 @@
 import { companyPages } from './company-pages.ts';
+import { elementPages } from './element-pages.ts';
 import { homePages } from './home-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { postPages } from './post-pages.ts';
@@ -9,6 +10,7 @@ export const pages: readonly PageRecord[] = [
   ...homePages,
   ...companyPages,
   ...postPages,
+  ...elementPages,
   ...showcasePages,
 ];
 

@@ -23,6 +23,11 @@ export const showcaseGroups: readonly { group: PageGroup; heading: string; lead:
   { group: 'job', heading: 'Open positions', lead: 'Three job pages with a form that arrives.' },
   { group: 'blog-post', heading: 'Posts', lead: 'What we have learned, written down.' },
   {
+    group: 'element',
+    heading: 'Elements',
+    lead: 'The small parts, each with its source and a command that installs it.',
+  },
+  {
     group: 'showcase',
     heading: 'About this collection',
     lead: 'The index that you are reading, and all pictures.',

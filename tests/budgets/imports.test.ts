@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const floors = [
   ['pages'],
   ['layouts'],
+  ['specimens'],
   ['headers', 'footers', 'page-titles', 'blocks'],
   ['forms', 'email-client'],
   ['elements'],

@@ -1,0 +1,45 @@
+/*
+ * The one script of the demo pages: copying, and a bar that stays closed for the visit. Delegated,
+ * so that a page with nine specimens has one listener.
+ */
+const announcer = document.querySelector('[data-copy-status]');
+
+/** Where the clipboard is closed to us, the text is selected, and the key does the rest. */
+function select(element: Element): void {
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const target = document.getElementById(button.dataset['copy'] ?? '');
+  if (!target) return;
+  const done = await navigator.clipboard?.writeText(target.textContent.trim()).then(
+    () => true,
+    () => false,
+  );
+  if (!done) select(target);
+  const words =
+    (done ? announcer?.getAttribute('data-done') : announcer?.getAttribute('data-failed')) ?? '';
+  if (announcer) announcer.textContent = words;
+  const label = button.querySelector('[data-copy-label]');
+  const before = label?.textContent ?? '';
+  if (!label || before === words) return;
+  label.textContent = words;
+  setTimeout(() => {
+    label.textContent = before;
+    if (announcer) announcer.textContent = '';
+  }, 2000);
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element && event.target.closest('[data-copy]');
+  if (button instanceof HTMLElement) copy(button);
+});
+
+document.querySelector('[data-demo-bar]')?.addEventListener('close', () => {
+  try {
+    sessionStorage.setItem('demo-bar', 'closed');
+  } catch {
+    // Storage is switched off: the bar is back on the next page.
+  }
+});
