@@ -2,23 +2,269 @@
 import type { PictureRecord } from './picture-record.ts';
 
 export const manifest = {
-  "career-stool": {
-    "name": "career-stool",
+  "armchair-bone": {
+    "name": "armchair-bone",
     "width": 960,
-    "height": 640,
+    "height": 960,
     "widths": [
       480,
       768,
       960
     ],
-    "colour": "#bbac90",
-    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdL1yB3GybZ6MtQAD+yG2bf2Wc34UCyOcS3cGe4tNFCl7cpM4WBhMaZUy3OTZHxXccuVjP7dA7+4jYJwAA",
+    "colour": "#dbd6cd",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoUABQAPu1qr1CppaQiqAqpMB2JZwDLpBmeYPAA/u4zF/P7lhUo2zrGW/c3lWodtsQqceyuaLfxwAAA",
+    "alt": "A bone white tub armchair with walnut legs on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "armchair-butter": {
+    "name": "armchair-butter",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ddcc8f",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUABQAPu1oqVAppaOiqA1RMB2JaACdMtU/+BTjs8Q2YiNEAP7eWlYRD/RysJZggkhTAbfjNM+wkfREejPPfv/Hn34/zBDq8C2EwnfyAKVzwlhtFDkAAA==",
+    "alt": "A butter yellow tub armchair with walnut legs on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "armchair-cobalt": {
+    "name": "armchair-cobalt",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#9caac8",
+    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUABQAPu1mq08ppaOiKA1RMB2JYgCdMw6BqgOTLiFfy2mAAP7C7/dD6hgxY9U/3tz/r7FR+K5hp5ALp4ZMj8ctc8o+JlfS2INBxj3vdXuemL84mvgc059ZUAskCTzYAAA=",
+    "alt": "A cobalt blue tub armchair with walnut legs on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-beans": {
+    "name": "cafe-beans",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#855e3d",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOmUI7LBHr83+4Ieo44AADZbcdwmyXfYbXHmXN2HQjyy4mMZN+V4klex9I+kY84PSXNNcMQbSFzXX51oFDbHumJ/9Ifp4X/gAAA",
+    "alt": "A cream bowl heaped with coffee beans, a wooden scoop in front of it.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-counter": {
+    "name": "cafe-counter",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b9957d",
+    "placeholder": "data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADYhxJKIaa/sTz0oAA/uceoqSXlUCaO1gsgkEvY2O0ZzgJAWXoQUc7y/pkDP+VFtZyh3RWxyGnL+cXbQMVMYD/2LgxSmIV/DFRQYb0AAA=",
+    "alt": "A café counter with a red espresso machine, a stand of croissants and three red lamps above.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-cream-table": {
+    "name": "cafe-cream-table",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dbcfc0",
+    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwBACdASoUABQAPu1urlIppiQiqAgBMB2JZQC2yBEdSud3zdj27s0bo6+GxAD+7UkchhQdOr/6lhW8SmRcm5+v2uiR50R+YC5BC61WXVS3j649fI6PFsu59CR0R29WaGxXur0rJAA=",
+    "alt": "A cream café table from above with coffee, a croissant on a red napkin and coffee beans.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-croissant": {
+    "name": "cafe-croissant",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#9c6b43",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdL1yB0NAk4WTixooAAP6jSw7AlEvZ7ErdQuDEjiYoh8YAV9c1HBt3Q/8WPsLM+ZAudMK6KB7/o554blFHIT4TXi7If7Li6AwUGAAAAA==",
+    "alt": "A croissant on a cream plate and linen cloth, a red coffee cup behind.",
+    "focus": [
+      0.45,
+      0.6
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-cup": {
+    "name": "cafe-cup",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#8f613a",
+    "placeholder": "data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdMoADKBTa+zMATw9QAP7QcFLSPMR9Ph1EQou5SC7/j6nBs9iPDFtEAFTW1DM3f5iQxxZX7YU8bM5qttUtVH9IKGNWAopE1SfkvbEcUwhCrrhftQyTtMWAAA==",
+    "alt": "A cup of coffee with a milk heart on a wooden table, a croissant behind it, lamps out of focus.",
+    "focus": [
+      0.55,
+      0.6
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "cafe-red-table": {
+    "name": "cafe-red-table",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c56c67",
+    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdAB/O743qiN0/QQQAAP6wHWORaTANtctVhCySYAFVh6ZWIw3swny4hjNIFpwleQ0S00MYbSIfVq5Ft+++9S7ZFcDo7cfADp8MNeM1wK8AiJFTxD1tgCeITXOAAAA=",
+    "alt": "A cherry-red café table from above: coffee, a croissant, a glass of water, scattered beans, the bill.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "cafe",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "career-stool": {
+    "name": "career-stool",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c4b191",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYgC7ABp0uU+TSAD+1vB95T8qC8BGAwpAkVBDFSjAeZkzU3bTblAvoVMvZ3mbb4uA3piosLR8sRa96j4yW8kKAAA=",
     "alt": "A free place at the workbench: a red stool, a lamp, a notebook, a mug, and an apron on its hook in morning light.",
     "focus": [
       0.5,
       0.6
     ],
     "scene": "indoors",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "chair-cobalt": {
+    "name": "chair-cobalt",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b9c1d2",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUABQAPu1sq1EppaOiqAqpMB2JZQDImBEc3sUCL8v2AAAA/sLlpGDnpZ0t3/nLbi9orucW3mrxFEzowKiY7u68kOehaDXMDvvpbQMAAAA=",
+    "alt": "A cobalt blue wooden chair with a curved back on a plain ground of the same family.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "chair-moss": {
+    "name": "chair-moss",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c6c9ac",
+    "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAwCdASoUABQAPu1ur1IppiQiqAgBMB2JZwDJEBan4gAA/usqTzzxnPxr4U+vaOUBGmSU8+jS7/8WoBig+LIre0NimB61jl5ZqtDYAAA=",
+    "alt": "A moss green wooden chair with a curved back on a plain ground of the same family.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "chair-tomato": {
+    "name": "chair-tomato",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dcb7a0",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUABQAPu1wr1KppiQrqAgBcB2JYwCsMtDBqgJ4rCJl3QAA/sLloce7AAx9zxD+b16dqYIIsXVPF6XBRFZJZ/xZI8+E2AFvoA51FEAA",
+    "alt": "A tomato red wooden chair with a curved back on a plain ground of the same family.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
     "alpha": false,
     "credit": "ours"
   },
@@ -315,14 +561,74 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#bcbd90",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgAAUrXUUgPGL2ARpgAA/pvTmVo0RljJjiivgOIuoA41ssf98NcWlFOiyuHYzsMi/6SddMy5pIeKF0BBJAGAAe3bKivgAAA=",
+    "colour": "#bebf91",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgAAW+/ZCIf9g9pKJoAA/rgg3fU690QeH8GMPNwWo6a7rUEH3w1xaUU6LBiLBsb1xHJopSg3prXuf2egIJIAvKfPhL+FtAA=",
     "alt": "A white field gate standing alone across a path with no fence beside it, and a signpost with three arrows.",
     "focus": [
       0.55,
       0.5
     ],
     "scene": "field",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "lamp-butter": {
+    "name": "lamp-butter",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#e0d4a8",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUABQAPu1wsFKppiSiqAgBMB2JYgC06BEc2n3E1jvGAAD+3lR3x044PqZeMWakrnRu4Ss6X1JzcgJ/65nnCJSvPQiwAAAA",
+    "alt": "A butter yellow lamp with a round dome, lit, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "lamp-cobalt": {
+    "name": "lamp-cobalt",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b5bfd1",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUABQAPu1wsFIppiSiqAgBMB2JQBfJAiOenpNIkcIAAP7C7ewRmBNSzPnm1C2dfTHQyjpBAxHLXZVZu2QstW293HXOO7WHqK0tZZdxXwGAAAAA",
+    "alt": "A cobalt blue lamp with a round dome, lit, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "lamp-tomato": {
+    "name": "lamp-tomato",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dcb49e",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoUABQAPu1ur1IppiQiqAgBMB2JYgCsM2QBqgIvunGDYzkftiAA/sLt6cEfb6uKmZCQt8/g2RAD6hW0yhNlRhQvd766hJihQNq/LkcygpEAAA==",
+    "alt": "A tomato red lamp with a round dome, lit, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
     "alpha": false,
     "credit": "ours"
   },
@@ -336,8 +642,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#b8bb8b",
-    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgAAUrZ+QqjngeXWAP7KYhAXnlzgmph6pGXsgKCL98NcWlS5RDhGmlMX6lP07XqIYw6Lkl5BcAAA",
+    "colour": "#babd8d",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZAAAUrZ+Bqtvmd0AAP7KYhAlOm79tYkM16iYH7uoZJH9O7DuRKn7PZeuCuamVKGbW5CHcgCBqkgA",
     "alt": "A green letterbox by a field fence, its red flag up and letters sticking out, a lark on the fence.",
     "focus": [
       0.55,
@@ -349,21 +655,209 @@ export const manifest = {
   },
   "letters-desk": {
     "name": "letters-desk",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#c3a57d",
-    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JaACdMoACfKJ8jvjsEPtj0AD4YuT8xLZ5o4IZxajIxiODXcMW/XmSke7QR4FRiXTrTji4CI5EKLCk9i3355Fji/rKHgRGezQAAA==",
+    "colour": "#c5a77d",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JaACdMoR3AB9i/arOLePCCAAA+GLk/MZJHDSagFfjWeqKpC2XQ9qy9Xx7cK0iJWwtmetXASsQKI3+kyoLKaHNHN2fF0AA",
     "alt": "A desk from above: two envelopes, a half-written letter with a fountain pen, stamps, a mug and a plant.",
     "focus": [
       0.5,
       0.5
     ],
     "scene": "indoors",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-bottle": {
+    "name": "living-bottle",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#aea48e",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOgA1vrCrvNPQIjS0AA/folAmZgpGS64oYH1tG2UfgyUajfR4YNfZ0PrWR8+H8m36t+/WSft9y0qfotp9r1tTTvW5gA",
+    "alt": "The same room in bottle green: dark niche, green armchair with a mustard cushion, walnut floor.",
+    "focus": [
+      0.45,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-clay": {
+    "name": "living-clay",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c2b098",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBYdg1n3TGuzPnIQgAD+ZYnLvHfsqH4VJf9xIyUz7CbJN0Ve1Ueue9MuIPor/4+FuNzb9JIroFIvPppwAAAA",
+    "alt": "A plastered room in morning sun: a terracotta arched niche with an olive tree, a pale armchair and an arc lamp.",
+    "focus": [
+      0.45,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-evening": {
+    "name": "living-evening",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#786656",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOmUI7LBJhYCUWDuwgYDgAA/m/HPbuqRRem/ILunMJi8L3GE/PPiV4vbqxQf/ipEVX+hi0lvwXd9CHNvPCAAAA=",
+    "alt": "The bottle-green room in the evening, lit by its arc lamp, blue light at the window.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-niche": {
+    "name": "living-niche",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#baa087",
+    "placeholder": "data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACQBQCdASoUABkAPu1krVAppSQisBgIATAdiWMAuzNkAVmzRgeHjFTf4a9KK7HLfkec7hvQAAD+ZYnLvHfsmvQY9+V+93SftodrYnI18ohOJ9sNM8+LiA+bw6kJDs7WvL7H/6iVaqAdVwbJMs1FD0qWpUXu0fmQu/6FiOTTxriEap5BWhuEa1tX9JxNeAAA",
+    "alt": "A terracotta niche with three shelves of vases, a lamp on a red stool and a round mirror beside it.",
+    "focus": [
+      0.45,
+      0.5
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-oat": {
+    "name": "living-oat",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c1b8a7",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCsACIjivEbu1yNIFAAAP6XZmj7nREADNIAtnZwNrI5asBK3py/utea+ACM67PBVyGmV15h0Z5afyAAAA==",
+    "alt": "The same room in oat and black: pale niche, black armchair, brass lamp, light oak floor.",
+    "focus": [
+      0.45,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-sofa": {
+    "name": "living-sofa",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#bfab93",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCw7CB/HvuHQm7/ViHgAP5YCqvlf1kVYkIWygMxvkyk1UVMlEolIXMXZG4MnluYPcRigvlpiuuBuJHZvHWFA9Q5F8HsH9k/gAAA",
+    "alt": "A pale sofa with three cushions below three framed prints, a low oak table and a leafy plant in a niche.",
+    "focus": [
+      0.6,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-sofa-oat": {
+    "name": "living-sofa-oat",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b1a897",
+    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCsAB9ADp7KrNAVK4AAAP6NMst2FqTcvMR26BZMiaj1NNe1oI1yC3d87eqjXkIWaaaenwK8x2jVmlI6C2RWLLnFWmwp1sxJ4yrAAAA=",
+    "alt": "A black sofa seen from the side, a low table with books in front of it, a niche with a plant behind.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-table": {
+    "name": "living-table",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#a7a18a",
+    "placeholder": "data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwBACdASoUABkAPu1mqU2ppaQiMAgBMB2JZADCgB9wxhwsU22vxrt3Pqsca1tAAP7e3Zv9CuLEFZlhDFgLueU5zQ7eTySzDbVal4UfOaCMNfBq9IMPWF43GTJjaZshKfG7Mqqqp03h+sJ+52WFSMZTkTMPR841PyKHjAJeqH7x96YsUDgAAA==",
+    "alt": "A small plaster table with dried grasses in a mustard vase beside a green armchair.",
+    "focus": [
+      0.6,
+      0.55
+    ],
+    "scene": "living",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "living-vases": {
+    "name": "living-vases",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#a69c8b",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQCdABjuGENeOZPzAAD+VGJIK8741jj6/mGce7RbXnwabCwL5Bj+iJtoGeYofVSSM4xcDIE9pJtwoMAAAA==",
+    "alt": "Black, brass and cream vases on the shelves of a pale arched niche.",
+    "focus": [
+      0.45,
+      0.5
+    ],
+    "scene": "living",
     "alpha": false,
     "credit": "ours"
   },
@@ -866,6 +1360,129 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "reading-lamp-cobalt": {
+    "name": "reading-lamp-cobalt",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c1c7d5",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUABQAPu1ur1IppiQiqAgBMB2JZQC/OBEc2z4y/5aAAP7C5ZYD6pTsfsHT2DvCbfWAw2XYxoaj8AKc16EJxBLg1QAAAA==",
+    "alt": "A table lamp with a cobalt blue belly and a cream shade, lit.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "reading-lamp-moss": {
+    "name": "reading-lamp-moss",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ccceb4",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoUABQAPu1wsFIppiSiqAgBMB2JZwDNwBEcr0tsy6AA/tMOa4dDfMlgqbVm1gsXa6sqXFqPhmgniO9A5HuAwAAA",
+    "alt": "A table lamp with a moss green belly and a cream shade, lit.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "reading-lamp-tomato": {
+    "name": "reading-lamp-tomato",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#debea8",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUABQAPu1ur1IppiQiqAgBMB2JYwC7ABEc20Kiq5FYAAD+wuWWA+pklQBeABsMlfpZB8ZXHY+EB36uNDQvqHmNo2h43VATs4Z1+AAA",
+    "alt": "A table lamp with a tomato red belly and a cream shade, lit.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-linen": {
+    "name": "restaurant-linen",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#cabda5",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdMoM20EKT8p94PzRz74AA/usl5I8jzZUR9V7mfouhw++LukwUt9XczY06fUNWNID5h+CnmEsZaNgkwuaQulrbowbCOJoqpMq7TW6gcrEYR9YjXl7X+AKCDoAA",
+    "alt": "The same dinner on a pale linen cloth with dark green plates and a terracotta napkin.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-plate": {
+    "name": "restaurant-plate",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#776c54",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADZW0fziXml/AA/IhON4X1wspO9Nz7irf09FZyMD7mQpDX55fKteSWxs+O0Brb1pFqWrnmmXvnC20npIgjyEOBl6AAAA==",
+    "alt": "A plate of burrata, tomatoes and basil on slate, with brass cutlery and a saffron napkin.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-table": {
+    "name": "restaurant-table",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#7f7259",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdMoADEjzPszB+wAAA/pNXjIRVBQam23YZP4w2HM5OsSs/eFkeoGaRzj6Phc9jNbQG6odwO/WiUBrpPj/oQA7TAULlbmSQ0OtwyxnkY4rh/IgY59BLUtYQICpijk1n6yNpogA=",
+    "alt": "A laid slate table from above: burrata with tomatoes, saffron rice, soup, bread, wine and brass cutlery.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
   "service-app": {
     "name": "service-app",
     "width": 1600,
@@ -927,6 +1544,126 @@ export const manifest = {
     ],
     "scene": "services",
     "alpha": true,
+    "credit": "ours"
+  },
+  "stools-bone": {
+    "name": "stools-bone",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d9d2c8",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUABQAPu1sq08ppqOiMBgIATAdiWUAuwAQ76TOODgkAAD+3lb6EzTZUINeucBgr1064MYIOihT5uMa870dyU++6t9kxAAA",
+    "alt": "Two round side tables, the taller one bone white.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "stools-moss": {
+    "name": "stools-moss",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bec1a4",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUABQAPu1osFAppaUiqAqpMB2JZwDMWBEcr/x3eXgAAP7TEFmlWg/RV9siThb39Nq4PZCQbbzvMidYmXmBraz+dWkTwqeBgc+w7p087JwTRFUAAAA=",
+    "alt": "Two round side tables, the taller one moss green.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "stools-tomato": {
+    "name": "stools-tomato",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d8ae98",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoUABQAPu1qsFAppaUiqAqpMB2JYgAALnX/7xHGkB3+gAD+wu+t1mYiyv0XF7+16ixq4oQV5Ev++O2dEEV/O/pDl993+JmFt7nvWq3Ok+sUizdidM69eGp4FAAAAA==",
+    "alt": "Two round side tables, the taller one tomato red.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "table-butter": {
+    "name": "table-butter",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ded1a3",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoUABQAPu1oq08ppiOiMBgIATAdiWQAuwAQ7+/cCpFjOKWA4AD+3ljP0u6VC/Fta/hGPI2HLXj6WJQ8fCnxA7se5tcJaeU+nORrE8XqAAAAAA==",
+    "alt": "A butter yellow round table with a bottle vase on it, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "table-moss": {
+    "name": "table-moss",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c0c3a5",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUABQAPu1mqU+ppSOiMBgIATAdiWUAAC51xBPNSWHPmAD+0w7d/rrVb9VrIPJm/2BjwgJRQIe+96wX3J+sa6MdOLDK2VA0pYAs/HlagzTQAAAA",
+    "alt": "A moss green round table with a bottle vase on it, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "table-tomato": {
+    "name": "table-tomato",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d9af98",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQBACdASoUABQAPu1mqk8ppaOiMBgIATAdiWQAsR7MAaoEqNif0eMy0zXrB4AA/sLvKTCYMvdCyYO2XlwRjEnPd11F8Qe8rsFLGHqhuwEmvvda6H1aKffgwhqTVWuaDgAAAA==",
+    "alt": "A tomato red round table with a bottle vase on it, on a plain ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "products",
+    "alpha": false,
     "credit": "ours"
   },
   "ui-app-phones": {
@@ -1036,15 +1773,16 @@ export const manifest = {
   },
   "workshop-bench": {
     "name": "workshop-bench",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#b6a384",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZACsABIBe4PYQQGIAAD+1DANUoXiU/4T+Z20SoUP5zIsu7kkN2G0H6Jy9OUC+ekEoGoBC4FlIfefujS20hA5t3pqOgAA",
+    "colour": "#bba686",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCw7Bsg9WWpJ0jYMgAA/tQwDVK+entwIowL6BGVx5Vd72xuufKGtFOE8UIxZsaSZlW1cQAHjeam0cBRyHVG8iLzQQLze6AAAA==",
     "alt": "A browser window being put together on a workbench, its picture still lying beside it among shavings and tools.",
     "focus": [
       0.5,
@@ -1056,15 +1794,16 @@ export const manifest = {
   },
   "workshop-door": {
     "name": "workshop-door",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#908a66",
-    "placeholder": "data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JaACdMoADX+tuHaGYzTZAAPwWxYFjKFt3o2jS8Tz0FVB78C1qzB893A/4YhpVg29GDsnKgEa9EelInejHTntqA1selFTqtM8aKYSM4oxkSROz9TUCXVIuIIAAAA==",
+    "colour": "#9b8e65",
+    "placeholder": "data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdACGnpNO/W6zAAPwWxYqDEFmgeFndSnHVBjipPkSBIaHxoXrflOoHhkDSHL8bnjjILhwCAKmNzBw4ADGhtZfh392iKhgHqXXqGskL5wJKYuBh6LIFkAA=",
     "alt": "The view from inside the shed through its open front to a field, a fence and pale hills in the morning.",
     "focus": [
       0.5,

@@ -76,7 +76,7 @@ def knife(mat=None, length=2.1):
     steel = mat or metal('#C9CBC8', 0.22)
     beam((0, -length / 2, 0.04), (0, 0, 0.04), 0.09, steel, 0.05, 0.018)
     with at((0, 0, 0.04), (-90, 0, 0)):
-        extrude([(-0.05, 0.0), (0.06, 0.0), (0.1, -length * 0.25), (0.05, -length * 0.45), (-0.05, -length * 0.5)], 0.02, steel, edge=0.006)
+        extrude([(-0.05, 0.0), (0.06, 0.0), (0.1, length * 0.25), (0.05, length * 0.45), (-0.05, length * 0.5)][::-1], 0.02, steel, edge=0.006)
 
 
 def spoon(mat=None, length=1.4):
@@ -106,7 +106,7 @@ def loaf(length=2.2, radius=0.55, cuts=4):
     for i in range(cuts):
         x = (i - (cuts - 1) / 2) * length * 0.19
         high = radius * (0.72 + 0.78 * math.sqrt(max(0.05, 1 - (x / (length / 2)) ** 2)))
-        ball(radius * 0.36, (x, 0, high - 0.035), plain('#EBCB96', rough=0.9, bump=0.3, bump_scale=16), (0.32, 1.1, 0.16), (0, 0, 28))
+        ball(radius * 0.36, (x, 0, high - 0.008), plain('#EBCB96', rough=0.9, bump=0.3, bump_scale=16), (0.32, 1.1, 0.16), (0, 0, 28))
 
 
 def board(width=3.2, depth=1.8, tone=('#B98757', '#8A5F38'), thick=0.14):

@@ -1,6 +1,5 @@
 """Ground and distance out of doors: hills, field, water, mist, morning light."""
 import math
-import random
 
 import bpy
 import numpy as np

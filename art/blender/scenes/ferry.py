@@ -11,7 +11,7 @@ from kit.landscape import MORNING, hills, mist, water
 from kit.light import area, bulb, camera, sky, sun
 from kit.materials import LARKFIELD as C
 from kit.materials import clay, plain
-from kit.plants import bush, meadow
+from kit.plants import meadow
 from kit.timber import crate
 
 

@@ -1,0 +1,126 @@
+import type { PictureSource } from '../../picture-source.ts';
+import { of, row } from './row.ts';
+
+/** Rooms and houses. */
+export const rooms: readonly PictureSource[] = [
+  ...of('living', [
+    row(
+      'living-clay',
+      'A plastered room in morning sun: a terracotta arched niche with an olive tree, a pale armchair and an arc lamp.',
+      0.45,
+      0.55,
+    ),
+    row(
+      'living-bottle',
+      'The same room in bottle green: dark niche, green armchair with a mustard cushion, walnut floor.',
+      0.45,
+      0.55,
+    ),
+    row(
+      'living-oat',
+      'The same room in oat and black: pale niche, black armchair, brass lamp, light oak floor.',
+      0.45,
+      0.55,
+    ),
+    row(
+      'living-evening',
+      'The bottle-green room in the evening, lit by its arc lamp, blue light at the window.',
+      0.5,
+      0.55,
+    ),
+    row(
+      'living-sofa',
+      'A pale sofa with three cushions below three framed prints, a low oak table and a leafy plant in a niche.',
+      0.6,
+      0.55,
+    ),
+    row(
+      'living-sofa-oat',
+      'A black sofa seen from the side, a low table with books in front of it, a niche with a plant behind.',
+      0.5,
+      0.5,
+    ),
+    row(
+      'living-niche',
+      'A terracotta niche with three shelves of vases, a lamp on a red stool and a round mirror beside it.',
+      0.45,
+      0.5,
+    ),
+    row(
+      'living-vases',
+      'Black, brass and cream vases on the shelves of a pale arched niche.',
+      0.45,
+      0.5,
+    ),
+    row(
+      'living-table',
+      'A small plaster table with dried grasses in a mustard vase beside a green armchair.',
+      0.6,
+      0.55,
+    ),
+  ]),
+  ...of('villa', [
+    row(
+      'villa-dusk',
+      'A flat-roofed villa at dusk, its ground floor glowing, the pool in front reflecting it.',
+      0.5,
+      0.5,
+      { fullBleed: true },
+    ),
+    row(
+      'villa-day',
+      'The villa in bright daylight: white upper box over a concrete ground floor, pool, loungers, trees.',
+      0.5,
+      0.5,
+      { fullBleed: true },
+    ),
+    row('villa-pool', 'Low over the pool towards the lit rooms of the villa in the evening.'),
+    row(
+      'villa-side',
+      'The villa from the side by day, its wooden slats and the white box above.',
+      0.5,
+      0.45,
+    ),
+    row(
+      'villa-upper',
+      'The lit upper room of the villa from below, a glass rail along its edge.',
+      0.5,
+      0.45,
+    ),
+  ]),
+  ...of('hotel', [
+    row(
+      'hotel-room',
+      'A whitewashed hotel room: a wide bed in an arched niche, terracotta cushions, sun from the left.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'hotel-room-evening',
+      'The hotel room in the evening with both bedside lamps lit.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'hotel-terrace',
+      'A stone terrace over the sea with two armchairs, a small table and an olive tree under a pergola.',
+      0.5,
+      0.55,
+    ),
+    row('hotel-terrace-sunset', 'The terrace at sunset, a pink sky over the sea.', 0.5, 0.55),
+    row(
+      'hotel-breakfast',
+      'Breakfast by the sea: a croissant, coffee, juice, a terracotta jug and a bowl of lemons.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'hotel-pool',
+      'A long pool that runs out to the horizon, two loungers under a parasol, a palm in a pot.',
+      0.5,
+      0.6,
+      { fullBleed: true },
+    ),
+    row('hotel-pool-sunset', 'The pool at sunset under a rose and violet sky.', 0.5, 0.6),
+  ]),
+];

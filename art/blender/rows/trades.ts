@@ -1,0 +1,73 @@
+import type { PictureSource } from '../../picture-source.ts';
+import { of, row } from './row.ts';
+
+/** Still lifes of one trade each. */
+export const trades: readonly PictureSource[] = [
+  ...of('gym', [
+    row(
+      'gym-kettlebell',
+      'A black kettlebell with red bands in hard light from the left, chalk dust on the dark floor.',
+    ),
+    row('gym-kettlebells', 'Three kettlebells in a row, the middle one red, on a black floor.'),
+    row('gym-dumbbells', 'Two black dumbbells with red ends lying in chalk dust.', 0.5, 0.6),
+    row(
+      'gym-plates',
+      'Three barbell plates leaning one against another, the middle one red.',
+      0.5,
+      0.55,
+    ),
+    row('gym-rope', 'A coiled training rope with a red handle, from above.'),
+  ]),
+  ...of('yoga', [
+    row(
+      'yoga-corner',
+      'A half-unrolled sage mat in window light before a clay-coloured arch with an olive tree and grasses.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'yoga-mat',
+      'The sage mat from above its end, a clay cushion and an olive tree behind it.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'yoga-cushions',
+      'A round floor cushion with a pillow, folded blankets and a palm against a sage wall.',
+      0.55,
+      0.6,
+    ),
+    row(
+      'yoga-stones',
+      'Four balanced stones, a clay bowl and a vase of dried grasses against a blush wall.',
+      0.45,
+      0.6,
+    ),
+  ]),
+  ...of('dental', [
+    row(
+      'dental-clay',
+      'A smiling clay tooth with a calendar card, a dentist’s mirror and a coral toothbrush.',
+      0.55,
+      0.5,
+    ),
+    row('dental-tooth', 'A smiling clay tooth on a rose ground.'),
+    row('dental-mirror', 'A dentist’s mirror and probe standing in a white block.'),
+    row('dental-brush', 'Two toothbrushes in aqua and coral and a tube of paste, from above.'),
+    row('dental-card', 'A clay calendar with one day ringed, a small tooth in front of it.'),
+  ]),
+  ...of('brass', [
+    row(
+      'brass-rising',
+      'Five piles of brass discs on white marble, each higher than the one before.',
+      0.6,
+      0.5,
+    ),
+    row('brass-scattered', 'Brass discs of three sizes on green marble, from above.'),
+    row(
+      'brass-balance',
+      'A brass beam on a marble half-round: a pile of discs at one end, a marble ball at the other.',
+    ),
+    row('vault-of-light', 'A row of pale stone arches with sunlight between them.', 0.5, 0.55),
+  ]),
+];

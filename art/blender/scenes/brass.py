@@ -1,0 +1,121 @@
+"""Money as matter: brass discs on marble, a stair of them, light through a vault."""
+import math
+import random
+
+from kit.build import at, ball, box, mesh
+from kit.interior import flat
+from kit.light import area, camera, sun, sweep, world
+from kit.materials import metal, plain, principled, ramp, srgb
+
+GREEN = '#12251D'
+
+
+def marble(ground='#EDEBE4', vein='#A9AFA6'):
+    """White stone with grey veins: two noises, one bending the other."""
+    mat, tree, shader = principled('marble')
+    place = tree.nodes.new('ShaderNodeMapping')
+    place.inputs['Scale'].default_value = (0.5, 1.1, 0.8)
+    place.inputs['Rotation'].default_value = (0.2, 0.3, 0.7)
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], place.inputs['Vector'])
+    cloud = tree.nodes.new('ShaderNodeTexNoise')
+    cloud.inputs['Scale'].default_value, cloud.inputs['Detail'].default_value, cloud.inputs['Distortion'].default_value = 1.1, 9, 1.6
+    tree.links.new(place.outputs['Vector'], cloud.inputs['Vector'])
+    colour = ramp(tree, cloud.outputs['Fac'], [(0.42, srgb(ground)), (0.495, srgb(vein)), (0.52, srgb(ground)), (0.6, srgb(ground))])
+    tree.links.new(colour, shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.18
+    shader.inputs['Clearcoat'].default_value = 0.4
+    return mat
+
+
+def disc(radius=0.5, thick=0.12, tone='#C49A4C'):
+    """Turned disc with a raised rim and a groove."""
+    from kit.build import lathe
+    r, t = radius, thick
+    lathe([(0, 0), (r * 0.96, 0), (r, t * 0.12), (r, t * 0.88), (r * 0.96, t), (r * 0.86, t), (r * 0.84, t * 0.8), (r * 0.5, t * 0.8), (r * 0.48, t * 0.7), (r * 0.44, t * 0.8), (0, t * 0.8)], metal(tone, 0.2), segments=96, soft=0)
+
+
+def pile(x, y, count, seed=1, z=0.0):
+    rnd = random.Random(seed)
+    for i in range(count):
+        with at((x + rnd.uniform(-0.02, 0.02), y + rnd.uniform(-0.02, 0.02), z + i * 0.121), (0, 0, rnd.uniform(0, 90))):
+            disc(tone='#C49A4C' if i % 4 else '#B98A3C')
+
+
+def rising():
+    """Five piles, each higher than the last."""
+    box((9, 3.2, 0.5), (0.3, 0.2, -0.25), marble(), 0.04)
+    for i, count in enumerate((2, 4, 6, 9, 13)):
+        pile(-2.0 + i * 1.12, 0.15, count, i + 1)
+    with at((-2.9, -0.6, 0.5), (82, 0, 24)):
+        disc()
+
+
+def lying():
+    """Discs scattered on marble, from above."""
+    box((12, 12, 0.5), (0, 0, -0.25), marble('#1E3A2E', '#2B5441'), 0.04)
+    rnd = random.Random(7)
+    for i in range(11):
+        a = i * 2.4
+        with at((0.62 * math.sqrt(i) * math.cos(a) + 0.5, 0.62 * math.sqrt(i) * math.sin(a), 0.001 * i), (0, 0, rnd.uniform(0, 90))):
+            disc(rnd.choice((0.32, 0.42, 0.5)), tone=rnd.choice(('#C49A4C', '#B98A3C', '#D2AE66')))
+    pile(0.5, 0.0, 4, 4, 0.1)
+
+
+def balance():
+    """A marble ball and a pile of discs on a beam across a half cylinder."""
+    sweep(plain(GREEN, rough=1, spec=0), back=6, radius=3.5)
+    with at((0, 0, 0), (90, 0, 0)):
+        half = [(0.8 * math.cos(math.pi * k / 40), 0.8 * math.sin(math.pi * k / 40)) for k in range(41)]
+    from kit.build import extrude
+    extrude(half, 1.1, marble('#F0EEE7'), edge=0.02)
+    with at((0, 0, 0.9), (0, 2.5, 0)):
+        box((5.6, 0.9, 0.16), (0, 0, 0), metal('#C49A4C', 0.22), 0.03)
+        for i in range(6):
+            with at((-1.9, 0, 0.08 + i * 0.121)):
+                disc()
+        ball(0.62, (1.95, 0, 0.7), marble('#F0EEE7'))
+
+
+def vault():
+    """Light through a row of arches."""
+    stone = plain('#DDE3DA', rough=0.8, vary=0.05, vary_scale=0.6)
+    flat([(-20, -6, 0), (20, -6, 0), (20, 40, 0), (-20, 40, 0)], marble('#E6EAE2', '#B4C0B4'))
+    for k in range(9):
+        y = k * 2.2
+        arc = [(2.1 * math.cos(math.pi * i / 48), 2.6 + 2.1 * math.sin(math.pi * i / 48)) for i in range(49)]
+        inner = [(-2.1, 0), *arc[::-1], (2.1, 0)]
+        outer = [(-2.9, 0), *[(2.9 * math.cos(math.pi * i / 48), 2.6 + 2.9 * math.sin(math.pi * i / 48)) for i in range(48, -1, -1)], (2.9, 0)]
+        n = len(inner)
+        for dy in (0.0, 0.7):
+            mesh('arch', [(x, y + dy, z) for x, z in inner + outer], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
+        mesh('arch', [(x, y, z) for x, z in inner] + [(x, y + 0.7, z) for x, z in inner], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
+        mesh('arch', [(x, y, z) for x, z in outer] + [(x, y + 0.7, z) for x, z in outer], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
+    flat([(-8, 22, 0), (8, 22, 0), (8, 22, 9), (-8, 22, 9)], plain('#F2F6EE', rough=1, glow=0.9))
+    for x in (2.95,):
+        flat([(x, -6, 0), (x, 22, 0), (x, 22, 9), (x, -6, 9)], plain('#24463A', rough=0.9))
+
+
+VIEWS = {
+    'brass-rising': {'make': rising, 'light': 'still', 'camera': {'loc': (-0.6, -7.6, 2.3), 'target': (0.42, 0, 0.66), 'lens': 47}},
+    'brass-scattered': {'make': lying, 'light': 'still', 'camera': {'loc': (0.2, -2.6, 7.4), 'target': (0.3, 0, 0), 'lens': 52}},
+    'brass-balance': {'make': balance, 'light': 'dark', 'camera': {'loc': (0, -9.2, 2.2), 'target': (0, 0, 1.0), 'lens': 47}},
+    'vault-of-light': {'make': vault, 'light': 'vault', 'size': (1600, 1067), 'camera': {'loc': (0.0, -4.6, 1.7), 'target': (0, 8, 2.1), 'lens': 36}},
+}
+for each in VIEWS.values():
+    each.setdefault('size', (1600, 1067))
+    each.update({'samples': 10, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
+
+
+def build(view):
+    view['make']()
+    if view['light'] == 'vault':
+        sun((0.75, 0.28, -0.6), 4.2, '#FFF0D4', 1.0)
+        world('#DDE9E2', 0.5)
+    else:
+        if view['light'] == 'still':
+            flat([(-30, 9, -8), (30, 9, -8), (30, 9, 20), (-30, 9, 20)], plain(GREEN, rough=1))
+        area((-6, 1, 6), (0, 0, 0.4), 2.6, 1100, '#FFF2DC')
+        area((5, -5, 4), (0, 0, 0.5), 3, 150, '#CFEBDD')
+        area((0, 4, 5), (0, 0, 0.5), 3, 260, '#FFFFFF')
+        world('#BFD0C6', 0.35)
+    camera(**view['camera'])

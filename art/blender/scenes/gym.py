@@ -1,0 +1,109 @@
+"""Iron in hard side light on black: kettlebell, dumbbells, plates, rope. Metres."""
+import math
+import random
+
+from kit.build import at, ball, drum, lathe, ring, tube
+from kit.interior import flat
+from kit.light import area, camera, world
+from kit.materials import metal, plain
+
+RED, CHALK = '#D8262C', '#E9E6DF'
+
+
+def iron(colour='#232323'):
+    return plain(colour, rough=0.55, spec=0.6, bump=0.04, bump_scale=160)
+
+
+def kettlebell(colour='#232323', band=RED):
+    """Ball with a flat foot and a thick handle."""
+    mat = iron(colour)
+    lathe([(0, 0), (0.075, 0), (0.082, 0.006), (0.118, 0.06), (0.128, 0.115), (0.112, 0.175), (0.07, 0.215), (0, 0.23)], mat, soft=2)
+    tube([(-0.062, 0, 0.19), (-0.088, 0, 0.25), (-0.062, 0, 0.315), (0, 0, 0.325), (0.062, 0, 0.315), (0.088, 0, 0.25), (0.062, 0, 0.19)], 0.0185, mat, [1.25, 1.05, 1, 1, 1, 1.05, 1.25])
+    for x in (-1, 1):
+        ring(0.022, 0.006, (x * 0.083, 0, 0.232), plain(band, rough=0.4), (0, 12 * x, 0), 48, 12)
+    with at((0, -0.121, 0.115), (84, 0, 0)):
+        drum(0.05, 0.008, (0, 0, 0), plain(band, rough=0.45), 0.003)
+
+
+def dumbbell(colour='#232323', band=RED):
+    """Hexagonal heads on a knurled bar, along x."""
+    for x in (-1, 1):
+        lathe([(0, -0.055), (0.05, -0.055), (0.068, -0.035), (0.068, 0.035), (0.05, 0.055), (0, 0.055)], iron(colour), (x * 0.105, 0, 0.06), (0, 90, 0), 6, 0)
+        drum(0.03, 0.003, (x * 0.16 + (0 if x > 0 else -0.003), 0, 0.06), plain(band, rough=0.45), 0.001, (0, 90, 0), 40)
+    tube([(-0.08, 0, 0.06), (0, 0, 0.06), (0.08, 0, 0.06)], 0.0155, metal('#9A9C9C', 0.35), [0.9, 1.15, 0.9])
+
+
+def disc(radius, thick, colour='#232323'):
+    """Barbell plate in the x-z plane, its rim on z=0."""
+    with at((0, 0, radius), (90, 0, 0)):
+        lathe([(0.026, -thick * 0.3), (radius * 0.3, -thick * 0.3), (radius * 0.32, -thick * 0.5), (radius * 0.38, -thick * 0.5), (radius * 0.42, -thick * 0.25), (radius * 0.82, -thick * 0.25), (radius * 0.86, -thick * 0.5), (radius * 0.97, -thick * 0.5), (radius, -thick * 0.38), (radius, thick * 0.38), (radius * 0.97, thick * 0.5), (0.026, thick * 0.4)], iron(colour), segments=96, soft=1)
+        ring(0.03, 0.006, (0, 0, -thick * 0.3), metal('#B9BBBB', 0.25), around=48, across=12)
+
+
+def dust(count=170, seed=3):
+    """Chalk on the floor."""
+    rnd = random.Random(seed)
+    white = plain(CHALK, rough=1)
+    for _ in range(count):
+        a, r = rnd.uniform(0, 6.3), abs(rnd.gauss(0, 0.2))
+        ball(rnd.uniform(0.0008, 0.0035), (0.05 + r * math.cos(a) * 1.6, -0.08 + r * math.sin(a), 0.001), white, (1.4, 1, 0.4), segments=8)
+
+
+def single():
+    kettlebell()
+    dust()
+
+
+def three():
+    for x, y, s, tone in ((-0.34, 0.1, 0.85, '#232323'), (0, 0, 1, RED), (0.36, 0.12, 1.12, '#232323')):
+        with at((x, y, 0), (0, 0, x * 40), s):
+            kettlebell(tone, CHALK if tone == RED else RED)
+
+
+def pair():
+    with at((-0.05, -0.08, 0), (0, 0, 24)):
+        dumbbell()
+    with at((0.08, 0.16, 0), (0, 0, -14)):
+        dumbbell()
+    dust(110, 5)
+
+
+def stack():
+    for x, y, r, thick, tone, lean in ((0.2, 0.12, 0.225, 0.06, '#232323', -6), (-0.08, 0.05, 0.19, 0.05, RED, -8), (-0.28, -0.02, 0.14, 0.045, '#3A3A3A', -9)):
+        with at((x, y, 0), (lean, 0, -18)):
+            disc(r, thick, tone)
+
+
+def rope():
+    """Coil of battle rope with two red ends."""
+    turns, per = 4.6, 26
+    path = [((0.1 + 0.036 * t / per) * math.cos(t * math.tau / per), (0.1 + 0.036 * t / per) * math.sin(t * math.tau / per), 0.02) for t in range(int(turns * per))]
+    for k in range(3):
+        strand = [(x + 0.01 * math.cos(i * 0.9 + k * 2.09) * x / math.hypot(x, y), y + 0.01 * math.cos(i * 0.9 + k * 2.09) * y / math.hypot(x, y), z + 0.01 * math.sin(i * 0.9 + k * 2.09)) for i, (x, y, z) in enumerate(path)]
+        tube(strand, 0.0105, plain('#B9A583', rough=0.95))
+    x, y, z = path[-1]
+    with at((x, y, z), (0, 0, math.degrees(math.atan2(y, x)) + 92)):
+        tube([(0, 0, 0), (0.06, 0, 0), (0.12, 0, 0.004)], 0.022, plain(RED, rough=0.5))
+
+
+VIEWS = {
+    'gym-kettlebell': {'make': single, 'size': (1600, 1067), 'camera': {'loc': (0.0, -1.5, 0.2), 'target': (0.0, 0, 0.165), 'lens': 62}},
+    'gym-kettlebells': {'make': three, 'size': (1600, 1067), 'camera': {'loc': (0.1, -1.9, 0.26), 'target': (0.02, 0, 0.16), 'lens': 58}},
+    'gym-dumbbells': {'make': pair, 'size': (1600, 1067), 'camera': {'loc': (0.1, -1.3, 0.42), 'target': (0.02, 0.02, 0.05), 'lens': 68}},
+    'gym-plates': {'make': stack, 'size': (1200, 1500), 'camera': {'loc': (-0.2, -1.9, 0.3), 'target': (-0.02, 0, 0.19), 'lens': 78}},
+    'gym-rope': {'make': rope, 'size': (1200, 1200), 'camera': {'loc': (0.0, -0.85, 0.95), 'target': (0.0, 0.0, 0.0), 'lens': 60}},
+}
+
+
+def build(view):
+    view['make']()
+    flat([(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], plain('#1A1A1A', rough=0.75, vary=0.25, vary_scale=6, bump=0.12, bump_scale=90))
+    flat([(-6, 2.2, 0), (6, 2.2, 0), (6, 2.2, 6), (-6, 2.2, 6)], plain('#141414', rough=1))
+    area((-1.7, 0.25, 0.75), (0, 0, 0.12), 0.5, 130, '#FFF6EA')
+    area((1.8, 0.9, 0.6), (0, 0, 0.15), 0.35, 32, '#FF5A4A')
+    world('#5A5E66', 0.3)
+    camera(**view['camera'])
+
+
+for each in VIEWS.values():
+    each.update({'samples': 10, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})
