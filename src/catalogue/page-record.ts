@@ -1,3 +1,5 @@
+import type { FooterName, HeaderName } from './frame-names.ts';
+
 /** Families of pages: menus, the showcase and the sitemap group by them. */
 export type PageGroup =
   | 'home'
@@ -32,6 +34,10 @@ export interface PageRecord {
   /** The sentence for search results and sharing cards, 70 to 160 characters. */
   description: string;
   theme: Theme;
+  /** A header of the collection; left out: the one of the look. */
+  header?: HeaderName;
+  /** A footer of the collection; left out: the one of the look. */
+  footer?: FooterName;
   /** Picture of the sharing card: a name of `src/media/`. */
   picture?: string;
   /** Kept out of search engines and the sitemap. */

@@ -4,6 +4,16 @@
 export const headerTexts = {
   homeLabel: 'Larkfield, to the home page',
   navigationLabel: 'Main menu',
+  navigationRestLabel: 'Main menu, second part',
+  socialLabel: 'Elsewhere',
+  postsLabel: 'Latest pictures',
+  push: {
+    open: 'Open the side panel',
+    close: 'Close the side panel',
+    label: 'From the workshop',
+    heading: 'The page has stepped aside.',
+    lead: 'What stands here would only be in the way on the page: the latest pictures from the bench, and how to reach us.',
+  },
   smallScreen: { open: 'Open the menu', close: 'Close the menu', label: 'Menu' },
 } as const;
 

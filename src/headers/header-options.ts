@@ -1,18 +1,44 @@
-import type { Theme } from '../catalogue/page-record.ts';
+import type { HeaderName } from '../catalogue/frame-names.ts';
+import type { PageRecord, Theme } from '../catalogue/page-record.ts';
+import { headerRows } from './header-rows.ts';
 
 /** How a header looks and behaves. A header of the collection is one row of these choices. */
 export interface HeaderOptions {
   /**
    * paper: no ground of its own, a surface with a hairline once stuck. surface, ink: always a light
-   * or dark bar. overlay: lies over the first section, which begins at the top of the page.
+   * or dark bar. overlay: lies over the first section, which begins at the top of the page;
+   * overlay-light: the same with light letters, for a dark first section.
    */
-  look: 'paper' | 'surface' | 'ink' | 'overlay';
-  /** row: brand, navigation and actions in a line. centered: the navigation in the middle. */
-  arrangement: 'row' | 'centered';
-  /** reappearing: hides on the way down, comes back on the way up. fixed: always. static: never. */
-  behaviour: 'reappearing' | 'fixed' | 'static';
-  /** The menu under 992 px: a drawer at the side, or the full screen. */
-  smallScreen: 'side' | 'full';
+  look: 'paper' | 'surface' | 'ink' | 'overlay' | 'overlay-light';
+  /**
+   * row: brand, navigation and actions in a line. centered: the navigation in the middle.
+   * center-logo: the brand in the middle, the navigation on both sides of it. top-logo: the brand on
+   * a line of its own. left-classic: a column with the whole menu. left-modern: a narrow rail with a
+   * button. From 992 px on; under that width all are a row.
+   */
+  arrangement: 'row' | 'centered' | 'center-logo' | 'top-logo' | 'left-classic' | 'left-modern';
+  /**
+   * reappearing: sticks, hides on the way down, comes back on the way up. fixed: always there.
+   * static: never follows. reverse: moves out and in with the page, pixel by pixel. responsive:
+   * static from 992 px on, fixed under that width.
+   */
+  behaviour: 'reappearing' | 'fixed' | 'static' | 'reverse' | 'responsive';
+  /**
+   * What the menu button opens. side: a drawer. classic: a sheet that unfolds below the bar.
+   * modern: the page moves aside. full: the whole screen in large type. half: half of the window.
+   * start: a drawer at the side of the rail.
+   */
+  smallScreen: 'side' | 'classic' | 'modern' | 'full' | 'half' | 'start';
+  /** From which width the navigation stands in the bar: 992 px, or never. Left out: 992 px. */
+  collapse?: 'small' | 'always';
+  /** A line above the bar with hours, phone, e-mail and profiles. It scrolls away. */
+  topBar?: boolean;
+  /** A second button, whose panel pushes the page aside. */
+  push?: boolean;
+  /** What stands beside the menu in its drawer: contacts alone, or six pictures as well. */
+  drawer?: 'contacts' | 'pictures';
+  /** The menu: the company's six entries, or the one with everything of the showcase. */
+  menu?: 'main' | 'showcase';
 }
 
 /** The header of each look: Larkfield's own, and those of the homes. */
@@ -30,3 +56,10 @@ export const headers: Record<Theme, HeaderOptions> = {
     smallScreen: 'full',
   },
 };
+
+/** The header of a page: what the page asks for, else its row in the catalogue, else its look. */
+export function headerOf(page: PageRecord, asked?: HeaderName | HeaderOptions): HeaderOptions {
+  const choice = asked ?? page.header;
+  if (typeof choice === 'object') return choice;
+  return choice ? headerRows[choice] : headers[page.theme];
+}

@@ -28,6 +28,13 @@ describe('[H2] the active item', () => {
     expect(services && holdsActive(services, '/page/career')).toBe(false);
   });
 
+  it('is the section in view where the menu leads to sections', () => {
+    const item = { title: 'Prices', link: '#prices' };
+    expect(isActive(item, '/headers/one-page-navigation#prices')).toBe(true);
+    expect(isActive(item, '/headers/one-page-navigation#people')).toBe(false);
+    expect(isActive(item, '/headers/one-page-navigation')).toBe(false);
+  });
+
   it('finds the page in a mega menu', () => {
     const item = {
       title: 'Elements',

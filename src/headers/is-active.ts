@@ -7,9 +7,15 @@ const plain = (path: string) =>
     .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 
-/** Whether the entry leads to the page at `path`. */
-export const isActive = (item: MenuItem, path: string): boolean =>
-  item.link !== undefined && plain(item.link) === plain(path);
+/** Whether the entry leads to the page at `path`, or to the section in view that it ends with. */
+export function isActive(item: MenuItem, path: string): boolean {
+  if (item.link === undefined) return false;
+  if (item.link.startsWith('#')) return path.endsWith(item.link);
+  return plain(item.link) === plain(path);
+}
+
+/** Whether there is something below the entry, so that it is a button rather than a link. */
+export const opensPanel = (item: MenuItem): boolean => Boolean(item.dropdown ?? item.megamenu);
 
 /** All entries below this one, in dropdowns and in mega menus, at any depth. */
 export const entriesBelow = (item: MenuItem): MenuItem[] =>

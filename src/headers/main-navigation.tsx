@@ -3,12 +3,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MenuItem } from '../content/schema/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
-import { holdsActive } from './is-active.ts';
-import { MenuLink, MenuList } from './menu-links.tsx';
+import { holdsActive, opensPanel } from './is-active.ts';
+import { EntryPanel, MenuLink } from './menu-links.tsx';
 
 const entryClass =
   'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap px-3 font-medium xl:px-4';
 
+/** How far an arrow key moves along the bar. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Left and right move between the entries of the bar; what is open below closes by itself. */
@@ -17,9 +18,11 @@ function useArrowKeys(bar: RefObject<HTMLUListElement | null>) {
     const list = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
+      // In a dropdown inside a dropdown the two keys open and close it.
+      const inside = (event.target as Element).closest('[data-dropdown="flyout"]');
       const entries = [...(list?.children ?? [])];
       const from = entries.findIndex((entry) => entry.contains(document.activeElement));
-      if (!step || from < 0) return;
+      if (!step || inside || from < 0) return;
       event.preventDefault();
       const next = entries[(from + step + entries.length) % entries.length];
       next?.querySelector<HTMLElement>('.nav-entry')?.focus();
@@ -29,29 +32,16 @@ function useArrowKeys(bar: RefObject<HTMLUListElement | null>) {
   }, [bar]);
 }
 
-/** What opens below an entry: a list, or the groups of a mega menu side by side. */
-function EntryPanel({ item, path }: { item: MenuItem; path: string }) {
-  if (!item.megamenu) return <MenuList items={item.dropdown ?? []} path={path} />;
-  return (
-    <div className="grid gap-6 p-6 md:grid-cols-3 lg:grid-cols-4">
-      {item.megamenu.map((group) => (
-        <div key={group.title}>
-          <p className="px-6 text-caption text-muted">{group.title}</p>
-          <MenuList items={group.items} path={path} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 interface Props {
   items: MenuItem[];
   path: string;
   label: string;
+  /** Place of the first item in the whole menu, where the menu stands in two parts. */
+  from?: number;
 }
 
 /** The main menu from 992 px on. */
-export function MainNavigation({ items, path, label }: Props) {
+export function MainNavigation({ items, path, label, from = 0 }: Props) {
   const bar = useRef<HTMLUListElement>(null);
   useArrowKeys(bar);
   return (
@@ -59,11 +49,11 @@ export function MainNavigation({ items, path, label }: Props) {
       <ul ref={bar} className="flex items-center">
         {items.map((item, index) => (
           <li key={item.title}>
-            {item.dropdown || item.megamenu ? (
+            {opensPanel(item) ? (
               <Dropdown
-                id={`menu-${index}`}
+                id={`menu-${from + index}`}
                 kind={item.megamenu ? 'megamenu' : 'dropdown'}
-                width={item.megamenu ? '70rem' : '21rem'}
+                width={item.megamenu ? '68rem' : '21rem'}
                 trigger={
                   <>
                     {item.title}
@@ -74,7 +64,7 @@ export function MainNavigation({ items, path, label }: Props) {
                 active={holdsActive(item, path)}
                 opensOnHover
               >
-                <EntryPanel item={item} path={path} />
+                <EntryPanel item={item} path={path} id={`menu-${from + index}`} />
               </Dropdown>
             ) : (
               <MenuLink item={item} path={path} className={entryClass} />

@@ -12,8 +12,13 @@ export interface DialogProps {
   label: string;
   /** What the close button is called. */
   closeLabel: string;
-  /** Where it stands: a drawer at the side, a sheet at the top, a card in the corner. */
-  placement: 'side' | 'top' | 'corner' | 'full';
+  /**
+   * Where it stands: a drawer at the side, a sheet at the top, a card in the corner, the whole
+   * screen. The others belong to menus: headers/menu-layer.css.
+   */
+  placement:
+    | ('side' | 'top' | 'corner' | 'full')
+    | ('classic' | 'modern' | 'half' | 'start' | 'push');
   /** Closes by itself where the small-screen menu ends (992 px). */
   smallScreen?: boolean;
   className?: string;

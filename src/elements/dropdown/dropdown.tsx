@@ -24,7 +24,8 @@ export interface DropdownProps {
   label?: string;
   /** Marks the button of the section that the page belongs to. */
   active?: boolean;
-  kind?: 'dropdown' | 'megamenu';
+  /** flyout: a dropdown inside a dropdown, beside its button. */
+  kind?: 'dropdown' | 'megamenu' | 'flyout';
   /** Which side of the button the panel keeps to. */
   align?: 'start' | 'end';
   /** Opens under a resting mouse as well. */
@@ -48,16 +49,18 @@ export function Dropdown(props: DropdownProps) {
   const open = useOpenState(panel);
   const hover = useHoverIntent(panel, opensOnHover);
   const margin = kind === 'megamenu' ? megaMenuMargin : dropdownMargin;
-  useMenuPosition(button, panel, open, margin, align);
+  useMenuPosition(button, panel, open, margin, kind === 'flyout' ? 'beside' : align);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const popover = panel.current;
-    if (!popover) return;
-    if (event.key === 'Escape' && open) {
+    // A dropdown inside this one has answered the key already.
+    if (!popover || event.isDefaultPrevented()) return;
+    const [opens, closes] = kind === 'flyout' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', ''];
+    if (open && (event.key === 'Escape' || event.key === closes)) {
       popover.hidePopover();
       button.current?.focus();
     } else if (event.target === button.current) {
-      if (event.key !== 'ArrowDown') return;
+      if (event.key !== opens) return;
       if (!open) popover.showPopover();
       moveFocus('Home', popover);
     } else if (!moveFocus(event.key, popover)) return;
@@ -74,7 +77,7 @@ export function Dropdown(props: DropdownProps) {
   const handlers = { onKeyDown, onBlur, ...hover.wrapper };
 
   return (
-    <div ref={wrapper} role="presentation" data-dropdown {...handlers}>
+    <div ref={wrapper} role="presentation" data-dropdown={kind} {...handlers}>
       <button
         ref={button}
         type="button"

@@ -29,6 +29,11 @@ describe('keepInside', () => {
     expect(keepInside({ ...mega, align: 'end' })).toBe(25);
   });
 
+  it('a flyout stands beside its button, on the other side where the window ends', () => {
+    expect(keepInside({ ...place, margin: 10, align: 'beside' })).toBe(500);
+    expect(keepInside({ ...place, viewport: 700, margin: 10, align: 'beside' })).toBe(100);
+  });
+
   it('starts at the margin when the window is narrower than the panel', () => {
     expect(keepInside({ ...place, viewport: 280, margin: 10, align: 'start' })).toBe(10);
   });

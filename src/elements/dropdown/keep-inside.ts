@@ -11,12 +11,17 @@ interface Place {
   /** Width of the window without its scroll bar. */
   viewport: number;
   margin: number;
-  /** Which side of the button the panel keeps to. */
-  align: 'start' | 'end';
+  /** Which side of the button the panel keeps to; beside: next to it, where there is room. */
+  align: 'start' | 'end' | 'beside';
 }
 
 /** Left side of a panel in pixels: at its button, but never closer to the window's side than `margin`. */
 export function keepInside({ anchor, width, viewport, margin, align }: Place): number {
+  if (align === 'beside') {
+    const right = anchor.right;
+    if (right + width <= viewport - margin) return right;
+    return Math.max(margin, anchor.left - width);
+  }
   const wanted = align === 'start' ? anchor.left : anchor.right - width;
   return Math.max(margin, Math.min(wanted, viewport - margin - width));
 }

@@ -8,9 +8,15 @@ export function nextEntry(key: string, current: number, count: number): number |
   return undefined;
 }
 
-/** Moves the focus among the links and buttons of `list` as the key asks. True when it did. */
+/**
+ * Moves the focus among the links and buttons of `list` as the key asks; those of a dropdown inside
+ * it have their own turn. True when it did.
+ */
 export function moveFocus(key: string, list: HTMLElement): boolean {
-  const entries = [...list.querySelectorAll<HTMLElement>('a[href], button')];
+  const own = list.closest('[popover]');
+  const entries = [...list.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (entry) => entry.closest('[popover]') === own,
+  );
   const current = entries.indexOf(document.activeElement as HTMLElement);
   const next = nextEntry(key, current, entries.length);
   if (next === undefined) return false;

@@ -1,44 +1,87 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { isOnTheWay, type Point } from './safe-path.ts';
 
 /** A mouse that only crosses the button opens nothing; one that strays for a moment closes nothing. */
 const openDelay = 90;
 const closeDelay = 240;
 
+/** The open panel that the mouse has left its button for, and where; one for the whole page. */
+let leaving: { panel: HTMLElement; from: Point } | undefined;
+let mouse: Point = { x: 0, y: 0 };
+
+const place = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({
+  x,
+  y,
+});
+const noteMouse = (event: globalThis.PointerEvent) => {
+  mouse = place(event);
+};
+const isOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+
+/** Whether the mouse is crossing something on its way to an open panel other than `own`. */
+function isPassingBy(own: HTMLElement | null, before: Point): boolean {
+  if (!leaving || leaving.panel === own || own?.contains(leaving.panel)) return false;
+  const moved = before.x !== mouse.x || before.y !== mouse.y;
+  if (!moved || !isOpen(leaving.panel)) return false;
+  return isOnTheWay(leaving.from, mouse, leaving.panel.getBoundingClientRect());
+}
+
 /**
- * Opens a popover under a resting mouse. A click on the button then pins it instead of closing it;
- * touch and keys stay with the browser.
+ * Opens a popover under a resting mouse. On the way from a button to its panel the mouse may cross
+ * other buttons: they wait until it rests. A click on the button then pins the panel instead of
+ * closing it; touch and keys stay with the browser.
  */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: boolean) {
   const timer = useRef(0);
   const byHover = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // One listener for all: adding the same function again changes nothing.
+    if (enabled) document.addEventListener('pointermove', noteMouse, { passive: true });
+    return () => clearTimeout(timer.current);
+  }, [enabled]);
   if (!enabled) return {};
 
-  const isOpen = () => panel.current?.matches(':popover-open') ?? false;
+  const openSoon = (before: Point) => {
+    timer.current = window.setTimeout(() => {
+      if (isPassingBy(panel.current, before)) return openSoon(mouse);
+      byHover.current = true;
+      panel.current?.showPopover();
+    }, openDelay);
+  };
+  const closeSoon = (before: Point) => {
+    timer.current = window.setTimeout(() => {
+      const element = panel.current;
+      // Still moving towards it: give it more time.
+      const moved = before.x !== mouse.x || before.y !== mouse.y;
+      if (element && moved && leaving?.panel === element) {
+        if (isOnTheWay(leaving.from, mouse, element.getBoundingClientRect())) {
+          return closeSoon(mouse);
+        }
+      }
+      if (byHover.current) element?.hidePopover();
+      byHover.current = false;
+    }, closeDelay);
+  };
   return {
     wrapper: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        if (isOpen()) return;
-        timer.current = window.setTimeout(() => {
-          byHover.current = true;
-          panel.current?.showPopover();
-        }, openDelay);
+        if (isOpen(panel.current)) return;
+        openSoon(place(event));
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => {
-          if (byHover.current) panel.current?.hidePopover();
-          byHover.current = false;
-        }, closeDelay);
+        mouse = place(event);
+        if (panel.current && isOpen(panel.current)) leaving = { panel: panel.current, from: mouse };
+        closeSoon(mouse);
       },
     },
     button: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        if (byHover.current && isOpen()) event.preventDefault();
+        if (byHover.current && isOpen(panel.current)) event.preventDefault();
         byHover.current = false;
       },
     },

@@ -14,7 +14,7 @@ export function useMenuPosition(
   panel: RefObject<HTMLElement | null>,
   open: boolean | undefined,
   margin: number,
-  align: 'start' | 'end',
+  align: 'start' | 'end' | 'beside',
 ): void {
   useEffect(() => {
     const popover = panel.current;
@@ -31,7 +31,7 @@ export function useMenuPosition(
         align,
       });
       popover.style.setProperty('--menu-left', `${left}px`);
-      popover.style.setProperty('--menu-top', `${rect.bottom}px`);
+      popover.style.setProperty('--menu-top', `${align === 'beside' ? rect.top : rect.bottom}px`);
     };
     const later = () => {
       clearTimeout(timer);

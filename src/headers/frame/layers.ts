@@ -46,6 +46,8 @@ export function watchLayers(win: Window & typeof globalThis): void {
       event.preventDefault();
       show(panel);
     }
+    // A jump within the page leaves the menu that led to it.
+    if (plain) target.closest('a[href^="#"]')?.closest('dialog')?.close();
     const button = commands ? null : target.closest('button[commandfor]');
     const dialog = dialogAt(doc, button?.getAttribute('commandfor'));
     if (button?.getAttribute('command') === 'close') dialog?.close();

@@ -16,8 +16,10 @@ export function measure(win: Window): FrameHeights {
   const { documentElement: root } = win.document;
   const height = (selector: string) =>
     win.document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const header = height('[data-site-header]');
   const heights = {
-    headerHeight: height('[data-site-header]'),
+    // A header as tall as the window stands beside the page and takes nothing from its top.
+    headerHeight: header < win.innerHeight ? header : 0,
     footerHeight: height('[data-site-footer]'),
     viewportHeight: win.innerHeight,
   };

@@ -1,0 +1,48 @@
+'use client';
+import PanelRight from 'lucide-react/icons/panel-right';
+import { Dialog } from '../elements/dialog/dialog.tsx';
+import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
+import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
+
+/** Words of the panel that pushes the page aside. */
+export interface PushTexts {
+  open: string;
+  close: string;
+  label: string;
+  heading: string;
+  lead: string;
+}
+
+const id = 'push-panel';
+
+/** A button, and a panel at the side: while it is open the page stands aside for it. */
+export function PushPanel({ texts, facts }: { texts: PushTexts; facts: DrawerFacts }) {
+  return (
+    <div className="hidden lg:block">
+      <button
+        {...opensDialog(id)}
+        aria-label={texts.open}
+        className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
+      >
+        <PanelRight aria-hidden="true" className="size-5.5" />
+      </button>
+      <Dialog
+        id={id}
+        label={texts.label}
+        closeLabel={texts.close}
+        placement="push"
+        className="menu-layer bg-field text-paper [--focus:var(--paper)]"
+      >
+        <div className="menu-layer-body">
+          <div>
+            <p className="text-balance font-display text-h2 font-bold tracking-[-0.02em]">
+              {texts.heading}
+            </p>
+            <p className="mt-5 text-lead text-paper/85">{texts.lead}</p>
+          </div>
+          <DrawerAside facts={facts} pictures />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

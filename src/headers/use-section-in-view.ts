@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { MenuItem } from '../content/schema/menu-item.ts';
+
+/**
+ * The section that the visitor is reading, as `#id`: the one that crosses a line at two fifths of
+ * the window. Only for menus that lead to sections of their own page; else it stays empty.
+ */
+export function useSectionInView(menu: MenuItem[]): string {
+  const anchors = menu.map(({ link }) => link ?? '').filter((link) => link.startsWith('#'));
+  const [section, setSection] = useState(anchors[0] ?? '');
+  const wanted = anchors.join(' ');
+  useEffect(() => {
+    const sections = wanted.split(' ').flatMap((anchor) => {
+      const element = document.getElementById(anchor.slice(1));
+      return element ? [element] : [];
+    });
+    if (sections.length === 0) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setSection(`#${seen.target.id}`);
+      },
+      { rootMargin: '-40% 0px -60% 0px' },
+    );
+    for (const element of sections) observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted]);
+  return section;
+}
