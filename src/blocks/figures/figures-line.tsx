@@ -8,9 +8,9 @@ interface FiguresLineProps {
 export function FiguresLine({ label, items }: FiguresLineProps) {
   return (
     <section aria-label={label} className="border-line border-y">
-      <ul className="container flex flex-wrap gap-x-12 gap-y-6 py-10 lg:flex-nowrap lg:justify-between lg:gap-x-8 lg:py-12">
+      <ul className="container flex flex-wrap gap-x-8 gap-y-6 py-10 md:gap-x-6 lg:flex-nowrap lg:justify-between lg:gap-x-8 lg:py-12">
         {items.map((item) => (
-          <li key={item.label} className="max-w-[15em] min-w-[9em] flex-1 text-caption">
+          <li key={item.label} className="max-w-[15em] min-w-[8.5em] flex-1 text-caption">
             <strong className="block font-display text-h2 font-bold tracking-tight text-field">
               {item.value}
             </strong>

@@ -30,11 +30,11 @@ export function HeroFloating(props: HeroFloatingProps) {
         </h1>
         <div className="hero-floating-lead">
           <p className="text-lead">{lead}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-2">
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-2">
             <Button href={actions.first.href} className="rounded-full">
               {actions.first.label}
             </Button>
-            <Button href={actions.second.href} tone="quiet" className="rounded-full px-3">
+            <Button href={actions.second.href} tone="quiet" className="rounded-full px-0 sm:px-3">
               {actions.second.label}
             </Button>
           </p>

@@ -29,7 +29,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
           <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_rgb(20_33_27/0.08),0_30px_60px_-20px_rgb(20_33_27/0.28)] sm:px-12 lg:px-24 lg:py-20">
             <Postmark
               {...postmark}
-              className="absolute top-6 right-5 hidden w-32 rotate-12 text-field sm:block lg:top-4 lg:right-12 lg:w-40"
+              className="absolute top-3 right-5 hidden w-28 rotate-12 text-field sm:block lg:top-4 lg:right-12 lg:w-40"
             />
             <h2 id="letter-heading" className="text-h3 font-bold tracking-tight sm:pr-36">
               {heading}

@@ -16,7 +16,10 @@ export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
     <section className="section" aria-labelledby="people-heading">
       <div className="container">
         <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 id="people-heading" className="text-h1 font-bold tracking-tight lg:col-span-8">
+          <h2
+            id="people-heading"
+            className="text-h1 font-bold tracking-tight text-pretty md:text-balance lg:col-span-8"
+          >
             {heading}
           </h2>
           <p className="text-muted lg:col-span-4">{lead}</p>

@@ -24,7 +24,7 @@ export function RefusalsStruck({ heading, lead, items }: RefusalsStruckProps) {
         <ul className="lg:col-span-8 lg:col-start-5">
           {items.map(({ refused, instead }) => (
             <li key={refused} className="border-paper/25 border-t py-8 first:border-t-0 first:pt-0">
-              <p className="font-display text-h2 font-bold tracking-tight">
+              <p className="font-display text-h2 font-bold tracking-tight text-balance">
                 <s className="struck no-underline">{refused}</s>
               </p>
               <p className="measure mt-3 text-paper/85">{instead}</p>
