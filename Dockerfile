@@ -18,4 +18,4 @@ USER node
 VOLUME /data
 EXPOSE 4321
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "dist-server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=160", "dist-server/main.js"]
