@@ -44,7 +44,7 @@ export const caseStudySections: CaseSection[] = [
       {
         kind: 'figure',
         img: 'ferry-booth',
-        caption: 'The ticket booth. The telephone on the sill rang 212 times on an average day.',
+        caption: 'The ticket booth. The telephone inside it rang 212 times on an average day.',
         width: 'wide',
       },
     ],

@@ -2,7 +2,6 @@ import { mainMenu } from './menu.ts';
 
 /** Texts of the page that unknown paths get. */
 export const errorPage = {
-  code: '404',
   heading: 'Nice gate. No fence.',
   lead: 'Nothing stands at this address. The page was moved, or the link was mistyped, perhaps by us.',
   onwardHeading: 'Ways onward',

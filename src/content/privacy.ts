@@ -40,8 +40,9 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.legalName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. You reach us at ${company.email} and ${company.phone}.`,
+          `${company.legalName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. You reach us at ${company.phone} and by e-mail.`,
         ],
+        links: [{ title: company.email, link: `mailto:${company.email}` }],
       },
       {
         id: 'reading',
@@ -111,9 +112,10 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'rights',
         heading: 'What you can ask of us',
         paragraphs: [
-          `Write to ${company.email} and we will tell you what we hold about you, send you a copy, correct it or delete it. You need not give a reason. Colette does it, within five working days, and writes to you when it is done.`,
+          'Ask, and we will tell you what we hold about you, send you a copy, correct it or delete it. You need not give a reason. Colette does it, within five working days, and writes to you when it is done.',
           'If you live where the law gives you further rights, as in the European Union or in California, you have them here, too, and you may complain to the authority at your place.',
         ],
+        links: [{ title: `Write to ${company.email}`, link: `mailto:${company.email}` }],
       },
     ],
   };

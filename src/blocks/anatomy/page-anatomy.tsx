@@ -48,7 +48,7 @@ export function PageAnatomy(props: PageAnatomyProps) {
         <table className="mt-12 w-full border-collapse text-left lg:mt-20">
           <thead className="sr-only md:not-sr-only">
             <tr className="border-b-2 border-ink text-caption text-muted">
-              <th scope="col" className="pb-3 font-semibold md:w-[44%]" />
+              <td className="pb-3 md:w-[44%]" />
               <th scope="col" className="pb-3 font-semibold">
                 {usual}
               </th>
@@ -83,7 +83,7 @@ export function PageAnatomy(props: PageAnatomyProps) {
             ))}
           </tbody>
           <tfoot>
-            <tr className="grid grid-cols-2 gap-x-6 pt-8 align-baseline font-display md:table-row">
+            <tr className="grid grid-cols-2 gap-x-6 gap-y-3 pt-8 align-baseline font-display md:table-row">
               <th scope="row" className="col-span-2 text-left text-h4 font-bold md:pt-8">
                 {sum}
               </th>

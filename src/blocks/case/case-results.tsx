@@ -10,8 +10,9 @@ interface CaseResultsProps {
 /** Before and after as a ledger: the new figure large, the old one small beside it. */
 export function CaseResults({ heading, columns, items }: CaseResultsProps) {
   return (
-    <section className="section-tight container" aria-labelledby="results-heading">
-      <div className="bg-sky px-5 py-10 md:px-10 lg:-mx-10 lg:px-10 lg:py-14 2xl:-mx-24 2xl:px-24">
+    <section className="section-tight container lg:pb-6" aria-labelledby="results-heading">
+      {/* The sheet sticks out of the page width as far as the window lets it. */}
+      <div className="-mx-5 bg-sky px-5 py-10 md:-mx-6 md:px-6 lg:py-14 min-[1400px]:-mx-10 min-[1400px]:px-10 2xl:-mx-24 2xl:px-24">
         <h2 id="results-heading" className="text-h2 font-bold tracking-tight">
           {heading}
         </h2>
@@ -40,10 +41,10 @@ export function CaseResults({ heading, columns, items }: CaseResultsProps) {
                 <td className="order-2 text-h4 tabular-nums line-through decoration-2 decoration-accent md:w-[12%] md:border-ink/25 md:border-t md:py-4">
                   {before}
                 </td>
-                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-2">
+                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-3">
                   {after}
                 </td>
-                <td className="order-3 col-span-2 text-caption md:border-ink/25 md:border-t md:py-4">
+                <td className="order-3 col-span-2 mt-1 text-caption md:border-ink/25 md:border-t md:py-4">
                   {note}
                 </td>
               </tr>

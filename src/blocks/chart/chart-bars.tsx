@@ -19,7 +19,8 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                   {series.length > 1 && <span className="w-9 shrink-0 text-muted">{name}</span>}
                   <span
                     style={{ width: `${(value / top) * 72}%` }}
-                    className={cn('h-8 rounded-r-sm', strong ? 'bg-field' : 'bg-ink/25')}
+                    // Never squeezed by a long number: bars of one value are of one length.
+                    className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-field' : 'bg-ink/25')}
                   />
                   <span className={strong ? 'font-display text-h4 font-bold' : 'text-muted'}>
                     {value}

@@ -5,16 +5,16 @@ interface ClosingBandProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  tone: 'field' | 'sky' | 'line';
+  tone: 'sky' | 'surface' | 'line';
 }
 
 const tones = {
-  field: 'bg-field text-paper [--focus:var(--paper)]',
   sky: 'bg-sky',
+  surface: 'bg-surface',
   line: 'border-t-2 border-ink',
 };
 
-/** The last thing on a page: one sentence to answer, and the place to answer it. */
+/** The last thing on a page: one sentence to answer, and the place to answer it. Never field green: the footer is. */
 export function ClosingBand({ heading, content, action, tone }: ClosingBandProps) {
   return (
     <section className={cn('section', tones[tone])}>

@@ -21,8 +21,9 @@ function Sheet({ picture }: { picture: PictureRecord }) {
         <PictureView
           picture={picture}
           sizes="(width >= 992px) 290px, (width >= 576px) 45vw, 90vw"
-          className="flex aspect-4/3 items-center overflow-hidden rounded-sm"
-          imgClassName="max-h-full object-contain"
+          className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm"
+          // As large as its own shape allows: a picture that is stretched shows its miniature behind.
+          imgClassName="h-auto max-h-full w-auto max-w-full"
         />
       </a>
       <p className="text-caption">

@@ -13,6 +13,9 @@ interface ContactDeclarationProps {
   promise: string;
 }
 
+/** Each sentence of the heading begins a line. */
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+
 /** Large words on vermilion, the form over its lower edge, then what happens after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
   const { heading, lead, formHeading, children, timeline, promise } = props;
@@ -20,12 +23,19 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
         <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
-          <h1 className="text-display font-bold tracking-[-0.04em]">{heading}</h1>
+          <h1 className="text-display font-bold tracking-[-0.04em]">
+            {sentencesOf(heading).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
           <p className="mt-8 max-w-[34em] text-lead lg:ml-[33.333%]">{lead}</p>
         </div>
       </section>
       <section className="container grid gap-x-6 lg:grid-cols-12">
-        <div className="relative -mt-28 bg-ink px-6 py-10 text-paper [--accent:#ff8a63] [--focus:var(--paper)] [--line:#4a564f] [--muted:#c3cbc5] [--on-accent:#14211b] [--surface:#1d2c25] [--ink:#f6f3ec] [--paper:#14211b] sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20">
+        {/* A dark sheet: the colours change their parts for all that stands on it. */}
+        <div className="relative -mt-28 bg-paper px-6 py-10 text-ink [--accent:#ff8a63] [--focus:var(--paper)] [--line:#4a564f] [--muted:#c3cbc5] [--on-accent:#14211b] [--surface:#1d2c25] [--ink:#f6f3ec] [--paper:#14211b] sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20">
           <h2 className="mb-8 text-h2">{formHeading}</h2>
           {children}
         </div>

@@ -35,7 +35,7 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
                   <dt className="text-caption text-paper/80">{label}</dt>
                   <dd className="mt-1">
                     {link ? (
-                      <a className="link font-display text-h4 font-bold" href={link}>
+                      <a className="link font-display text-h4 font-bold wrap-anywhere" href={link}>
                         {title}
                       </a>
                     ) : (

@@ -31,7 +31,7 @@ export function ContactNote({ heading, lead, children, after, mail, media }: Con
         </p>
       </div>
       <div className="relative max-lg:hidden">
-        <Picture {...media} className="sticky top-0 h-svh" imgClassName="h-full" />
+        <Picture {...media} className="absolute inset-0" imgClassName="h-full" />
       </div>
     </section>
   );

@@ -46,12 +46,14 @@ export function AppGuide(props: AppGuideProps) {
                 data-outcome={id}
                 className="mt-4 border border-paper/30 p-5 transition-colors duration-300"
               >
-                <p data-outcome-sign className="text-caption font-semibold">
-                  {here}
-                </p>
                 <h4 className="text-h4">{title}</h4>
                 <p className="mt-1">{content}</p>
-                <p className="mt-2 font-semibold tabular-nums">{price}</p>
+                <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+                  <p className="tabular-nums">{price}</p>
+                  <p data-outcome-sign className="text-caption">
+                    {here}
+                  </p>
+                </div>
               </div>
             ))}
           </div>
@@ -79,7 +81,7 @@ function GuideQuestion(props: Question & { labels: { yes: string; no: string } }
               id={`${id}-${answer}`}
               name={id}
               value={answer}
-              className="size-4 accent-accent"
+              className="size-4 accent-accent not-checked:[color-scheme:dark]"
             />
             {labels[answer]}
           </label>

@@ -10,7 +10,10 @@ interface HeroFieldProps {
 /** On field green: the headline from edge to edge, the scene below it, the lead beside the scene. */
 export function HeroField({ heading, lead, media }: HeroFieldProps) {
   return (
-    <section data-first-screen className="bg-field text-paper [--focus:var(--paper)]">
+    <section
+      data-first-screen
+      className="overflow-x-clip bg-field text-paper [--focus:var(--paper)]"
+    >
       <div className="container pt-10 lg:pt-16">
         <h1 className="text-display font-bold tracking-[-0.035em]">{heading}</h1>
         <div className="mt-8 grid gap-x-6 gap-y-6 lg:mt-2 lg:grid-cols-12">

@@ -1,12 +1,16 @@
+import { cn } from '../../themes/cn.ts';
+
 interface LimitsListProps {
   heading: string;
   items: readonly string[];
+  /** Stands on the same ground as the section before, which has left room already. */
+  joined?: boolean;
 }
 
 /** What we do not do, in one breath: large, close together, each with its stroke. */
-export function LimitsList({ heading, items }: LimitsListProps) {
+export function LimitsList({ heading, items, joined }: LimitsListProps) {
   return (
-    <section className="section">
+    <section className={cn('section', joined && 'pt-4 lg:pt-8')}>
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <h2 className="text-h4 font-semibold lg:col-span-3">{heading}</h2>
         <ul className="lg:col-span-9">
@@ -17,7 +21,7 @@ export function LimitsList({ heading, items }: LimitsListProps) {
             >
               <span
                 aria-hidden="true"
-                className="absolute top-[1.55em] left-0 h-[3px] w-6 -rotate-12 bg-accent md:w-9"
+                className="absolute top-[calc(0.75rem+0.7em)] left-0 h-[3px] w-6 -rotate-12 bg-accent md:w-9"
               />
               {item}
             </li>

@@ -1,10 +1,9 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import { LostNumber } from './lost-number.tsx';
 
 interface LostGateProps {
-  /** The status, set large behind the picture: 404. */
-  code: string;
   heading: string;
   lead: string;
   media: { name: PictureName; sizes: string };
@@ -18,20 +17,21 @@ interface LostGateProps {
 
 /** The page that unknown paths get: a gate with no fence, and every way onward beside it. */
 export function LostGate(props: LostGateProps) {
-  const { code, heading, lead, media, onwardHeading, links, report, reportTitle } = props;
+  const { heading, lead, media, onwardHeading, links, report, reportTitle } = props;
   return (
     <section
       data-first-screen
-      className="container grid gap-x-6 gap-y-12 pt-8 pb-20 lg:grid-cols-12 lg:pt-14 lg:pb-32"
+      className="container grid gap-x-6 gap-y-12 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-14 lg:pb-32"
     >
       <div className="relative lg:col-span-7 lg:row-span-2">
-        <p
-          aria-hidden="true"
-          className="font-display text-[clamp(9rem,30vw,25rem)] leading-[0.8] font-bold tracking-[-0.06em] text-line select-none"
-        >
-          {code}
-        </p>
-        <Picture {...media} priority className="relative -mt-[18%] w-full" />
+        <LostNumber className="w-[92%] text-line" />
+        {/* Cropped from the left: the gate and the signpost stay. */}
+        <Picture
+          {...media}
+          priority
+          className="relative -mt-[20%] lg:aspect-5/4"
+          imgClassName="lg:h-full lg:[object-position:80%_50%]!"
+        />
       </div>
       <div className="lg:col-span-5 lg:pt-10">
         <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
@@ -55,7 +55,7 @@ export function LostGate(props: LostGateProps) {
           </Button>
         </form>
       </div>
-      <nav aria-label={onwardHeading} className="lg:col-span-5">
+      <nav aria-label={onwardHeading} className="lg:col-span-5 lg:row-span-2">
         <h2 className="text-h4 font-semibold">{onwardHeading}</h2>
         <ul className="mt-3 border-t border-line">
           {links.map(({ title, link }) => (
@@ -70,13 +70,13 @@ export function LostGate(props: LostGateProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-caption text-muted">
-          {report}{' '}
-          <a className="link text-ink" href="/page/contact-us">
-            {reportTitle}
-          </a>
-        </p>
       </nav>
+      <p className="-mt-6 text-caption text-muted lg:col-span-7 lg:col-start-1 lg:row-start-3">
+        {report}{' '}
+        <a className="link text-ink" href="/page/contact-us">
+          {reportTitle}
+        </a>
+      </p>
     </section>
   );
 }

@@ -77,7 +77,7 @@ function PrivacySection({ id, heading, paragraphs, items = [], links = [] }: Sec
       )}
       {links.map(({ title, link }) => (
         <p key={link} className="mt-4">
-          <a className="link font-semibold" href={link}>
+          <a className="link font-semibold wrap-anywhere" href={link}>
             {title}
           </a>
         </p>

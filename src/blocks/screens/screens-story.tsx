@@ -8,7 +8,7 @@ interface ScreensStoryProps {
   media: { name: PictureName };
 }
 
-/** One app on its screens: the picture from edge to edge, and what each screen was made for. */
+/** Screens from edge to edge, and under each what it was made for. */
 export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps) {
   return (
     <section className="section overflow-x-clip">
@@ -20,8 +20,9 @@ export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps)
       </div>
       <Picture
         {...media}
-        sizes="(width >= 1440px) 1320px, 100vw"
-        className="enter-fade mx-auto mt-12 max-w-[88rem]"
+        sizes="(width >= 1600px) 1600px, 100vw"
+        className="mx-auto mt-12 max-w-[100rem]"
+        imgClassName="max-h-[52rem]"
       />
       <div className="container mt-10">
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">

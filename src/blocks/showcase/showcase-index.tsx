@@ -97,17 +97,15 @@ export function ShowcaseIndex({ groups, ...texts }: ShowcaseIndexProps) {
 function IndexRow({ path, title, description }: IndexedPage) {
   return (
     <li className="group relative border-b border-line py-6 first:pt-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-h3">
-          <a
-            href={path}
-            className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
-          >
-            {title}
-          </a>
-        </h3>
-        <p className="font-mono text-caption break-all text-muted">{path}</p>
-      </div>
+      <h3 className="text-h3">
+        <a
+          href={path}
+          className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-1 font-mono text-caption break-all text-muted">{path}</p>
       <p className="mt-2 max-w-[38em] text-muted">{description}</p>
     </li>
   );

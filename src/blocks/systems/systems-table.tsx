@@ -9,7 +9,7 @@ interface SystemsTableProps {
 /** Which shop system suits whom: a plain comparison, one row each. */
 export function SystemsTable({ heading, lead, items, suitsLabel, costsLabel }: SystemsTableProps) {
   return (
-    <section className="section">
+    <section className="section pt-4 lg:pt-8">
       <div className="container">
         <header className="max-w-[40em]">
           <h2 className="text-h2">{heading}</h2>

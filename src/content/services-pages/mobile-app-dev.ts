@@ -29,7 +29,7 @@ interface MobileAppDevPage extends ServicePage {
     questions: GuideQuestion[];
     outcomes: GuideOutcome[];
   };
-  /** The screens of one app, with what each was made for. */
+  /** One screen each of three apps, with what it was made for: as `ui-app-phones` shows them. */
   screens: { heading: string; lead: string; items: Passage[] };
   /** What an app costs after it is finished. */
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
@@ -104,23 +104,23 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   screens: {
-    heading: 'An app in three screens',
-    lead: 'Picking at Cold Brook Orchard: forty pickers, nine languages, no signal below the ridge. It has run every fall since 2014.',
+    heading: 'Three apps, one screen each',
+    lead: 'One job to a screen, and its button where the thumb is. All three are used standing up, outdoors, in a hurry.',
     items: [
       {
-        title: 'The row',
+        title: 'Northwharf: a berth for the night',
         content:
-          'The phone knows the row by a tag on the post. One tap starts it. No name to type, no list to scroll, thumb-high buttons for cold fingers.',
+          'The map shows what is free, as the harbormaster keeps it by thumb. Tap a slip, read its depth and its price, take it.',
       },
       {
-        title: 'The bin',
+        title: 'Orchard Valley Transit: the next bus',
         content:
-          'A full bin is one large button and a photograph. Everything stays on the phone until it hears the packing house, sometimes six hours later, and then it goes once and only once.',
+          'Open it at the stop and the buses stand there, four seconds old. For phones that do nothing else there is a number to text.',
       },
       {
-        title: 'The day',
+        title: 'Bellwether: a claim from the field',
         content:
-          'Each picker sees bins, hours and pay, in their language, before they go home. Disagreements about pay fell from several a week to four in a season.',
+          'Three photographs and the field on a map. Where the hail took the signal, too, the claim stays on the phone and goes out by itself, once.',
       },
     ],
   },
