@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../elements/field/text-area.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../constraints.ts';
+import { PersonFields } from '../person-fields.tsx';
 import { words } from '../words.ts';
 import type { Contact, ContactInput } from './schema.ts';
 
@@ -19,26 +20,7 @@ export function ContactFields({ form, fields }: ContactFieldsProps) {
   const full = fields === 'full';
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
-      <TextField
-        {...constraints.name}
-        {...form.register('name')}
-        label={labels.name}
-        error={errors.name?.message}
-        className={full ? '' : '@lg:col-span-2'}
-      />
-      <TextField
-        {...constraints.email}
-        {...form.register('email')}
-        label={labels.email}
-        error={errors.email?.message}
-      />
-      <TextField
-        {...constraints.phone}
-        {...form.register('phone')}
-        label={labels.phone}
-        placeholder="(802) 555-0172"
-        error={errors.phone?.message}
-      />
+      <PersonFields register={form.register} errors={errors} nameAlone={!full} />
       {full && (
         <TextField
           {...constraints.subject}

@@ -2,9 +2,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextArea } from '../../elements/field/text-area.tsx';
-import { TextField } from '../../elements/field/text-field.tsx';
 import { FileInput } from '../../elements/file-input/file-input.tsx';
 import { constraints } from '../constraints.ts';
+import { PersonFields } from '../person-fields.tsx';
 import { words } from '../words.ts';
 import type { JobApplicationForm } from './form-schema.ts';
 import { fileTypes } from './schema.ts';
@@ -15,26 +15,7 @@ export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicat
   const { labels, hints, terms } = words;
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
-      <TextField
-        {...constraints.name}
-        {...form.register('name')}
-        label={labels.name}
-        error={errors.name?.message}
-        className="@lg:col-span-2"
-      />
-      <TextField
-        {...constraints.email}
-        {...form.register('email')}
-        label={labels.email}
-        error={errors.email?.message}
-      />
-      <TextField
-        {...constraints.phone}
-        {...form.register('phone')}
-        label={labels.phone}
-        placeholder="(802) 555-0172"
-        error={errors.phone?.message}
-      />
+      <PersonFields register={form.register} errors={errors} nameAlone />
       <TextArea
         {...constraints.comment}
         {...form.register('comment')}
