@@ -15,6 +15,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Where the company is and how to reach it. */
 export function FooterFacts({ company }: { company: SiteConfig['company'] }) {
   const { address } = company;
+  // In large type the address has to break somewhere.
+  const [mailbox, domain] = company.email.split('@');
   return (
     <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       <Fact label={footerTexts.addressLabel}>
@@ -32,7 +34,8 @@ export function FooterFacts({ company }: { company: SiteConfig['company'] }) {
       </Fact>
       <Fact label={footerTexts.emailLabel}>
         <a className="footer-link" href={`mailto:${company.email}`}>
-          {company.email}
+          {mailbox}@<wbr />
+          {domain}
         </a>
       </Fact>
     </dl>

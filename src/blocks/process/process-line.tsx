@@ -25,7 +25,7 @@ export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLi
           </h2>
           <p className="measure text-lead lg:col-span-4 lg:col-start-9 lg:self-end">{lead}</p>
         </header>
-        <div className="process-course relative mt-14 lg:mt-32">
+        <div className="process-course @container relative mt-14 lg:mt-32">
           <ProcessTrack count={items.length} />
           <ol className="relative lg:grid lg:auto-rows-fr">
             {items.map((item, index) => (

@@ -13,7 +13,7 @@ interface ProcessStepProps {
 export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
   const right = index % 2 === 1;
   return (
-    <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 sm:grid-cols-[6rem_1fr] md:grid-cols-[9rem_1fr] md:gap-x-10 md:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
+    <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 max-lg:@min-[33rem]:grid-cols-[6rem_1fr] max-lg:@min-[44rem]:grid-cols-[9rem_1fr] max-lg:@min-[44rem]:gap-x-10 max-lg:@min-[44rem]:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
       <span
         aria-hidden="true"
         className={cn(
@@ -25,7 +25,7 @@ export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
       <ProcessDrawing
         name={stage.drawing}
         className={cn(
-          'w-24 sm:w-full lg:row-start-1',
+          'w-24 @min-[33rem]:w-full lg:w-full lg:row-start-1',
           right ? 'lg:col-start-32 lg:col-end-41' : 'lg:col-start-1 lg:col-end-10',
         )}
       />

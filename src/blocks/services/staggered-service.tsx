@@ -19,7 +19,7 @@ const media = cva('overflow-clip', {
     form: {
       large: 'rounded-2xl bg-sky lg:col-span-7 lg:-ml-[min(4vw,3rem)]',
       tall: 'rounded-2xl bg-[color-mix(in_oklab,var(--accent)_16%,var(--paper))]',
-      small: 'rounded-full bg-[color-mix(in_oklab,var(--field)_20%,var(--paper))]',
+      small: 'self-center rounded-full bg-[color-mix(in_oklab,var(--field)_20%,var(--paper))]',
     },
   },
 });

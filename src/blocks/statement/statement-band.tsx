@@ -13,14 +13,16 @@ export function StatementBand({ statement, items }: StatementBandProps) {
         <p className="max-w-[22em] font-display text-h3 font-medium tracking-tight lg:col-span-5">
           {statement}
         </p>
-        <dl className="mt-12 grid gap-x-6 gap-y-7 border-paper/25 border-t pt-8 sm:grid-cols-3 lg:col-span-12 lg:mt-20">
-          {items.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="font-display text-h3 font-bold">{term}</dt>
-              <dd className="mt-1 max-w-[22em] text-paper/85">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="@container mt-12 lg:col-span-12 lg:mt-20">
+          <dl className="grid gap-x-6 gap-y-7 border-paper/25 border-t pt-8 @min-[33rem]:grid-cols-3">
+            {items.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="font-display text-h3 font-bold">{term}</dt>
+                <dd className="mt-1 max-w-[22em] text-paper/85">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );
