@@ -59,10 +59,12 @@ export class FirstScreenFonts {
     for (const other of otherLooks(html, theme)) {
       for (const face of Object.values(other)) rules.push(await this.#fallback(html, face));
     }
-    const stack = (face: Face) =>
-      `'${face.family} First','${face.family}','${face.fallback}',${face.generic}`;
+    const whole = (face: Face) => `'${face.family}','${face.fallback}',${face.generic}`;
+    const stack = (face: Face) => `'${face.family} First',${whole(face)}`;
     rules.push(
       `[data-first-screen]{--face-display:${stack(roles.display)};--face-text:${stack(roles.text)};font-family:var(--face-text)}`,
+      // What opens later has other letters and other weights: a subset would mix with the whole face.
+      `[data-first-screen] :is(dialog,[popover]){--face-display:${whole(roles.display)};--face-text:${whole(roles.text)};font-family:var(--face-text)}`,
     );
     return html.replace('</head>', `<style>${rules.join('')}</style></head>`);
   }

@@ -47,7 +47,8 @@ export function Dialog(props: DialogProps) {
       <button
         {...closesDialog(id)}
         aria-label={closeLabel}
-        className="absolute end-3 top-3 z-10 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-ink/8"
+        // Takes no room of its own, and stays in the corner while what is below scrolls.
+        className="sticky top-3 z-10 float-end me-3 mt-3 -mb-15 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-ink/8"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

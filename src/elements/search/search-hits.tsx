@@ -29,7 +29,13 @@ export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean
             <span className="mt-1 line-clamp-3 max-w-[68ch] text-muted">
               {hit.excerpt.map(({ text, marked }, index) =>
                 // The pieces of one excerpt never change their order.
-                marked ? <mark key={`${index}-${text}`}>{text}</mark> : text,
+                marked ? (
+                  <mark key={`${index}-${text}`} className="bg-sky text-ink">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
               )}
             </span>
             <span className="mt-1 block text-caption text-field">{hit.path}</span>

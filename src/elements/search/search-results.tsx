@@ -57,7 +57,7 @@ export function SearchResults({ texts, pagesHeading, withoutScript, pages }: Sea
         {hits.length > 0 ? (
           <SearchHits hits={hits} roomy />
         ) : (
-          <nav aria-label={pagesHeading}>
+          <nav aria-label={pagesHeading} className="pt-6">
             <h2 className="text-h3 font-semibold">{pagesHeading}</h2>
             <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
               {pages.map((page) => (
