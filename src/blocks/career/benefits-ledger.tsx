@@ -24,7 +24,7 @@ export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
           {items.map((item) => (
             <div
               key={item.unit}
-              className="grid gap-x-8 gap-y-3 border-t border-[#fffdf8]/30 py-7 md:grid-cols-[15rem_1fr] md:py-9"
+              className="grid gap-x-8 gap-y-3 border-t border-[#fffdf8]/30 py-7 md:grid-cols-[15rem_1fr] md:py-9 xl:grid-cols-[18rem_1fr]"
             >
               <dt className="flex items-baseline gap-3 md:block">
                 <span className="font-display text-[clamp(3rem,2.2rem_+_3vw,5rem)] leading-[0.9] font-bold tracking-[-0.03em] tabular-nums">
