@@ -1,16 +1,24 @@
 import { companyPages } from './company-pages.ts';
 import { elementPages } from './element-pages.ts';
+import { textElementPages } from './element-pages-text.ts';
+import { framePages } from './frame-pages.ts';
 import { homePages } from './home-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { postPages } from './post-pages.ts';
 import { showcasePages } from './showcase-pages.ts';
+
+/** Two tables, one family: in the order of their names, as the bar goes through them. */
+const elements = [...elementPages, ...textElementPages].sort((one, other) =>
+  one.title.localeCompare(other.title),
+);
 
 /** Every page of the site. Menus, sitemap, showcase, search and tests read this table. */
 export const pages: readonly PageRecord[] = [
   ...homePages,
   ...companyPages,
   ...postPages,
-  ...elementPages,
+  ...elements,
+  ...framePages,
   ...showcasePages,
 ];
 

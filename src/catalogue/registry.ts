@@ -1,3 +1,5 @@
+import { textRegistry } from './registry-text.ts';
+
 /** One thing that people take home with `npx shadcn add`: served as `/r/<name>.json`. */
 export interface RegistryEntry {
   /** Kebab-case, as in the command. */
@@ -38,6 +40,88 @@ export const registry = [
       'A button or a link that looks like one: four tones, three sizes, a loading state.',
     entries: ['src/elements/button/button.tsx'],
   },
+  {
+    name: 'accordion',
+    title: 'Accordion',
+    description: 'Headings that open what stands under them, made of native details elements.',
+    entries: ['src/elements/accordion/accordion.tsx'],
+  },
+  {
+    name: 'tabs',
+    title: 'Tabs',
+    description:
+      'Tabs with roving focus and arrow keys, in three looks; every panel has an address.',
+    entries: ['src/elements/tabs/tabs.tsx'],
+  },
+  {
+    name: 'price-tabs',
+    title: 'Price tabs',
+    description: 'Two price lists behind a MONTHLY and YEARLY switch, with sample prices.',
+    entries: ['src/blocks/pricing/price-tabs.tsx', 'src/content/prices.ts'],
+  },
+  {
+    name: 'counter',
+    title: 'Counter',
+    description: 'A number that counts up once, when it is first seen.',
+    entries: ['src/elements/counter/counter.tsx'],
+  },
+  {
+    name: 'quantity',
+    title: 'Quantity',
+    description: 'A number field with plus and minus that never goes below zero.',
+    entries: ['src/elements/quantity/quantity.tsx'],
+  },
+  {
+    name: 'countdown',
+    title: 'Countdown',
+    description: 'Days, hours, minutes and seconds to a moment, and what is said when it is there.',
+    entries: ['src/elements/countdown/countdown.tsx', 'src/elements/button/button.tsx'],
+  },
+  {
+    name: 'pie-chart',
+    title: 'Pie chart',
+    description: 'Shares of a whole as ring, donut or gauge, in SVG, drawn once when first seen.',
+    entries: ['src/elements/pie-chart/pie-chart.tsx', 'src/elements/counter/counter.tsx'],
+  },
+  {
+    name: 'progress-bar',
+    title: 'Progress bar',
+    description: 'A share of a whole in words and as a bar; named stages; work under way.',
+    entries: [
+      'src/elements/progress-bar/progress-bar.tsx',
+      'src/elements/progress-bar/progress-steps.tsx',
+      'src/elements/button/button.tsx',
+    ],
+  },
+  {
+    name: 'message-box',
+    title: 'Message box',
+    description:
+      'A message in four tones that stays until it is dismissed, announced where that is wanted.',
+    entries: [
+      'src/elements/message-box/message-box.tsx',
+      'src/elements/button/button.tsx',
+      'src/elements/field/text-field.tsx',
+    ],
+  },
+  {
+    name: 'social-links',
+    title: 'Social links',
+    description: 'Links to profiles on seven networks in five looks, tiles that turn among them.',
+    entries: ['src/elements/social-links/social-links.tsx', 'src/content/social.ts'],
+  },
+  {
+    name: 'site-header',
+    title: 'Header',
+    description:
+      'A header by a row of choices: five looks, six arrangements, five behaviours, six menus behind a button.',
+    entries: [
+      'src/headers/site-header.tsx',
+      'src/headers/header-rows.ts',
+      'src/headers/frame-behaviour.ts',
+    ],
+  },
+  ...textRegistry,
 ] as const satisfies readonly RegistryEntry[];
 
 /** Names that a page may put into its command; a wrong one is a type error. */

@@ -1,0 +1,51 @@
+import { cn } from '../../themes/cn.ts';
+import type { Tone } from './tone.ts';
+import './tones.css';
+
+interface DemoNotesProps {
+  /** DOM id, for menus that lead to it. */
+  id?: string;
+  heading: string;
+  notes: readonly { term: string; text: string }[];
+  tone: Tone;
+  /** columns: side by side. ledger: one line a note. steps: each further in than the last. */
+  layout: 'columns' | 'ledger' | 'steps';
+}
+
+const frames = {
+  columns: 'mt-10 grid gap-x-10 gap-y-9 md:grid-cols-3 lg:mt-16',
+  ledger: 'mt-8 border-t-2 border-line lg:mt-12',
+  steps: 'mt-10 grid gap-12 lg:mt-16 lg:gap-16',
+} as const;
+const lines = {
+  columns: 'border-t-4 border-accent pt-5',
+  ledger: 'grid gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-12',
+  steps: 'max-w-[34em]',
+} as const;
+/** How far each step stands from the left. */
+const insets = ['', 'lg:ms-[25%]', 'lg:ms-[50%]', 'lg:ms-[33%]'];
+
+/** A few notes with their names: what it is good for, what not, how it is made. */
+export function DemoNotes({ id, heading, notes, tone, layout }: DemoNotesProps) {
+  const ledger = layout === 'ledger';
+  return (
+    <section id={id} data-tone={tone} className="section">
+      <div className="container">
+        <h2 className="max-w-[14em] text-h2 font-bold">{heading}</h2>
+        <dl className={frames[layout]}>
+          {notes.map(({ term, text }, index) => (
+            <div
+              key={term}
+              className={cn(lines[layout], layout === 'steps' && insets[index % insets.length])}
+            >
+              <dt className={cn('font-display text-h3 font-semibold', ledger && 'md:col-span-4')}>
+                {term}
+              </dt>
+              <dd className={cn('text-muted', ledger ? 'md:col-span-7' : 'mt-3')}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

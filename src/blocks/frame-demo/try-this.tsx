@@ -1,0 +1,52 @@
+import type { Tone } from './tone.ts';
+import './tones.css';
+
+interface TryThisProps {
+  heading: string;
+  /** What to do, and what happens then. */
+  steps: readonly string[];
+  tone: Tone;
+  /** The choices that make this header or footer, as its row has them. */
+  choices: object;
+  /** How the choices are called. */
+  choicesLabel: string;
+}
+
+const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
+
+/** What to try on this page, step by step, and the row of choices that it is made of. */
+export function TryThis({ heading, steps, tone, choices, choicesLabel }: TryThisProps) {
+  return (
+    <section id="try" data-tone={tone} className="section-tight">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 className="text-h2 font-bold">{heading}</h2>
+          <ol className="mt-8 border-line border-t-2 lg:mt-10">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-5 border-line border-b py-5 md:gap-8">
+                <span
+                  aria-hidden="true"
+                  className="w-7 shrink-0 font-display text-h3 font-bold text-accent tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <p className="max-w-[36em] text-lead">{step}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
+          <h3 className="text-caption font-semibold text-muted">{choicesLabel}</h3>
+          <dl className="mt-3 text-caption">
+            {Object.entries(choices).map(([name, value]) => (
+              <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-end font-mono">{printed(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
