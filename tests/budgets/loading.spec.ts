@@ -16,51 +16,55 @@ const lateSheetIsIn = (page: Page) =>
     return sheets.length >= late;
   });
 
+/** Where the page's parts stand, and how tall it is. */
+const measure = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    tops: [...document.querySelectorAll('main > *, main section, footer')].map((element) =>
+      Math.round(element.getBoundingClientRect().top + scrollY),
+    ),
+  }));
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => text)
+    .join('\n');
+
 for (const { path } of pages) {
-  test.describe(path, () => {
-    test('[P1] brings 5 KB of script or less, and a small page', async ({ page }) => {
-      const scripts: Promise<number>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'script') return;
-        scripts.push(response.body().then((body) => brotliCompressSync(body).length));
-      });
-      const response = await page.goto(path, { waitUntil: 'load' });
-      const html = (await response?.text()) ?? '';
-      await lateSheetIsIn(page);
-      const inline = [
-        ...html.matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
-      ]
-        .map(([, text = '']) => text)
-        .join('\n');
+  test(`[P1] ${path} is light, and stands the same before and after the late sheet`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/static/css/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    const response = await page.goto(path, { waitUntil: 'load' });
+    const html = (await response?.text()) ?? '';
+    const before = await measure(page);
+    release();
+    await lateSheetIsIn(page);
+    await page.evaluate(() => document.fonts.ready);
+    const after = await measure(page);
+
+    await test.step('what comes at load', async () => {
       const linked = await Promise.all(scripts);
-      const total = linked.reduce((sum, size) => sum + size, brotliCompressSync(inline).length);
+      const inline = brotliCompressSync(inlineScripts(html)).length;
+      const total = linked.reduce((sum, size) => sum + size, inline);
       expect(total, 'bytes of script').toBeLessThanOrEqual(scriptBudget);
       const head = html.slice(0, html.indexOf('<body'));
       expect(brotliCompressSync(head).length, 'bytes of head').toBeLessThanOrEqual(headBudget);
     });
 
-    test('stands the same before and after the late sheet', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/static/css/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'load' });
-      const measure = () =>
-        page.evaluate(() => ({
-          height: document.documentElement.scrollHeight,
-          tops: [...document.querySelectorAll('main > *, main section, footer')].map((element) =>
-            Math.round(element.getBoundingClientRect().top + scrollY),
-          ),
-        }));
-      const before = await measure();
-      release();
-      await lateSheetIsIn(page);
-      await page.evaluate(() => document.fonts.ready);
-      const after = await measure();
+    await test.step('nothing moves', () => {
       // Below the first screen the whole typeface replaces its metric-matched stand-in: a line may
       // break elsewhere, a section may not jump.
       const screen = page.viewportSize()?.height ?? 800;
