@@ -5,6 +5,11 @@ import { cn } from '../../themes/cn.ts';
 export function ChartBars({ chart }: { chart: CaseChart }) {
   const { labels, series, suffix } = chart;
   const top = Math.max(...series.flatMap(({ values }) => values));
+  // Room for the longest number behind the longest bar, and for the name before it.
+  const letters = Math.max(
+    ...series.flatMap(({ values }) => values.map((value) => `${value}${suffix}`.length)),
+  );
+  const room = `${letters * 0.82 + 1 + (series.length > 1 ? 3 : 0)}rem`;
   return (
     <div className="grid gap-6">
       {labels.map((label, index) => (
@@ -18,7 +23,7 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                 <p key={name} className="flex items-center gap-3 text-caption tabular-nums">
                   {series.length > 1 && <span className="w-9 shrink-0 text-muted">{name}</span>}
                   <span
-                    style={{ width: `${(value / top) * 72}%` }}
+                    style={{ width: `calc((100% - ${room}) * ${value / top})` }}
                     // Never squeezed by a long number: bars of one value are of one length.
                     className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-field' : 'bg-ink/25')}
                   />
