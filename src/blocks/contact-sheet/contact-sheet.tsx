@@ -20,14 +20,14 @@ function Sheet({ picture }: { picture: PictureRecord }) {
       <a href={`/media/${name}-${width}.avif`} className="block rounded-sm bg-surface">
         <PictureView
           picture={picture}
-          sizes="(width >= 992px) 290px, (width >= 576px) 45vw, 90vw"
+          sizes="(width >= 992px) 290px, (width >= 768px) 30vw, 45vw"
           className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm"
           // As large as its own shape allows: a picture that is stretched shows its miniature behind.
           imgClassName="h-auto max-h-full w-auto max-w-full"
         />
       </a>
       <p className="text-caption">
-        <code className="font-semibold">{name}</code>{' '}
+        <code className="font-semibold wrap-anywhere">{name}</code>{' '}
         <span className="text-muted tabular-nums">
           {width} × {height}
         </span>
@@ -47,7 +47,7 @@ export function ContactSheet({ heading, lead, pictures }: ContactSheetProps) {
       {byScene(pictures).map(([scene, group]) => (
         <section key={scene} className="mt-16">
           <h2 className="border-line border-b pb-3 font-display text-h3 font-semibold">{scene}</h2>
-          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
             {group.map((picture) => (
               <Sheet key={picture.name} picture={picture} />
             ))}
