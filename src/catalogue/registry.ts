@@ -122,6 +122,64 @@ export const registry = [
     ],
   },
   ...textRegistry,
+  {
+    name: 'modal',
+    title: 'Modal',
+    description:
+      'A native dialog in the middle of the page that opens without script and by its address.',
+    entries: [
+      'src/elements/modal/modal.tsx',
+      'src/elements/dialog/dialog-buttons.ts',
+      'src/elements/button/button.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'subscribe-modal',
+    title: 'Subscription modal',
+    description: 'A modal with a subscribe form that checks, sends and says what came of it.',
+    entries: [
+      'src/elements/modal/modal.tsx',
+      'src/elements/dialog/dialog-buttons.ts',
+      'src/forms/subscribe/subscribe-form.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'contact-modal',
+    title: 'Contact form modal',
+    description: 'A modal or a drawer with a contact form that checks, sends and keeps the text.',
+    entries: [
+      'src/elements/modal/modal.tsx',
+      'src/elements/dialog/dialog-buttons.ts',
+      'src/forms/contact/contact-form.tsx',
+    ],
+  },
+  {
+    name: 'film-modal',
+    title: 'Film modal',
+    description: 'YouTube and Vimeo behind a poster of your own, in a modal; asked after a press.',
+    entries: [
+      'src/elements/modal/modal.tsx',
+      'src/elements/dialog/dialog-buttons.ts',
+      'src/elements/embed/embed.tsx',
+      'src/elements/button/button.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'map-modal',
+    title: 'Map modal',
+    description: 'A drawn map with the real one behind it, in a modal; asked after a press.',
+    entries: [
+      'src/elements/modal/modal.tsx',
+      'src/elements/dialog/dialog-buttons.ts',
+      'src/elements/embed/embed.tsx',
+      'src/elements/button/button.tsx',
+      'src/elements/picture/picture-view.tsx',
+      'site.config.ts',
+    ],
+  },
 ] as const satisfies readonly RegistryEntry[];
 
 /** Names that a page may put into its command; a wrong one is a type error. */

@@ -17,6 +17,8 @@ interface TabsProps {
   label: string;
   /** The first is selected at the start. */
   items: readonly TabItem[];
+  /** pill: a switch for two or three. line: over a rule. side: a list beside the panels, from 768 px. */
+  look?: 'pill' | 'line' | 'side';
   className?: string;
   listClassName?: string;
 }
@@ -26,7 +28,7 @@ interface TabsProps {
  * the script is there the link opens the panel by `:target`, and without script all panels stand
  * one below the other and the links lead to them (tabs.css).
  */
-export function Tabs({ label, items, className, listClassName }: TabsProps) {
+export function Tabs({ label, items, look = 'pill', className, listClassName }: TabsProps) {
   const [selected, setSelected] = useState(items[0]?.id);
   const [live, setLive] = useState(false);
 
@@ -41,7 +43,9 @@ export function Tabs({ label, items, className, listClassName }: TabsProps) {
       value={selected}
       onValueChange={(value: string) => setSelected(value)}
       className={className}
+      orientation={look === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
+      data-look={look}
       data-live={live || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>

@@ -1,0 +1,28 @@
+import { paddedNumber } from '../counter/padded-number.ts';
+import { parts, timeLeft } from './time-left.ts';
+
+/**
+ * Keeps the figures inside an element with `data-countdown` (a date) true, second by second, and
+ * marks it `data-done` when the moment has come. Plain DOM: the same code runs without React.
+ *
+ * @returns stops the clock
+ */
+export function startCountdown(root: HTMLElement): () => void {
+  const end = Date.parse(root.dataset['countdown'] ?? '');
+  const places = parts.map(
+    (part) => [part, root.querySelector<HTMLElement>(`[data-part="${part}"]`)] as const,
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    const now = Date.now();
+    const left = timeLeft(end - now);
+    for (const [part, place] of places) {
+      const text = paddedNumber(left[part]);
+      if (place && place.textContent !== text) place.textContent = text;
+    }
+    if (now >= end) root.dataset['done'] = '';
+    else timer = setTimeout(tick, 1000 - (now % 1000));
+  };
+  tick();
+  return () => clearTimeout(timer);
+}
