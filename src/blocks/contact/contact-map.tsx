@@ -15,7 +15,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
     <section className="relative" aria-label={caption}>
       <Picture {...media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />
       <div className="container">
-        <div className="relative -mt-16 bg-paper p-6 sm:max-w-[30rem] sm:p-10 lg:absolute lg:bottom-0 lg:mt-0">
+        <div className="relative -mt-16 bg-paper p-6 sm:max-w-[32rem] sm:p-10 lg:absolute lg:bottom-0 lg:mt-0">
           <h2 className="text-h4">{caption}</h2>
           {notes.map((note) => (
             <p key={note} className="mt-3 text-caption text-muted">
