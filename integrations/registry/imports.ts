@@ -5,10 +5,14 @@ const patterns = [
   /\bimport\(\s*'([^']+)'\s*\)/g,
 ];
 
+/** Examples in comments import nothing. */
+const withoutComments = (source: string) => source.replace(/^\s*\/?\*.*$/gm, '');
+
 /** Everything that a source file imports, in the order of its text. */
 export function importsOf(source: string): string[] {
+  const code = withoutComments(source);
   const found = patterns.flatMap((pattern) =>
-    [...source.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, index })),
+    [...code.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, index })),
   );
   return [...new Set(found.sort((one, other) => one.index - other.index).map(({ name }) => name))];
 }

@@ -3,7 +3,7 @@ import { loadWithRetry } from './load-with-retry.ts';
 const parts = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a part of the page by name, once: `loadPart('captcha', () => import('./solver'))`.
+ * Loads a part of the page by name, once: `loadPart('captcha', () => import('./solver.ts'))`.
  * What failed is forgotten, so that the next call tries anew.
  *
  * @throws ChunkLoadError "Loading chunk {id} failed".
