@@ -51,5 +51,7 @@ export const siteConfig: SiteConfig = {
     blockList: [],
   },
   contactForm: { origin: 'self', id: 1, format: 'json' },
+  // Larkfield is invented; the point lies in the hills of Vermont, where it would be.
+  map: { provider: 'openstreetmap', latitude: 43.9252, longitude: -72.6658 },
   apiOrigin: '',
 };

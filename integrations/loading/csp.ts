@@ -10,13 +10,17 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
     .filter(([element]) => !element.startsWith('<script type="application/ld+json"'))
     .map(([, text = '']) => hash(text));
 
+/** Hosts of the frames that a page shows after a click: its parts name them (elements/embed). */
+const embedsOf = (html: string) =>
+  [...html.matchAll(/ data-embed="(https:\/\/[\w.-]+)"/g)].map(([, origin = '']) => origin);
+
 /**
  * Writes `dist/csp.json`: hashes of every inline script (few, the same on all pages) and, page by
- * page, of its inline rules. The server reads it; it is never served.
+ * page, of its inline rules and the hosts of its frames. The server reads it; it is never served.
  */
 export async function contentSecurity(root: string): Promise<void> {
   const script = new Set<string>();
-  const pages: Record<string, { style: string[] }> = {};
+  const pages: Record<string, { style: string[]; frame?: string[] }> = {};
   for (const file of await filesBelow(root, /\.html$/)) {
     const html = await readFile(file, 'utf8');
     for (const item of inlineOf(html, 'script')) script.add(item);
@@ -24,7 +28,11 @@ export async function contentSecurity(root: string): Promise<void> {
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    pages[path === '/index' ? '/' : path] = { style: [...new Set(inlineOf(html, 'style'))] };
+    const frame = [...new Set(embedsOf(html))];
+    pages[path === '/index' ? '/' : path] = {
+      style: [...new Set(inlineOf(html, 'style'))],
+      ...(frame.length > 0 && { frame }),
+    };
   }
   await writeFile(join(root, 'csp.json'), JSON.stringify({ script: [...script].sort(), pages }));
 }

@@ -1,10 +1,11 @@
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { type ThirdParty, thirdParties } from './third-parties.ts';
 
-/** Hashes of inline code, each already in quotes: `'sha256-…'`. */
+/** What one page needs: hashes of inline code, in quotes (`'sha256-…'`), and hosts of its frames. */
 export interface InlineHashes {
   script: readonly string[];
   style: readonly string[];
+  frame?: readonly string[];
 }
 
 const none = "'none'";
@@ -14,7 +15,7 @@ const self = "'self'";
 export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig): string {
   const others = thirdParties(config);
   const of = (kind: keyof ThirdParty) => others.flatMap((other) => other[kind] ?? []);
-  const frames = of('frame');
+  const frames = [...of('frame'), ...(hashes.frame ?? [])];
   return policy({
     'default-src': [none],
     // Pagefind's search index is read by WebAssembly; it needs no more than this keyword.

@@ -11,6 +11,17 @@ export interface ThirdParty {
   media?: readonly string[];
 }
 
+/**
+ * Hosts whose frames a page may show after a click. A page is allowed those that its own HTML names
+ * in `data-embed`; any other name stops the server at start.
+ */
+export const embedOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org',
+  'https://www.google.com',
+] as const;
+
 const originOf = (url: string) => new URL(url).origin;
 
 const captchas: Record<SiteConfig['captcha']['provider'], ThirdParty> = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { InlineHashes } from '../security/content-policy.ts';
+import { embedOrigins } from '../security/third-parties.ts';
 
 const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
 
@@ -12,7 +13,12 @@ const fileSchema = z.object({
   /** By the path of the page; a page may have scripts of its own as well. */
   pages: z.record(
     z.string(),
-    z.object({ style: z.array(hash).default([]), script: z.array(hash).default([]) }),
+    z.object({
+      style: z.array(hash).default([]),
+      script: z.array(hash).default([]),
+      /** Hosts of the frames that the page shows after a click. */
+      frame: z.array(z.enum(embedOrigins)).default([]),
+    }),
   ),
 });
 
@@ -37,5 +43,6 @@ export function readPageHashes(dist: string): (path: string) => InlineHashes {
   return (path) => ({
     script: [...script, ...(pages[path]?.script ?? [])],
     style: pages[path]?.style ?? [],
+    frame: pages[path]?.frame ?? [],
   });
 }

@@ -3,6 +3,7 @@ import { elementPages } from './element-pages.ts';
 import { textElementPages } from './element-pages-text.ts';
 import { framePages } from './frame-pages.ts';
 import { homePages } from './home-pages.ts';
+import { modalPages } from './modal-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { postPages } from './post-pages.ts';
 import { showcasePages } from './showcase-pages.ts';
@@ -19,6 +20,7 @@ export const pages: readonly PageRecord[] = [
   ...postPages,
   ...elements,
   ...framePages,
+  ...modalPages,
   ...showcasePages,
 ];
 

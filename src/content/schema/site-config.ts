@@ -75,6 +75,12 @@ export const siteConfigSchema = z.object({
     /** WordPress takes multipart alone. */
     format: z.enum(['json', 'multipart']),
   }),
+  /** The real map behind the drawn one; asked for only when a visitor presses for it. */
+  map: z.object({
+    provider: z.enum(['openstreetmap', 'google']),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   /** Where the browser finds the API: '' is the same origin; else an https origin (static files on a CDN). */
   apiOrigin: z.union([z.literal(''), z.url()]),
 });

@@ -14,10 +14,10 @@ export interface DialogProps {
   closeLabel: string;
   /**
    * Where it stands: a drawer at the side, a sheet at the top, a card in the corner, the whole
-   * screen. The others belong to menus: headers/menu-layer.css.
+   * screen, the middle (elements/modal). The others belong to menus: headers/menu-layer.css.
    */
   placement:
-    | ('side' | 'top' | 'corner' | 'full')
+    | ('side' | 'top' | 'corner' | 'full' | 'center')
     | ('classic' | 'modern' | 'half' | 'start' | 'push');
   /** Closes by itself where the small-screen menu ends (992 px). */
   smallScreen?: boolean;

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followAddress } from './follow-address.ts';
+
+let stop = () => {};
+const dialog = () => document.getElementById('offer') as HTMLDialogElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { escape: (value: string) => value });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const matches = Element.prototype.matches;
+  // jsdom does not know :modal.
+  vi.spyOn(HTMLDialogElement.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector: string,
+  ) {
+    return matches.call(this, selector.replace(':modal', '[open]'));
+  });
+  document.body.innerHTML =
+    '<button type="button" commandfor="offer">Offer</button><dialog id="offer"></dialog>';
+});
+afterEach(() => {
+  stop();
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('opens what the address names, and puts the focus where it will return to', () => {
+  history.replaceState(null, '', '/#offer');
+  stop = followAddress(window);
+  expect(dialog().open).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Offer');
+});
+
+it('opens on a jump within the page, after those who close everything on the way', () => {
+  stop = followAddress(window);
+  history.replaceState(null, '', '/#offer');
+  dispatchEvent(new Event('hashchange'));
+  expect(dialog().open).toBe(false);
+  vi.runAllTimers();
+  expect(dialog().open).toBe(true);
+});
+
+it('writes the address when one opens, and takes it away when it closes', () => {
+  stop = followAddress(window);
+  dialog().showModal();
+  dialog().dispatchEvent(new Event('toggle'));
+  expect(location.hash).toBe('#offer');
+  dialog().open = false;
+  dialog().dispatchEvent(new Event('close'));
+  expect(location.hash).toBe('');
+});
+
+it('is there once, however many modals ask for it', () => {
+  stop = followAddress(window);
+  const second = followAddress(window);
+  second();
+  expect(document.documentElement.hasAttribute('data-follows-address')).toBe(true);
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { siteConfig } from '../../../site.config.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { Modal } from '../../elements/modal/modal.tsx';
+import { ContactForm } from '../../forms/contact/contact-form.tsx';
+
+const { company } = siteConfig;
+
+/** The form, and beside it the other ways, for those who would rather talk. */
+export function ContactCard() {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p className="max-w-[26em] text-lead">
+          Tell us what should work better. One of us answers, not a system.
+        </p>
+        <Button {...opensDialog('write')}>Write to us</Button>
+      </div>
+      <Modal id="write" label="Write to us" closeLabel="Close the form" size="wide" padded={false}>
+        <div className="grid md:grid-cols-[4fr_7fr]">
+          <div className="p-6 sm:p-10 md:order-last">
+            <h2 className="mb-7 pe-10 text-h3">What should work better?</h2>
+            <ContactForm fields="short" submitLabel="Send" />
+          </div>
+          <address className="grid content-end gap-6 bg-field p-6 text-white not-italic [--focus:#fff] sm:p-10">
+            <p>
+              <span className="block text-caption">By phone</span>
+              <a
+                className="link inline-flex min-h-11 items-center"
+                href={`tel:${company.phoneHref}`}
+              >
+                {company.phone}
+              </a>
+            </p>
+            <p>
+              <span className="block text-caption">By mail</span>
+              <a
+                className="link inline-flex min-h-11 items-center break-all"
+                href={`mailto:${company.email}`}
+              >
+                {company.email}
+              </a>
+            </p>
+            <p>
+              <span className="block text-caption">In person</span>
+              {company.hours}
+            </p>
+          </address>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '../../elements/button/button.tsx';
+import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { Embed } from '../../elements/embed/embed.tsx';
+import { youtubeFilm } from '../../elements/embed/embed-address.ts';
+import { Modal } from '../../elements/modal/modal.tsx';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+/** A dark stage, as large as the window allows. The poster is ours until you press it. */
+export function FilmStage({ picture }: { picture: PictureRecord }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p className="max-w-[27em] text-lead">
+          Our pictures are made in Blender. So is this film, which its makers gave to everybody.
+        </p>
+        <Button {...opensDialog('big-buck-bunny')}>Watch Big Buck Bunny</Button>
+      </div>
+      <Modal
+        id="big-buck-bunny"
+        label="Big Buck Bunny, a film"
+        closeLabel="Close the film"
+        size="film"
+        padded={false}
+        className="[--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
+      >
+        <h2 className="px-5 py-4 pe-16 text-h4">Big Buck Bunny</h2>
+        <Embed
+          kind="film"
+          address={youtubeFilm('aqz-KE-bpKQ')}
+          title="Big Buck Bunny on YouTube"
+          label="Play, 10 minutes"
+          note="Blender Foundation, CC BY 3.0. YouTube hears of you when you press Play, not before."
+          stopLabel="Stop the film"
+        >
+          <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+        </Embed>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { siteConfig } from '../../../site.config.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { Embed } from '../../elements/embed/embed.tsx';
+import { placeOnMap } from '../../elements/embed/embed-address.ts';
+import { Modal } from '../../elements/modal/modal.tsx';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+const { map, company } = siteConfig;
+
+/** Our own drawn map first: it says more about the way, and asks nobody. The real one is a press away. */
+export function MapCard({ picture }: { picture: PictureRecord }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <address className="text-lead not-italic">
+          {company.address.street}
+          <br />
+          {company.address.city}, {company.address.region} {company.address.postalCode}
+        </address>
+        <Button {...opensDialog('the-way')}>Show the way</Button>
+      </div>
+      <Modal
+        id="the-way"
+        label="The way to us"
+        closeLabel="Close the map"
+        size="wide"
+        padded={false}
+      >
+        <h2 className="px-5 py-4 pe-16 text-h4">The old mill on Mill Race Lane</h2>
+        <Embed
+          kind="map"
+          address={placeOnMap(map)}
+          title="Map of the surroundings"
+          label="Load the real map"
+          note="The drawn map is ours. The real one is asked from its makers when you press."
+          stopLabel="Back to the drawing"
+        >
+          <PictureView picture={picture} sizes="(width >= 992px) 60rem, 100vw" />
+        </Embed>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../elements/button/button.tsx';
+import { closesDialog, opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { Modal } from '../../elements/modal/modal.tsx';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+/** News with a picture: one thing to know, one thing to do, one way out. */
+export function NoticeModal({ picture }: { picture: PictureRecord }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p className="max-w-[26em] text-lead">
+          Fog on the water this morning. Two boats leave later than printed.
+        </p>
+        <Button {...opensDialog('fog')} tone="ink">
+          What has changed
+        </Button>
+      </div>
+      <Modal
+        id="fog"
+        label="The 10:15 sails at 10:40 today"
+        closeLabel="Close the notice"
+        size="medium"
+        padded={false}
+      >
+        <PictureView
+          picture={picture}
+          sizes="(width >= 576px) 36rem, 100vw"
+          ratio="16/9"
+          className="overflow-clip"
+        />
+        <div className="p-6 sm:p-10">
+          <h2 className="text-h3">The 10:15 sails at 10:40 today</h2>
+          <p className="mt-4">
+            And the 11:30 at 11:45. From noon on all boats are on time again. Your ticket holds for
+            any of them.
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button {...closesDialog('fog')}>I will be there</Button>
+            <Button href="/page/contact-us" tone="quiet">
+              Take another boat
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}
