@@ -2,6 +2,138 @@
 import type { PictureRecord } from './picture-record.ts';
 
 export const manifest = {
+  "abstract-aurora": {
+    "name": "abstract-aurora",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#455c85",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdEf/gPF++rz9FAAD+u5nisRG+QD4mwTHzuNdWMkOheBJFObxcsbeybSYZbgcOXKGZUtJiHTp0Iw+0WaRnmdpfSb0pAAA=",
+    "alt": "Green, blue and violet northern lights on a near-black sky",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "abstract-contours": {
+    "name": "abstract-contours",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#234737",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwC/OCHfBVZh++gAAP7LOWvlxYFj0jSIw0ZFwxNQdZlgAAA=",
+    "alt": "Gold contour lines on a dark green ground",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "abstract-flute": {
+    "name": "abstract-flute",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#eebca9",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoUAA0APu1orU2ppqSiMAgBMB2JbACxG1AFpa1i+nKRIKaKAAD++6j3KU1foDlnyPDpR3IZMXp76D7wdYV3WhvgVk6isVWWwkOhrxTjwFcT1XqPWz4Xj4AA",
+    "alt": "Orange, crimson and blue light seen through ribbed glass",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "abstract-ink": {
+    "name": "abstract-ink",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#91a0a7",
+    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCdAAMVrCUAANz+BdBKca/fRyCyq9P2AYPQfsLJTr89mfCRlOK1a4h6CMwpXYHlME0VjJkSlBLbDw7XpwBVGic+jvtoXYT5bJecsZC4uTG1zAdlj9X8/RgUj9vvJEbGV3NwTAAAAA==",
+    "alt": "Blue and vermilion ink running through water",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "abstract-metal": {
+    "name": "abstract-metal",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#7a856a",
+    "placeholder": "data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZAAAXyyV9hqseZy7KSQAAPa75qzLD4hh++O1hFdvT6IrcO99LM7B1DxLCem8HuB3qFapb3t44ojFx6GQ5It7t8e9KzI3S4NSlB67157gp585nxRNq3f/2uupJL5usB4R9thAPH54YVDy82vgZ8xknTH6VAl+OaxH1ZbPIfs1Md58wAA=",
+    "alt": "Liquid metal with bands of white, black and acid green",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "abstract-silk": {
+    "name": "abstract-silk",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#7d2731",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADgcdwo4q8Kmq8AP7crSgDmn5TpeJxZC/OI/4z58mdxqG1V612IWofYn1LTV9qS+vsztiEslJm5MsRigDpcGkAAAA=",
+    "alt": "Folds of crimson silk with peach light along their ridges",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "shaders",
+    "alpha": false,
+    "credit": "ours"
+  },
   "armchair-bone": {
     "name": "armchair-bone",
     "width": 960,
@@ -904,6 +1036,330 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "mountains-alpine": {
+    "name": "mountains-alpine",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#80abcd",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOmUGRtiTabBr5GH6lfZAAA99O46AWxSiHYp7i4zD6NrcYjjkaMg8NUssj/xCEgcfLbrR0cWTKI+U+IEGQpygCTQgAA",
+    "alt": "Sharp blue peaks behind a still lake that mirrors a white sun",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "mountains-cabin": {
+    "name": "mountains-cabin",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#9f6e86",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoUAA0APu1iqk4ppaQiMAgBMB2JZgCxC8ADAovMUN7AZ6UAAPqTtjqPKunbZHnieNIiafrztrRryG/cCmuc8UBMuPNqnvIj79DplaH/oF5o8QRmQjDUnyBZAAA=",
+    "alt": "A cabin with lit windows among firs below layers of violet mountains",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "mountains-desert": {
+    "name": "mountains-desert",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#dda774",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoMYAEmhht6p5OqowAD+xXe2dVJBvZdGPeMZFKqhoTXvTtqC4r15q2k2H01SbSkJXWop2mgZ0k+frKL1cyGcAAAA",
+    "alt": "Layers of red and ochre desert hills under a large white sun",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "mountains-dusk": {
+    "name": "mountains-dusk",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#9f6f87",
+    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdH8ADApBVzlOdn3YAAPqTtj2lw5dWzut1mHtKNUUiVE4lsN2TkVoJd3paugPCxL1IViz+kKsLg8q2mfmN1xxEjlRWCsyITUbDiAA=",
+    "alt": "Six layers of mountains at dusk, from orange to violet, a pale sun and firs in front",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "mountains-layer-far": {
+    "name": "mountains-layer-far",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#eabdb6",
+    "placeholder": "",
+    "alt": "The farthest two rows of dusk mountains on a transparent ground",
+    "focus": [
+      0.5,
+      0.7
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": true,
+    "credit": "ours"
+  },
+  "mountains-layer-middle": {
+    "name": "mountains-layer-middle",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#d0b9c3",
+    "placeholder": "",
+    "alt": "The middle two rows of dusk mountains on a transparent ground",
+    "focus": [
+      0.5,
+      0.7
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": true,
+    "credit": "ours"
+  },
+  "mountains-layer-near": {
+    "name": "mountains-layer-near",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#d1cecf",
+    "placeholder": "",
+    "alt": "The nearest rows of dusk mountains with firs on a transparent ground",
+    "focus": [
+      0.5,
+      0.7
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": true,
+    "credit": "ours"
+  },
+  "mountains-morning": {
+    "name": "mountains-morning",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#a5c2b7",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBOkGxBga5gKRF6fZAGAAP7fk8vuc/yHJ0AHVNA6FJsm1RT+mbIJck0NcIxfr3cCgAAA",
+    "alt": "Pale green and blue hills in morning mist under a low sun",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "mountains-night": {
+    "name": "mountains-night",
+    "width": 2400,
+    "height": 1500,
+    "widths": [
+      480,
+      768,
+      960,
+      1600,
+      2400
+    ],
+    "colour": "#293865",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JYgCdMoADSZJeqd25XYXAAP7sOQPXHYdLpyrh/aFv+KfbUMUPqlL+56sf08+PsaU66zmZO47n5dPYWgEAAA==",
+    "alt": "Blue mountains under stars and a full moon, dark firs in front",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-courtyard": {
+    "name": "plan-courtyard",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#edeceb",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAe/QAAP7v8jr6eT4ivlH3FwobWpoTS7bGZMTOYrn5b26odHrdesgwD4a3FAA=",
+    "alt": "Floor plan of a house round a courtyard with one tree",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-office": {
+    "name": "plan-office",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ebeae9",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQDMHC0Lf/PVq9wAAP7v8R3z0azsr247OR1UiwxhT6sfKfVQ8AHPZD9vsP6ReYGRiFWRr+t9qCwdUvoMQ/iAAAA=",
+    "alt": "Floor plan of a small office: two rooms of desks, a meeting room and a kitchen",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-pavilion": {
+    "name": "plan-pavilion",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#f0efed",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAgCdASoUAA8APu1iqU2ppaQiMAgBMB2JaWM+ADe2AAD+8DBJ2UUCP0ZEqBQdNSI/rY3rOl4uWWDmyoE4l61SlnUgsvj69/jr6i6rJpIYAA==",
+    "alt": "Floor plan of a long pavilion with an open hall, a café and a store",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-row-house": {
+    "name": "plan-row-house",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#f0efed",
+    "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAe/QAAP7wMEiQVH8PuCq5WSg3+MMCQwAA",
+    "alt": "Floor plan of a narrow row house with a stair in its middle",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-studio": {
+    "name": "plan-studio",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#edecea",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoUAA8APu1kqU2ppaOiMAgBMB2JaQAAW+zCCtMvLnQAAP7v0rasM6WuxLVpHrAzx66HOL/Y/pwrAAAA",
+    "alt": "Floor plan of a one-room flat with a bed, a round table, kitchen and bath",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "plan-villa": {
+    "name": "plan-villa",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ececea",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAXBvrb/tb2mhpGgAA/vAsJacgZHAXAa4RV4fT6Np4r0mUnIlzJT2nfc9WypB8JLlRgZIYAA==",
+    "alt": "Floor plan of a long house: living room, kitchen, two bedrooms, bath and stair",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/plans",
+    "alpha": false,
+    "credit": "ours"
+  },
   "portrait-01": {
     "name": "portrait-01",
     "width": 768,
@@ -1360,6 +1816,486 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "poster-bread": {
+    "name": "poster-bread",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#cb984a",
+    "placeholder": "data:image/webp;base64,UklGRvwAAABXRUJQVlA4IPAAAACQBgCdASoUABsAPu1srVIppaQiqAgBMB2JbACdMoRwMKr0A2wHPwAH5eCOpooDf4k0kvZ6b4cr+5Gby+AAAP7TnUw1rQAUyEa01L1FuIHQr2wxqfWR54FKPkgwB8R4a3PheVBvaWn8q+9B1QGD20SiPFqP8jRgDu5+5/xH8Mlx21YojGpr2DdsvnHZa74XOr8Ci7FXVmxYrqzNNifCRFXY8nQ71d3U4GyNsuwMO1vaSFGL96LOZozM3oKbx4hPJ9TEPHECD/Ii7oeJ2RUxlGwWUOIKCv2lpuNRciDZ3A+MJ9BZ16EDr4VGUqT0WGKoAAA=",
+    "alt": "Poster “Bread Days”: black, red and white half discs on yellow",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-chess": {
+    "name": "poster-chess",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#a9a5a6",
+    "placeholder": "data:image/webp;base64,UklGRkABAABXRUJQVlA4IDQBAACwBgCdASoUABsAPu1or1AppaSiqAqpMB2JQAO0dfQPuDFLv7byd/LP/DCTQhhYGsAnTGywmdIIZ4nCN1mYQADwccNw5RVc+gP+l7O5eOZV8zyQWNCqG4bfBSeT+Zu6iN7kwvXkulLjRRDBeBEE24IiJF1BivFF/WsX5YwPGdhXE8wp3rS1yzVj49zOW/7W5ofPZET0eWwTt7mhXDE5XDJSMUMc3D1xf6bg8b1GzVM/h99HKbt3zLxYvagamCVuV6XZK2ZPi7Irn+g2QSQsdgtvghnIfcjv1vXQrdmopv0b3MfUrk6kzUk9D1zVvzoJUROAXzE2lwtw8ceqaog1ony2hT9XCZFGn/mHE44YnpQeQ/NIeu6az4K4Dq9xNI0OpM878hxSmZ/GKgvyjdmmkk9wAAAAAA==",
+    "alt": "Poster “Chess in the Park”: a black and white chequerboard that swells",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-climb": {
+    "name": "poster-climb",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#7b9a84",
+    "placeholder": "data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAACwBACdASoUABsAPu1qrlCppaQiqAqpMB2JbACsABEJe4tFvgB2uHIctmdQMoNgAP7LOv+lSvHtGnsZk6L3mpXbwHKhmWJKsy43fImnNKii+EvXAq2zPeapzjXKtL1xuFVHnwwUzmR/F38MlcYm5hu22nN/A3cyCNh3Bs6b46E2J2tCstzigFzt31kfLK6ZQnxUoi7rFWxwudtqe4GViAAA",
+    "alt": "Poster “Learn to Climb”: cream stairs with orange balls on green",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-deep-time": {
+    "name": "poster-deep-time",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#494445",
+    "placeholder": "data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABQBQCdASoUABsAPu1mq0+ppSOiMBgIATAdiWUAQ/+2/wDz+CWHhob3wkXIZqoh2NK31DAA/tz27Zzcxu+g0uETBBtpykqyXUT4VdVstMqRTmdwPREgw0t/O+0I17fefBWtQrI8Ye1FTZ4Bq/HsSjcNWiJBBH8jpFd120ckPvB+vbezrSN73nJ18eYg44gXUCwBTDLXLrkR/boD8AA=",
+    "alt": "Poster “Deep Time”: white lines rising over a hidden hill on black",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-echo": {
+    "name": "poster-echo",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#baa4a8",
+    "placeholder": "data:image/webp;base64,UklGRsgAAABXRUJQVlA4ILwAAADQBACdASoUABsAPu1mqk2ppaQiMAgBMB2JagDImC0H4CXoxRgyTMnkyl4h9+dVgAD+4qb/8dv/4lwOr//iP7wJH+yHsVNxmlg9uknxWz74/H+5LypybYlRAwty/EtBEilTFKMlyouPbnqEbheFEmbNMR8FHSXRCw6Fv/nvJ8Czsp3Uwau9VMUcOi3Yez2iB06GBCjXtj/iETwt4cCKFyH74ICVYxjt8M4qwI3EbOM7uablFIT6jf26QzAAAA==",
+    "alt": "Poster “Echo”: black rings on white with one red",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-fast-rivers": {
+    "name": "poster-fast-rivers",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#af989c",
+    "placeholder": "data:image/webp;base64,UklGRkoBAABXRUJQVlA4ID4BAACQBgCdASoUABsAPuVeo02pJSMiMAwBIByJagAIEEgBRx96vzZ+gfn9O38QwiLDTtDg2bVvoX0kaCidlwhAAP7n+6GgiPvYDLtZqI96ZyHUp0ALPdP8iL+WxkZnhVAwWZdco6MANxLraTPP5SV58AOO/OjSzErYE6zYGPQ/+6uYw9lzFQwAhJTJ+Xbo9xu3xeM+e/HX5P5zDN8r05/Okd6If05xCB5ch/1ckENk05sbSst6c75UnjcNJN+td2n/W/luhG/dgXaFdWLT+auFaG16sRv+QMlsdpSvWT6M7qF1zCiWu7obFhz5KmrI2kiuQtA6N0V9S+LaPOcCBHAvcMFOwf8/atkb0+BfPQ13QeGVjRDJfZAaekC6v/+7xXkExmDBm3drVlIkINcqhe9zhP8/8//exSd95XoFYjAAAAA=",
+    "alt": "Poster “Fast Rivers”: slanting black bars with two red ones",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-grain": {
+    "name": "poster-grain",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#3a3133",
+    "placeholder": "data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAACQBACdASoUABsAPuVepk2pJSOiN/VYASAciUAZv4IiK8Omca2QCLY82zKnnUAA/un6W7UCqHWbgedhsiOvIbvRe4uU6CQJn9ojizc/Q2mIszhFFfugE7p9JozCcjQG9W7Sb95UeEJqjHoV23/ztBeCrpvyjcJJHcBynKF4Glx06Tv6r2Bo1Z8+AAA=",
+    "alt": "Poster “Grain”: white dots that swell and shrink on black",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-lighthouse": {
+    "name": "poster-lighthouse",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#7979ac",
+    "placeholder": "data:image/webp;base64,UklGRlQBAABXRUJQVlA4IEgBAADQBgCdASoUABsAPu1iqE2ppaOiMBgMATAdiWwAnTKDxCnC/AYWrpme8j+UAYAAURKwZ22jnawetCq+WHz24AAA/pki6Pn/aqCGZWXybLW/ohC8KuIc5Vo7NMi/Nb5CRuq4ziDzKXOcWCqL300afMR1TzkmBhOcQ4w7J9ho9U0dxd7/35XxbjHYTvjWeiOCof2itZHszmQVTvarDu1qbAeZxPJ91ln/rWFmccOtFX+tylWfrARtfZ6sdcSpLyh/9FIexIHpvvaO8zaRsxvMxPivu2mB+u+JR68PUDvUsUBVP5Rn+przMq1+r04B6bXaBf90odxj47uH4db7hSIaf/L0cRB8/X4p+a5my/n/4tZGcR1YuSEPWX6Ykk053fjy/zs1qchcipqS7O7sjdN2BX/iZHrT/BfBbPWGfL2s2hDPeV23FRHtRIAA",
+    "alt": "Poster “Lighthouse Day”: cream and yellow rays with half an orange disc on blue",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-long-table": {
+    "name": "poster-long-table",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#648669",
+    "placeholder": "data:image/webp;base64,UklGRu4AAABXRUJQVlA4IOIAAACQBQCdASoUABsAPu1qrlCppaQiqAqpMB2JbAC7L1AA3rGCqI1zzQcD5nWAo4pQ5cP9vbs/AAD+y+7WkgxSA59f8Y5Rsl+QaP2CsIm1JS17uuxe1xG9cFXeoaWy4XjaM26I9Hlp37BpcSWXA3lM+4hDGr/lSy6XAfBdFvZy+bbJPzWhAQq1H9rUnIl+/9DhUHuZ4Zsz7Rncokzf5MRkKKWv9K8PI2EfN56zRDJ/RcbPdOH8DdoF8mqONeaOA2vE/p8iItN8cn66sAt5+48FDT2e1O+MonmexPSn79qzT120sAAA",
+    "alt": "Poster “The Long Table”: half discs piled like bowls on green",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-marathon": {
+    "name": "poster-marathon",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#e36e84",
+    "placeholder": "data:image/webp;base64,UklGRioBAABXRUJQVlA4IB4BAADQBQCdASoUABsAPu1iq1AppSOisBgIATAdiWwAuxH8Fk5RSUCDAHnic5ul7GOFRWa6sq7v3GGAAP3HmYk4iQuBd/UXj42ts5cYXNWpbdZGbGGJxd5f7nTXeM6KTC/aoUn/wT5d521hQcudsgM7rs2XrsS2NMYC/Q3mMTRlVqe8AdDCzutGXs0Qz92nQ48kITu3sTTV9R4XXXF8V35YYe3jhGCvCx+am+9z+rtD1DT6aNroimsf3ar08oVb/n/fv5QQ8COhHpXSVLsz8dbewsf/e8IMbluvrrVrrhEj8AlebUgzyFYL28yWIB+le8YPxFJQV/WFuov06Da1T3Xu114p623Pf+gUCjs8KB/RUlk0pQ3Ye2GAv/bBYpA/gAAA",
+    "alt": "Poster “City Marathon”: slanting white bars on red",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-neighbors": {
+    "name": "poster-neighbors",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c1c4b7",
+    "placeholder": "data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAABwBQCdASoUABsAPu1opU2ppqMiMBgMATAdiWwAuxULwDlZOyhaJouT+R7dHW+rdvkUXrwAAP7tRF5qxGgqxawm/vYqHmTgjXmd1akY5ZGTkU8xkw2wFf8CkW1wBW3x3FDEYjkd2yGFl8u7DkWdlLR0LIjwrVhfDmJRA7zceTawFuK6GA2tWsiKaMYoqP3aIgSSZmuCNGdxd1FrIWC4tzTkKAAAAA==",
+    "alt": "Poster “Good Neighbors”: orange, green and violet discs that overlap",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-new-floors": {
+    "name": "poster-new-floors",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d48492",
+    "placeholder": "data:image/webp;base64,UklGRi4BAABXRUJQVlA4ICIBAABQBgCdASoUABsAPu1qrlCppaQiqAqpMB2JbACsFQd59uyKyVG/9Tyv0PASJSnADv4NGi+XDaDDPb0/gADh0ecV4derFLmS1q4MwXmKqSmoNp0AJn6q04TVvIkG6JWlHtI99OEFxpP8+QeJCyANymd9hxLQdkzXrcJBrfD/akSZL08xXIdVurY7uU3fm2d6/ce4Y037AyFU21j4SPZXrB45Di4r9d0GCeh0UBz8kxP4aKY1nSTS98/Mm7sHiqJwzH8InjjbX+St16rb6zcgu3zwp+1U9KL2Hv/VPzvCaIZC/pVBF12e2L+d60ROadcV24NDT1bjagxL00Xc9vU1USlU48/WdRlwfux3KLWiY2jcmuKsRS71Y/Z7AXDeuz7mTDAAAA==",
+    "alt": "Poster “New Floors”: a crimson chequerboard that swells on rose",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-night-swim": {
+    "name": "poster-night-swim",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#5f69ba",
+    "placeholder": "data:image/webp;base64,UklGRtgAAABXRUJQVlA4IMwAAAAwBgCdASoUABsAPu1sqk8ppiOiMBgIATAdiWwAnTKEe0938S23QXYASpotCceHfRhxpRAkFTIi+8LCAP7L7rMRevEUM7/MJAB/Ni/prZ5FXWgbRHQirSGgw4MfuQueRbxmIUguUpzAY3oQbenYDqSBbwtWxOrQY0HthlklR2erdkn0ng3BqqtiSNk+AvjPESxk2PKzT6Wmdurzy4R4HduPR922R9FCwJhcaIr3z6an8WHnUVvg+OEIZJFKONvPzcH7PJtmnnlEG7IAAAA=",
+    "alt": "Poster “Night Swim”: wide cream rings on blue",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-open-kilns": {
+    "name": "poster-open-kilns",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b3a0ab",
+    "placeholder": "data:image/webp;base64,UklGRkoBAABXRUJQVlA4ID4BAAAwCACdASoUABsAPu1gq1AppKOisBgIATAdiWwAnTLiNKmWWnf8BogPMB583RJaVz7NVZN5AC1BC7TWx2wxivRhAT6LLgZTkJrXAAD88N8cmq38/UCKZb6ARr5Ui/KXQgkTDiXPdDLBdrYObTtcec6SXYeStL2TpzQhw5rvq/ptSt+E2zWdQUfvQeOnxikUwRRrH54ZJIFROHrK3x5f2y+nE1IrDzAYfjL3EO60yYMnFPVq/f0tB39LvG2A9BX6bIhtdbsv8iALIm0+ntXbjdvScA31How4/tUpgeiPrmJV2xpULwkbgfCCEz6v3/7j6ZOhcBNO6+HhkbC3r7gojCbbOGGtByBAJr0AHCshrPfqfJQ+gOdJn7onYttwrxUVTJGlygAcY+PVnr/puKr5nDznn6cvIS4OPTSJoZsAAAA=",
+    "alt": "Poster “Open Kilns”: quarter discs in blue, orange and yellow on cream",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-paper-fair": {
+    "name": "poster-paper-fair",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b95367",
+    "placeholder": "data:image/webp;base64,UklGRiwBAABXRUJQVlA4ICABAACwBQCdASoUABsAPu1qrlCppaQiqAqpMB2JbAC0/KZziIA0voKWq8w3caLW/Yri38Z/fmP9PcgA/uJ9cqvm2QJSO6pBx9m5j2+NDFnAKMLZvPO24gU4ZR8MqCv9ZbuP38+13KiDW2vi6BOK/f2L7x2Nm/CCDepDuXn+NM6Btbf4Z08jgGP3KOuLuAbM3/6zKLE9NGhu+BSFRVuX+VVIq9L6o/zOPaxa2bAV49MaCiODI/BioSmLVP03l+prQN/vAepdLbb+XfmzPqH5Vw0jF/67zxX/0UVT5rHPYw4JK7JBZzV/aw2U9we9QMwt9AlD81ohyvgojUXrQ+YPg2ma/V1d+cdlnDi/+hlteLjt9WHIG0BQs7wU0EsUitPptVvutAA=",
+    "alt": "Poster “Paper Fair”: quarter discs in white and black on red",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-signal": {
+    "name": "poster-signal",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#9d6332",
+    "placeholder": "data:image/webp;base64,UklGRrgAAABXRUJQVlA4IKwAAAAwBQCdASoUABsAPuVepk2pJSOiMAwBIByJbACdMoRwABylMzy+eQ1NGc38y8+aHaIuAAD9jBRWKS5p4veWIZ3I/zbTfYQ2gI47K58bZLUDhfVSR9CV0VucuvOIxu5JnV09uLxOIW5Fv4cmNRdki6BI7KMQWNdriYEOed1Kih6Zj8l2IZTrIFUAvcibhe1j4fo7fxS/8y9N2XXq1f1NK5P3GGUSA4kPhoz5AAAA",
+    "alt": "Poster “Signal & Noise”: black stripes on yellow shifting inside a red disc",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-slow-machines": {
+    "name": "poster-slow-machines",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#99777e",
+    "placeholder": "data:image/webp;base64,UklGRrgAAABXRUJQVlA4IKwAAADwBACdASoUABsAPu1iqE2ppaOiMAgBMB2JbADE2B6ySllN2/tHfdP9L+0EDgmWAIgA9W8JIBQ0gJsFfWmQh2rl9kx6JkKPf8BKnwRxS+joNgevpA3wtWwcYbqBl7JD/n/zUad/T4Hohhv8ve4jX6R17BMI6WKaGr6ivfJz69S0t0sO3Dkyo7swq09IJpIJ9v/LQy0xcPHeYINP4LiApGP/e4f9b/I2L/21X5AA",
+    "alt": "Poster “Slow Machines”: black stripes that shift inside a red disc",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-snowfall": {
+    "name": "poster-snowfall",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#4257ba",
+    "placeholder": "data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADQBACdASoUABsAPuFWpU2opKOiN/qoARAcCWgArC/B66wE/8ufhtVRhgQkVZkCwAD9Ji3eR5JHOXfB12+ZLIGx/BJYbVwqVR6Vy1sZSnsLGSAs3wHa2SLoH4ExWfyTFfqpkH5T80QXFUqyJonPTEaydnJRvlDnFlaYo/fGF+ETAXmw7HdJo4o+/N540NgAAAA=",
+    "alt": "Poster “First Snow”: cream and orange dots on blue",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-steps": {
+    "name": "poster-steps",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d07889",
+    "placeholder": "data:image/webp;base64,UklGRrIAAABXRUJQVlA4IKYAAAAwBACdASoUABsAPu1irFAppSQisBgIATAdiWwAuwAQ7/HeibfsyV6qR5AA/t6AyCTiq7cWKnTF2y06VyG2UL2UlBcNlS7VexBRlseHFhuvr3MODceSqpVC8U1/x/Y9fey056rkdk/zZMH3YJT3RqWtGs76v7IcQVQS1wkjS0obVot3NiF02jFekis/BglIJB62KlhuFzq7LGWINCmJvKNivkYRcigA",
+    "alt": "Poster “Small Steps”: crimson stairs with balls on them",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-sunrise": {
+    "name": "poster-sunrise",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c5944c",
+    "placeholder": "data:image/webp;base64,UklGRjQBAABXRUJQVlA4ICgBAAAwBgCdASoUABsAPu1orlCppaQiqAqpMB2JbACdMzQ5jvHho2TRXAFbzCPiAhySFWjpROoM/g7dbWLgAP5rJ+ckHemEWTOSdSCvxvH34a/8c4a4nxTwwEVNLs5vBSGG/ingTkwVc+hXFA75U42pmvC1IQtpbnk+1Tcy2I46bIzv88af3P4fGwjObAUSCAGHxtJL7cHbWnWz4qT5HobAgbieCkso6AzwAm8l4m62rVY/XV34lPS5RTynrL0cA8ipfXV9je/Lp+1bjeDxY9B91Xtd+f/JSw8iYfjLxyICxNONz/Ltk0KUp7Tr5pAwpqt+DY/VWdTKYOqp08eR2DGobWD5Rmajof057Ck9RQ0C/rxzpBiTv0OsYWgcbJHSkUbPnW/5ubjKhqyAAA==",
+    "alt": "Poster “Sunrise Choir”: rays and half a red sun on yellow",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-three-voices": {
+    "name": "poster-three-voices",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dacdba",
+    "placeholder": "data:image/webp;base64,UklGRsAAAABXRUJQVlA4ILQAAAAwBQCdASoUABsAPu1qq1EppaOiqAqpMB2JbACdMt8BqCyZ0ij3F4u6gXmu0pD4zmyQAAD+8c//VvUJWGV/1ZDna5YfrCcfbV/2iiTYCY7wshpEHgia0KhdasFmhIvmKMfBCe73dWzDaDhgJ5fzdH9e6Wu8PLLDQtH2W00S5yz1xX6ib9W3ml9CmnK8N079C22IEk8+txLJrFo7qdw/e0R5pHXjkCnfiEayFdUtAYnKJzkgAAA=",
+    "alt": "Poster “Three Voices”: yellow, pink and blue discs that overlap",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-type-walk": {
+    "name": "poster-type-walk",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c95c70",
+    "placeholder": "data:image/webp;base64,UklGRiQBAABXRUJQVlA4IBgBAACQBgCdASoUABsAPu1irFAppSQisBgIATAdiWwAnTM0P2X/4s2UMwQJeotKC0Al7Ht9DILH3wkNsFuBDNwAAMtPyzmnS9yWluq41T3hwbWdnn0I6F95Nfk/PQf2ZMAO+pzLQfn2ZAbePhOD9FAJwwNMJx6h93LM/6rrTcddYl+D4MP6U1ATpZDazOH7lwhFfULfaLHZLyiiX4KZLALVS/xHeRJA3uMaQ5bQCKZ7otC3GwUdQITOn0Z4/v7IgEPzOEdoJOWC9kSrkw79MmeIsShYmVrqwuXHD/3ywRlkQNVcmH1PXOq43tMOPD8bzAQSyvdSp7AAN4OT7a3fofyvN0fwAsrRs7q9gj4mv6lOQYOr0obHcJbQAAAA",
+    "alt": "Poster “Type Walk”: white and black rounded bars on red",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-weaving": {
+    "name": "poster-weaving",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#89926a",
+    "placeholder": "data:image/webp;base64,UklGRg4BAABXRUJQVlA4IAIBAAAQBwCdASoUABsAPu1qr1AppaSiqAqpMB2JbACdOUE7O7DsogCv9AOn/PAGUDwA0gAq6ti2muC2IGYF+Jhq4jc9gAD8e6w9RXTMzS8hn6FB+jg0Bj6IKn6NmcpiB66raGJNbFou5TB5PQdRIU6T9CzwtVni3CZgqIFyPLrQETXTiMTHncP0s+gwzLqcVWGWgx+1kSx8Hw8YpAOPdV3iyhXy9/8pCnVQo5tucEH8dfF/4GQ50IGtaZ5/hDdljFYGvdEXKpH8HiWfpNEw6rEzegfdbgYaUK9JZ/bCxvBlFT6I4jesgaKQU3cNikqiUv+IV1Bhw5Cg9OcI2P4GlgTlrwnEAAA=",
+    "alt": "Poster “Weaving Week”: rounded bars laid like a weave on green",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "poster-wind-and-brass": {
+    "name": "poster-wind-and-brass",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c5c4d2",
+    "placeholder": "data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACwBQCdASoUABsAPu1mqU2ppaOiMAgBMB2JQBABZK8n+Oqtv8B3n/Cw7Z7lhg2q7HsMylAC/EAA/sQBSgVzNZw/PeKnqShdipU/ovN1L0kEvbx84Okgn4G5nNkZmMjnUy46AQ/odR03f4jAziWaOREvJI/+1epUtAyIYGGX+pD1nRXWcq4+b+wl2JTVOQAA",
+    "alt": "Poster “Wind & Brass”: blue lines that ripple over a hidden hill",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/posters",
+    "alpha": false,
+    "credit": "ours"
+  },
   "reading-lamp-cobalt": {
     "name": "reading-lamp-cobalt",
     "width": 960,
@@ -1420,6 +2356,69 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "restaurant-bread": {
+    "name": "restaurant-bread",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d3c6b3",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBOgBDv8RS5EIjsIYMAA/u/P6BZ0WZM5R1ssvsshvCMAWhC1Q4eWfPjxfAOwZ/l3UDVva9Xk9zJHX04VZZnFZQwAAA==",
+    "alt": "A slashed loaf and two slices on a board, green olives and a bowl of oil.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-burrata": {
+    "name": "restaurant-burrata",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#7f715d",
+    "placeholder": "data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdMoAlqAvd/a67+H4BogAA83WXF0IdrQov3HETClvskQKOu9viH0J1jsisS65JTvBhWg0XIXpkTzU4N2bqK33ZEy+PEpCSnTsB+ZrFQRNFDHHgctNz+Cb61itcfbdl8gAA",
+    "alt": "Burrata in oil with small tomatoes and basil leaves, close.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-evening": {
+    "name": "restaurant-evening",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#452a17",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYgCdACHfPYvBkvVjjMAA/vC9/0vpmEcylAEutk8B4/UmXbAocE0W4fyFCvYL3B+ypcUxIpNvabwPQgAAAA==",
+    "alt": "Two glasses of red wine and a bottle by the light of three candles.",
+    "focus": [
+      0.6,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
   "restaurant-linen": {
     "name": "restaurant-linen",
     "width": 1600,
@@ -1454,6 +2453,26 @@ export const manifest = {
     "colour": "#776c54",
     "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADZW0fziXml/AA/IhON4X1wspO9Nz7irf09FZyMD7mQpDX55fKteSWxs+O0Brb1pFqWrnmmXvnC20npIgjyEOBl6AAAA==",
     "alt": "A plate of burrata, tomatoes and basil on slate, with brass cutlery and a saffron napkin.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "restaurant",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "restaurant-soup": {
+    "name": "restaurant-soup",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#d19363",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQBACdASoUABQAPu1sqlGppaO2qAqq0B2JaACxHxx4SIABL4bF+uUB3u9AAP6SaGETgnF+PzKrQfyZQIFtfhAha14tZuapaqVdbNxF7V2qqhDyoWrNuM3Awe5zP/IRajbdJxeRYIXAAAAA",
+    "alt": "A bowl of yellow soup with a swirl of cream on a terracotta table, a brass spoon beside it.",
     "focus": [
       0.5,
       0.5
@@ -1544,6 +2563,131 @@ export const manifest = {
     ],
     "scene": "services",
     "alpha": true,
+    "credit": "ours"
+  },
+  "spa-bowl": {
+    "name": "spa-bowl",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c0bead",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZwDE2B89vWcy3DQK+dQAAP7V5REQD8WGxj3ddxIDc1mg6irojpGrqAO0RM5yQItLWq2zVwKccBQAAAA=",
+    "alt": "White flowers floating in a dark bowl of water, a candle and towels beside it.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "spa-candles": {
+    "name": "spa-candles",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#614d2b",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwBACdASoUAA0APu1kqU2ppaOiMAgBMB2JQBOmUI7k5lB1aljFBp3HpVqUAAD+2MUo1wUogU1wrA4v8WjTeOCTGlgGZc4Jvc97tlHWdygYK79no9L5Zb2qrtphCAAA",
+    "alt": "Five lit candles and pebbles in the evening.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "spa-linens": {
+    "name": "spa-linens",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d7d0bf",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQCdACHfjdEyCJR39uAA/ucYmcz+XfFDA1YpoBdUPbrhYta2dGNpZNsA6P+QAAA=",
+    "alt": "Folded towels in cream and olive, a pile of rolled ones and a wooden brush.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "spa-oils": {
+    "name": "spa-oils",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#cec4ae",
+    "placeholder": "data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAACwBACdASoUABkAPu1oqk+ppiOiKA1RMB2JYgCsABEc4ONj87Oqhas0MaqBdYMAAP7efoswqyTZHE/QxUr9MT5CeHZA7EPzIIUF2B8u5It8bOapEGS+Bmesfa8MFBzodpdJFHJzvbLIRbmAjhZMHBU5PTKMwaHfCtRBxuPVrKwMwx6UGrQloAGpAAA=",
+    "alt": "Three amber bottles with plain labels on a stone block, twigs with leaves behind them.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "spa-pebbles": {
+    "name": "spa-pebbles",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d0cabc",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZwAAW4QriqKPYdi3nvwAAP7nGOoPcgZ2iTmQJQkn9PGC7P5j6br+7qWlH0lPkZJUTIhwC/FkR8baAAA=",
+    "alt": "Five grey pebbles one on another with a white flower, much empty room on the left.",
+    "focus": [
+      0.65,
+      0.5
+    ],
+    "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "spa-stones": {
+    "name": "spa-stones",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c4bfaa",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZQCo9CHf1oGBJrFHQAD+3n6JhTqJpZAcYy+HqrO/ul1MSf3pmyMwlEN9BBHkgmqg8EYig4mFsOKwu6CHxbZRHu7bEAQAAAA=",
+    "alt": "A pile of grey pebbles, rolled towels, two candles and white flowers on a wooden tray, sage ground.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "spa",
+    "alpha": false,
     "credit": "ours"
   },
   "stools-bone": {
@@ -1666,6 +2810,69 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "town-day": {
+    "name": "town-day",
+    "width": 1600,
+    "height": 1100,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ecd78e",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAA4APu1iqU2ppaO7MAgDYB2JbACdLwAByk9bigFAAP7nKQ4orIgTwKC58Y2lHmzF0aQlCS+fB/7t9ZdWHQ6WzammyaJ67r/ks/5LDPJ613TjO0HzAAAA",
+    "alt": "A small town seen from above a corner on a yellow ground, a searchlight rising from its park",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/town",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "town-night": {
+    "name": "town-night",
+    "width": 1600,
+    "height": 1100,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#3e4676",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAA4APu1iqU2ppaQiMAgBMB2JaACsL1yBeVqsZNJF0KQAAP7r79HNi07zDHpXlU1XhQyVm5Rn1RAsDENMSXyiXlDycnC6iL/vNsBDpncUAA==",
+    "alt": "The small town at night, many windows lit, the searchlight warm in the sky",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/town",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "town-pastel": {
+    "name": "town-pastel",
+    "width": 1600,
+    "height": 1100,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#dce1df",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAA4APu1kqU2ppaOiMAgBMB2JYwCdACFQXMBgHgAA/u1H2LlsvdXYUIgoHq64ukuxIY/IOOOnqd/ST6fI5v04b0H2JSi5lsh0AA==",
+    "alt": "The small town in pale colours under a light blue sky",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "drawn/town",
+    "alpha": false,
+    "credit": "ours"
+  },
   "ui-app-phones": {
     "name": "ui-app-phones",
     "width": 1600,
@@ -1768,6 +2975,110 @@ export const manifest = {
       0.45
     ],
     "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "villa-day": {
+    "name": "villa-day",
+    "width": 1600,
+    "height": 1000,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#8ba295",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoABwKsf6oAKBgAA/Hh8ZxMzNMd6aKVSmQx64EyMhbv4aFHj6lXjcAYy9dlpevSD4ND/Gk/uJNdwPNRqRqXP9qBsY7FnuNwhkjmiiAAA",
+    "alt": "The villa in bright daylight: white upper box over a concrete ground floor, pool, loungers, trees.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "villa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "villa-dusk": {
+    "name": "villa-dusk",
+    "width": 1600,
+    "height": 1000,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#616e76",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoMzGEHj09Tqqf/OgAD9K6Dz7j5Fmlq1B5bUhiVzW1ayZHhek/KeHelmjzL1ozr+msIorpU5YIbsQevDiT/vZhaOd/pVUetFJDoAAA==",
+    "alt": "A flat-roofed villa at dusk, its ground floor glowing, the pool in front reflecting it.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "villa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "villa-pool": {
+    "name": "villa-pool",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#6a7073",
+    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JagCdIE3JqgOevAuZJ3Ps30xAAP2h4EIfDo4WgVqw8qlXmuiVgdAjJJaef2gBMZCzKQ7RzcFpeeRFD0yztjb6yGXQxCPdDHYmfs0QPM4k83XW+SDPFe7SBLoCA+cRxFMfZXqRj1AAAA==",
+    "alt": "Low over the pool towards the lit rooms of the villa in the evening.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "villa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "villa-side": {
+    "name": "villa-side",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#8e9a91",
+    "placeholder": "data:image/webp;base64,UklGRsYAAABXRUJQVlA4ILoAAADQBQCdASoUABkAPu1qrVCppaQiqAqpMB2JZgCdMzL1dX+z/4B5HeOoJTsNmzimraCHLU2B+SuIAPx9vxVx/bLfy4ILChcXIoJ6STUxJl+hGxYmApFTMTS82ENlGDXzjfOViFuRqsxv1HOHPhDRZPv0d6W89lUhJrH/AXiJh+w+F6/GBODdBM7lxQpRu+dwc9uMVq4uj1oSorTBGpoLKiKXUtsM+MHWa9kPkRvLj8rFiMh8pKC3N6eyUAA=",
+    "alt": "The villa from the side by day, its wooden slats and the white box above.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "villa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "villa-upper": {
+    "name": "villa-upper",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#666762",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JbAC7MoAC2YXviqCtT8sAAP7r/v9EbOUzPDJBghttIVEDYBEszCQL4wUfxjblwPOxsTo5tLqi6Yfpr39x2cdTQxYonw54Cq+xVz4mQp77Sw5GI6xCm8ttdcSMhl+Zi1z7KGQAAAA=",
+    "alt": "The lit upper room of the villa from below, a glass rail along its edge.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "villa",
     "alpha": false,
     "credit": "ours"
   },

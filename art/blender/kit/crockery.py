@@ -66,7 +66,7 @@ def jug(colour='#E9E0D0', height=1.7, radius=0.5):
 def fork(mat=None, length=1.9):
     """Lies along y, tines to +y."""
     steel = mat or metal('#C9CBC8', 0.25)
-    beam((0, -length / 2, 0.04), (0, length * 0.16, 0.05), 0.07, steel, 0.03, 0.012)
+    beam((0, -length / 2, 0.04), (0, length * 0.2, 0.05), 0.07, steel, 0.03, 0.012)
     box((0.22, 0.24, 0.03), (0, length * 0.24, 0.05), steel, 0.014)
     for i in range(4):
         beam((-0.082 + i * 0.055, length * 0.3, 0.05), (-0.082 + i * 0.055, length * 0.5, 0.07), 0.032, steel, 0.025, 0.008)

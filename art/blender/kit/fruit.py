@@ -85,7 +85,7 @@ def leafy_sprig(loc=(0, 0, 0), size=0.3, count=7, seed=1, colour=('#4F8038', '#9
             blade(size * rnd.uniform(0.7, 1.1), size * 0.55, mat, 0.7, 0.18, 12, 4)
 
 
-def salad(loc=(0, 0, 0), radius=0.5, count=70, seed=3, rise=0.16):
+def salad(loc=(0, 0, 0), radius=0.5, count=70, seed=3, rise=0.16, leaf=0.3):
     """Loose leaves in a low heap."""
     rng = np.random.RandomState(seed)
     a, r = rng.rand(count) * math.tau, radius * rng.rand(count) ** 0.5
@@ -93,7 +93,7 @@ def salad(loc=(0, 0, 0), radius=0.5, count=70, seed=3, rise=0.16):
     ways = np.stack([np.cos(a), np.sin(a), 0.6 + 0 * a], 1)
     for i, (tone, through) in enumerate((('#5F8A3A', '#A9CB62'), ('#7DA048', '#C0DA7C'), ('#6E2F3C', '#A35A64'))):
         part = slice(i, None, 3)
-        leaves(spots[part], ways[part], foliage(tone, through, 0.35), 0.3, seed + i, slim=0.62)
+        leaves(spots[part], ways[part], foliage(tone, through, 0.35), leaf, seed + i, slim=0.62)
 
 
 def bean(loc, rot, tone):

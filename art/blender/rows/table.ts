@@ -98,4 +98,35 @@ export const table: readonly PictureSource[] = [
     ),
     row('spa-candles', 'Five lit candles and pebbles in the evening.', 0.5, 0.55),
   ]),
+  ...of('food', [
+    row(
+      'food-lemons',
+      'A blue bowl of lemons with leaves, two lemon halves beside it, a yellow wall.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'food-market',
+      'Three market crates of tomatoes, lemons and apples, carrots with their leaves in front.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'food-bread',
+      'A long slashed loaf on a board, a cream jug, eggs and a bowl of flour.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'food-pears',
+      'Three pears on a dark table with a linen cloth and leafy twigs in a vase.',
+      0.5,
+      0.6,
+    ),
+    row(
+      'food-salad',
+      'A bowl of salad with tomatoes and olives from above, lemon halves on a pink table.',
+    ),
+    row('food-tea', 'Tea in a white cup, a sage-green jug and a plate of biscuits.', 0.5, 0.6),
+  ]),
 ];

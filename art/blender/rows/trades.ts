@@ -70,4 +70,29 @@ export const trades: readonly PictureSource[] = [
     ),
     row('vault-of-light', 'A row of pale stone arches with sunlight between them.', 0.5, 0.55),
   ]),
+  ...of('fashion', [
+    row('fashion-dress-bone', 'A long bone-coloured dress on a wooden hanger.', 0.5, 0.4),
+    row('fashion-dress-black', 'A long black dress on a wooden hanger.', 0.5, 0.4),
+    row(
+      'fashion-rail',
+      'Four lengths of cloth on hangers on a black rail: bone, camel, black, oxblood.',
+    ),
+    row('fashion-knits', 'Five folded pieces of knitwear in a pile.'),
+    row('fashion-shoes', 'A pair of camel-coloured lace-up shoes.'),
+    row('fashion-bag', 'An oxblood handbag with a round handle and a brass ring.'),
+    row('fashion-scarf', 'An oxblood scarf thrown over a stone block, a dark bottle on top.'),
+  ]),
+  ...of('packaging', [
+    row(
+      'packaging-cordial',
+      'Two bottles of cordial, yellow and red with striped labels, and two lemons.',
+    ),
+    row(
+      'packaging-tea',
+      'A green tea carton, a pink tin and a red carton with plain round shapes.',
+    ),
+    row('packaging-coffee', 'Two coffee bags, blue and pale pink, on bright red.'),
+    row('packaging-soap', 'Three soap boxes in violet, yellow and lilac, piled up.'),
+    row('packaging-box', 'One orange box with a black and cream circle on its front.'),
+  ]),
 ];
