@@ -1,4 +1,4 @@
-import { headerNames } from './frame-names.ts';
+import { footerNames, headerNames } from './frame-names.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** What the rows of the header pages say beside their path and title: head title and description. */
@@ -110,8 +110,70 @@ const headerTexts: Record<(typeof headerNames)[number], readonly [string, string
   ],
 };
 
-export const framePages: readonly PageRecord[] = headerNames.map((name) => {
+/** The same for the footers. */
+const footerTexts: Record<(typeof footerNames)[number], readonly [string, string]> = {
+  'one-line': [
+    'Footer in one line, with everything it needs',
+    'A footer on one line: logo, address, phone, e-mail, two pages, registration badge and four profiles; it folds between its parts.',
+  ],
+  'address-book': [
+    'Footer as a page of an address book',
+    'A light footer as a page of an address book: labels on the left, values on the right, a hairline under each, ready to be copied.',
+  ],
+  newsletter: [
+    'Footer with a newsletter form on sky blue',
+    'A colored footer that ends the page with an invitation: a monthly letter and its form first, then address, hours, phone and e-mail.',
+  ],
+  map: [
+    'Footer with a map from edge to edge',
+    'A footer whose upper part is a drawn map of the way to the office, with address, hours, phone and e-mail on a label that lies on it.',
+  ],
+  'latest-posts': [
+    'Footer with the three latest posts',
+    'A footer that offers one more thing to read: the three latest posts in large type, then two ways on and how to reach the firm.',
+  ],
+  'office-hours': [
+    'Footer with the office hours as a drawn week',
+    'A dark footer that shows the week as seven columns of twenty-four hours, with the open hours lit, and the facts below.',
+  ],
+  pictures: [
+    'Footer with six pictures from edge to edge',
+    'A green footer with the six latest pictures of the firm’s stream from edge to edge, each a link, and the facts in a row below.',
+  ],
+  'big-type': [
+    'Footer with the e-mail address in huge type',
+    'A vermilion footer that says one thing loudly: the e-mail address as wide as the window, with the facts in ordinary type under it.',
+  ],
+  people: [
+    'Footer with the people who answer the phone',
+    'A footer with nine faces and names, the phone number as large as a heading, and address, hours and e-mail in a row below.',
+  ],
+  directory: [
+    'Footer with a directory of the whole site',
+    'A dark footer that lists every group of pages with its first entries, made from the catalogue, and the name across the end of the page.',
+  ],
+  letter: [
+    'Footer written as a letter to the reader',
+    'A footer in sentences: address, phone, hours, e-mail and profiles stand as links in a letter of three paragraphs, signed with the logo.',
+  ],
+  'closing-statement': [
+    'Footer as a full-height closing statement',
+    'A footer that fills the last screen: one sentence in very large type, one button, and the facts of the firm at its foot.',
+  ],
+};
+
+const headerPages = headerNames.map((name): PageRecord => {
   const [title, headTitle, description] = headerTexts[name];
   const path = `/headers/${name}`;
   return { path, group: 'header', title, headTitle, description, theme: 'larkfield', header: name };
 });
+
+const footerPages = footerNames.map((name, index): PageRecord => {
+  const [headTitle, description] = footerTexts[name];
+  const number = `${index + 1}`.padStart(2, '0');
+  const path = `/footers/footer-style-${number}`;
+  const title = `Footer style ${number}`;
+  return { path, group: 'footer', title, headTitle, description, theme: 'larkfield', footer: name };
+});
+
+export const framePages: readonly PageRecord[] = [...headerPages, ...footerPages];

@@ -121,6 +121,13 @@ export const registry = [
       'src/headers/frame-behaviour.ts',
     ],
   },
+  {
+    name: 'site-footer',
+    title: 'Footer',
+    description:
+      'A footer by a row of choices: fourteen arrangements on nine grounds, each with the same facts of the firm.',
+    entries: ['src/footers/site-footer.tsx', 'src/footers/footer-collection.ts'],
+  },
   ...textRegistry,
   {
     name: 'modal',
@@ -179,6 +186,44 @@ export const registry = [
       'src/elements/picture/picture-view.tsx',
       'site.config.ts',
     ],
+  },
+  {
+    name: 'price-columns',
+    title: 'Price columns',
+    description: 'Plans side by side, the popular one as a slab, with sample prices.',
+    entries: ['src/elements/price-columns/price-columns.tsx', 'src/content/prices.ts'],
+  },
+  {
+    name: 'subscribe-form',
+    title: 'Subscribe form',
+    description:
+      'An e-mail address for a mailing list: checked at the field, sent once, confirmed in words.',
+    entries: ['src/forms/subscribe/subscribe-form.tsx'],
+  },
+  {
+    name: 'contact-form',
+    title: 'Contact form',
+    description:
+      'A contact form with errors at the field, a captcha, and a native post without script.',
+    entries: ['src/forms/contact/contact-form.tsx'],
+  },
+  {
+    name: 'embed',
+    title: 'Embed',
+    description: 'A film or map of another host behind your own poster, loaded after a click.',
+    entries: ['src/elements/embed/embed.tsx', 'src/elements/embed/embed-address.ts'],
+  },
+  {
+    name: 'gallery',
+    title: 'Gallery',
+    description: 'Pictures in squares, rows or columns that open large in a lightbox.',
+    entries: ['src/elements/gallery/gallery.tsx'],
+  },
+  {
+    name: 'social-posts',
+    title: 'Social posts',
+    description: 'The latest posts of a social network as pictures, six at most.',
+    entries: ['src/elements/social-posts/social-posts.tsx'],
   },
 ] as const satisfies readonly RegistryEntry[];
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../site.config.ts';
+import { siteConfig } from '../../site.config.ts';
 import { footerTexts } from '../content/footer.ts';
+import { cn } from '../themes/cn.ts';
+import { emailLink, phoneLink } from './footer-parts.tsx';
 
 /** A label with what it names below it. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -12,13 +14,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Where the company is and how to reach it. */
-export function FooterFacts({ company }: { company: SiteConfig['company'] }) {
-  const { address } = company;
-  // In large type the address has to break somewhere.
-  const [mailbox, domain] = company.email.split('@');
+/** Where the company is and how to reach it: two by two, or all four in a row. */
+export function FooterFacts({ inRow, className }: { inRow?: boolean; className?: string }) {
+  const { address, hours } = siteConfig.company;
   return (
-    <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <dl className={cn('grid gap-x-8 gap-y-7 sm:grid-cols-2', inRow && 'lg:grid-cols-4', className)}>
       <Fact label={footerTexts.addressLabel}>
         <address className="not-italic">
           {address.street}
@@ -26,18 +26,9 @@ export function FooterFacts({ company }: { company: SiteConfig['company'] }) {
           {address.city}, {address.region} {address.postalCode}
         </address>
       </Fact>
-      <Fact label={footerTexts.hoursLabel}>{company.hours}</Fact>
-      <Fact label={footerTexts.phoneLabel}>
-        <a className="footer-link" href={`tel:${company.phoneHref}`}>
-          {company.phone}
-        </a>
-      </Fact>
-      <Fact label={footerTexts.emailLabel}>
-        <a className="footer-link" href={`mailto:${company.email}`}>
-          {mailbox}@<wbr />
-          {domain}
-        </a>
-      </Fact>
+      <Fact label={footerTexts.hoursLabel}>{hours}</Fact>
+      <Fact label={footerTexts.phoneLabel}>{phoneLink}</Fact>
+      <Fact label={footerTexts.emailLabel}>{emailLink}</Fact>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from '../../themes/cn.ts';
-import type { Tone } from './tone.ts';
-import './tones.css';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 interface DemoNotesProps {
   /** DOM id, for menus that lead to it. */

@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import type { Tone } from './tone.ts';
-import './tones.css';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */
 export const besideSizes = '(width >= 992px) 50vw, 100vw';

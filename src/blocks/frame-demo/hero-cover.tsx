@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import './tones.css';
+import '../../themes/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */
 export const coverSizes = '(max-aspect-ratio: 3/2) 150vh, 100vw';

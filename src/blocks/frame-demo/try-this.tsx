@@ -1,5 +1,5 @@
-import type { Tone } from './tone.ts';
-import './tones.css';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 interface TryThisProps {
   heading: string;

@@ -1,4 +1,4 @@
-/** Grounds that a section of a demo page may have: see tones.css. */
+/** Grounds that a section or a footer may have: see tones.css. */
 export type Tone =
   | 'paper'
   | 'surface'

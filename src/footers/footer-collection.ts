@@ -1,0 +1,24 @@
+import type { FooterName } from '../catalogue/frame-names.ts';
+import type { FooterOptions } from './footer-options.ts';
+
+const row = (
+  arrangement: FooterOptions['arrangement'],
+  look: FooterOptions['look'],
+  signature = false,
+): FooterOptions => ({ arrangement, look, signature });
+
+/** The footers of the collection: one row each. A new footer is a new row. */
+export const footerRows: Record<FooterName, FooterOptions> = {
+  'one-line': row('line', 'surface'),
+  'address-book': row('ledger', 'paper'),
+  newsletter: row('subscribe', 'sky'),
+  map: row('map', 'surface'),
+  'latest-posts': row('posts', 'sage'),
+  'office-hours': row('hours', 'ink'),
+  pictures: row('pictures', 'field'),
+  'big-type': row('big-type', 'vermilion'),
+  people: row('people', 'peach'),
+  directory: row('directory', 'ink', true),
+  letter: row('letter', 'butter'),
+  'closing-statement': row('statement', 'field'),
+};
