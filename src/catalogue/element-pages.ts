@@ -76,4 +76,68 @@ export const elementPages: readonly PageRecord[] = [
     description:
       'Links to seven networks as round and square icons, by name, in large type, and on tiles that turn to show LIKE US, FOLLOW US and JOIN US.',
   },
+  {
+    ...element,
+    path: '/elements/pricing-table',
+    title: 'Pricing table',
+    headTitle: 'Pricing tables for React: columns, bill, compared',
+    description:
+      'Prices side by side with one that stands out, line by line with a MONTHLY and YEARLY switch, and compared in a table that is read out correctly.',
+  },
+  {
+    ...element,
+    path: '/elements/subscribe',
+    title: 'Subscribe',
+    headTitle: 'Subscribe forms for React that really subscribe',
+    description:
+      'Three subscribe forms: promise and field, with a picture, and a rounded slab. Checked at the field, sent once, confirmed in words, usable without script.',
+  },
+  {
+    ...element,
+    path: '/elements/contact-form',
+    title: 'Contact form',
+    headTitle: 'Contact forms for React with errors at the field',
+    description:
+      'Three contact forms that send: all fields beside a phone number, a card over a picture, and one under a question. With captcha and without script.',
+  },
+  {
+    ...element,
+    path: '/elements/call-to-action',
+    title: 'Call to action',
+    headTitle: 'Calls to action for React: four ways to ask',
+    description:
+      'One sentence and one thing to do: a question in large type, words over a picture, a line that is one link, and a slab that its picture reaches out of.',
+  },
+  {
+    ...element,
+    path: '/elements/google-map',
+    title: 'Google map',
+    headTitle: 'Maps for React that ask nobody before a click',
+    description:
+      'A drawn map first, the live one after a click: Google’s or the open one, and a card with a link to the place. Kind to privacy, usable without script.',
+  },
+  {
+    ...element,
+    path: '/elements/video',
+    title: 'Video',
+    headTitle: 'Videos for React: a poster first, then the film',
+    description:
+      'YouTube and Vimeo behind posters of our own: a stage, a film beside its words, and a list of films on one stage. Nothing is loaded before a click.',
+  },
+  {
+    ...element,
+    path: '/elements/image-gallery',
+    title: 'Image gallery',
+    headTitle: 'Image galleries for React with a lightbox',
+    description:
+      'Pictures in even squares, in rows of one height and in columns, each opening large with arrow keys, swipe and Escape. Links to files without script.',
+  },
+  {
+    ...element,
+    path: '/elements/instagram',
+    title: 'Instagram',
+    headTitle: 'Instagram grids for React, six posts at most',
+    description:
+      'The latest pictures of a social network in a row, three by two with their words, and as pinned prints: six at most, by mouse and by key.',
+  },
 ].sort((one, other) => one.title.localeCompare(other.title));

@@ -1,0 +1,69 @@
+'use client';
+
+import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
+import { cn } from '../../themes/cn.ts';
+import './gallery.css';
+import type { LightboxViewProps } from './lightbox-view.tsx';
+
+export interface GalleryPicture {
+  /** The large file, which the link leads to. */
+  src: string;
+  width: number;
+  height: number;
+  /** A smaller file for the grid. */
+  thumb: string;
+  alt: string;
+  /** Stands under the large picture. */
+  caption?: string;
+}
+
+interface GalleryProps {
+  /** Names the list. */
+  label: string;
+  items: readonly GalleryPicture[];
+  /** even: squares. rows: all of one height, edges flush. columns: as they are, one under another. */
+  look: 'even' | 'rows' | 'columns';
+  className?: string;
+}
+
+/**
+ * Pictures that open large. Each is a link to its file; with script the link opens a lightbox (yet
+ * another react lightbox), whose code comes with the first click.
+ */
+export function Gallery({ label, items, look, className }: GalleryProps) {
+  const [open, setOpen] = useState(-1);
+  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+
+  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    setOpen(index);
+    import('./lightbox-view.tsx').then(
+      (module) => setView(() => module.LightboxView),
+      // Cannot it be loaded, the link does what links do.
+      () => location.assign(link.href),
+    );
+  };
+
+  return (
+    <>
+      <ul aria-label={label} data-look={look} className={cn('gallery', className)}>
+        {items.map((item, index) => (
+          <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
+            <a href={item.src} className="gallery-link" onClick={(event) => show(event, index)}>
+              <img
+                src={item.thumb}
+                alt={item.alt}
+                width={item.width}
+                height={item.height}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {View && open >= 0 && <View items={items} index={open} onClose={() => setOpen(-1)} />}
+    </>
+  );
+}
