@@ -27,6 +27,7 @@ import { socialItemSchema } from './schema/social-item.ts';
 import { teamMemberSchema } from './schema/team-member.ts';
 import { testimonialSchema } from './schema/testimonial.ts';
 import { services } from './services.ts';
+import { showcaseMenu } from './showcase-menu.ts';
 import { companySocial, namedSocial, turningSocial } from './social.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -41,6 +42,7 @@ export function checkContent(): void {
   const file = (name: string) => `src/content/${name}.ts`;
   checkTable('site.config.ts', siteConfigSchema, [siteConfig]);
   checkTable(file('menu'), menuItemSchema, mainMenu);
+  checkTable(file('showcase-menu'), menuItemSchema, showcaseMenu);
   checkTable(file('cart'), cartItemSchema, cartItems);
   checkTable(file('prices'), priceListsSchema, [hostingPrices]);
   checkTable(file('prices'), pricingPlanSchema, [...carePrices, ...namePrices]);
