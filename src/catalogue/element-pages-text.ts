@@ -28,4 +28,76 @@ export const textElementPages: readonly PageRecord[] = [
     description:
       'Drawings of your own, signs of the typeface, small round pictures and clay scenes in the place of icons, each with a title and a sentence.',
   },
+  {
+    ...element,
+    path: '/elements/fancy-text-box',
+    title: 'Fancy text box',
+    headTitle: 'Fancy text boxes for React: four kinds, CSS alone',
+    description:
+      'Words that rise over a picture, cards on hard shadows, tickets with a stub, turned corners. By mouse and by key, with source and a command.',
+  },
+  {
+    ...element,
+    path: '/elements/text-box',
+    title: 'Text box',
+    headTitle: 'Text boxes for React: frames, tones, taped notes',
+    description:
+      'Text that stands apart: quiet frames, two tones side by side, notes under tape, a thick edge. Four looks with source to copy and a command.',
+  },
+  {
+    ...element,
+    path: '/elements/heading',
+    title: 'Heading',
+    headTitle: 'Headings for React: five fluid sizes, four looks',
+    description:
+      'Headings from poster to caption whose level and size are two choices, with rules, bars, numbers or a picture in the line. Source to copy.',
+  },
+  {
+    ...element,
+    path: '/elements/dropcaps',
+    title: 'Dropcaps',
+    headTitle: 'Dropcaps for React that screen readers can read',
+    description:
+      'Large first letters: sunk three lines deep, raised, on a ground, hung outside. The letter stays in its word, so it is read out as one.',
+  },
+  {
+    ...element,
+    path: '/elements/columns',
+    title: 'Columns',
+    headTitle: 'Columns for React: even, uneven, flowing, narrow',
+    description:
+      'Four equal columns, seven to five, one text through three columns, six narrow ones: by one small component, and one column on a phone.',
+  },
+  {
+    ...element,
+    path: '/elements/blockquote',
+    title: 'Blockquote',
+    headTitle: 'Blockquotes for React: four ways to quote someone',
+    description:
+      'Quotations as a section, inside a text, with a face beside them and as speech bubbles, in figure and blockquote. Source and a command.',
+  },
+  {
+    ...element,
+    path: '/elements/highlights',
+    title: 'Highlights',
+    headTitle: 'Highlights for React: marker, line, ring, ground',
+    description:
+      'Words pointed out by a felt pen, a line, a ring or a ground; drawn while they come into view, standing still where less motion is asked for.',
+  },
+  {
+    ...element,
+    path: '/elements/lists',
+    title: 'Lists',
+    headTitle: 'Lists for React: checks, numbers, leaders, links',
+    description:
+      'What is in and what is not, large numbers, dotted leaders as on a menu, lists in lists. Read out as lists, with source to copy and a command.',
+  },
+  {
+    ...element,
+    path: '/elements/separators',
+    title: 'Separators',
+    headTitle: 'Separators for React: nine lines and a word',
+    description:
+      'Thin, thick, double, dotted, stitched, fading, waves and stars, and lines with a word in them. Source to copy, one command to install.',
+  },
 ];

@@ -30,7 +30,7 @@ export function ShopPictures({ pictures }: { pictures: readonly PictureRecord[] 
           <li key={item.title}>
             <IconText
               look="row"
-              className="md:grid-cols-[8rem_4fr_7fr]"
+              className="[--icon-column:8rem]"
               icon={
                 picture && (
                   <PictureView

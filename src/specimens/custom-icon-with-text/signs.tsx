@@ -1,7 +1,7 @@
 import { IconText } from '../../elements/icon-text/icon-text.tsx';
 
 const sign = (text: string) => (
-  <span className="block w-[0.95em] font-display text-[clamp(4rem,9vw,7rem)] leading-[0.8] font-bold">
+  <span className="block w-[1.05em] font-display text-[clamp(3.5rem,8vw,6rem)] leading-[0.8] font-bold">
     {text}
   </span>
 );

@@ -4,7 +4,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ClayBadge } from '../../elements/clay-badge/clay-badge.tsx';
 import { IconText } from '../../elements/icon-text/icon-text.tsx';
 
-const badge = 'text-[4.5rem] [&_svg]:size-8';
+const badge = 'text-[3.5rem] md:text-[4.5rem] [&_svg]:size-[0.45em]';
 
 /** Icons pressed into clay, one box wider than the others. */
 export function ClayBoxes() {

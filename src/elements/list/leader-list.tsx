@@ -1,0 +1,23 @@
+import { cn } from '../../themes/cn.ts';
+import './list.css';
+
+interface LeaderListProps {
+  /** What it is, and what it costs or when it is. */
+  items: readonly { term: string; value: string; note?: string }[];
+  className?: string;
+}
+
+/** Terms and values with dots between them, as on a menu. */
+export function LeaderList({ items, className }: LeaderListProps) {
+  return (
+    <dl className={cn('leader-list', className)}>
+      {items.map(({ term, value, note }) => (
+        <div key={term} className="leader-row">
+          <dt className="leader-term">{term}</dt>
+          <dd className="leader-value">{value}</dd>
+          {note && <dd className="leader-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
