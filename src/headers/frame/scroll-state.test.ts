@@ -18,6 +18,11 @@ describe('scroll state', () => {
     expect(at(301)?.far).toBe(true);
   });
 
+  it('lets the bar leave only when more than its own height has gone by', () => {
+    expect(at(0, 120)?.away).toBe(false);
+    expect(at(0, 121)?.away).toBe(true);
+  });
+
   it('[T3] follows the direction of the scroll', () => {
     expect(at(0, 200)?.direction).toBe('down');
     expect(at(0, 200, 150)?.direction).toBe('up');

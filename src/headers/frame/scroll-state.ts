@@ -2,6 +2,8 @@
 export const stickyThreshold = 5;
 /** Pixels after which the arrow to the top shows. Specification, section 9. */
 export const toTopThreshold = 300;
+/** Pixels after which a bar that hides may do so: before that it would only flicker. */
+export const awayThreshold = 120;
 /** Smaller moves keep the direction: a finger trembles. */
 const tremble = 4;
 
@@ -11,6 +13,8 @@ export interface ScrollState {
   y: number;
   direction: 'up' | 'down';
   stuck: boolean;
+  /** Far enough down for the bar to leave. */
+  away: boolean;
   /** Far enough down for the arrow to the top. */
   far: boolean;
 }
@@ -18,19 +22,20 @@ export interface ScrollState {
 /** The state at position `y`, coming from `before`. At the top the direction is always up. */
 export function scrollState(y: number, before?: ScrollState): ScrollState {
   const stuck = y > stickyThreshold;
-  const far = y > toTopThreshold;
-  if (!before || !stuck) return { y, direction: 'up', stuck, far };
-  if (Math.abs(y - before.y) < tremble) return { ...before, stuck, far };
-  return { y, direction: y > before.y ? 'down' : 'up', stuck, far };
+  const past = { stuck, away: y > awayThreshold, far: y > toTopThreshold };
+  if (!before || !stuck) return { y, direction: 'up', ...past };
+  if (Math.abs(y - before.y) < tremble) return { ...before, ...past };
+  return { y, direction: y > before.y ? 'down' : 'up', ...past };
 }
 
-/** Keeps `data-stuck`, `data-far` and `data-scroll="up|down"` of `<html>` true to the scroll. */
+/** Keeps `data-stuck`, `data-away`, `data-far` and `data-scroll="up|down"` of `<html>` true to the scroll. */
 export function watchScroll(win: Window): void {
   const root = win.document.documentElement;
   let state: ScrollState | undefined;
   const read = () => {
     state = scrollState(win.scrollY, state);
     root.toggleAttribute('data-stuck', state.stuck);
+    root.toggleAttribute('data-away', state.away);
     root.toggleAttribute('data-far', state.far);
     if (root.dataset['scroll'] !== state.direction) root.dataset['scroll'] = state.direction;
   };

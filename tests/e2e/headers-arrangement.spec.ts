@@ -1,0 +1,177 @@
+import { expect, test } from '../fixtures.ts';
+import { header, hydrate, isPhone, scrollTo, smallMenu } from './frame-parts.ts';
+import { box, demo, menuButton } from './header-parts.ts';
+
+/* What is different about each header to look at, beside what it does on scrolling. */
+
+test.describe('on wide screens', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test.skip(({ page }) => isPhone(page));
+
+  const centered = [
+    ['center-navigation', '.main-navigation'],
+    ['center-logo', '.site-header-brand'],
+    ['top-logo', '.site-header-brand'],
+    ['top-logo', '.main-navigation'],
+  ] as const;
+  for (const [name, part] of centered) {
+    test(`${name}: ${part} stands in the middle of the window`, async ({ page }) => {
+      await page.goto(demo(name));
+      const { left, right, window } = await box(page, part);
+      expect(Math.abs((left + right) / 2 - window / 2)).toBeLessThan(2);
+    });
+  }
+
+  test('top-logo: the logo stands above the menu', async ({ page }) => {
+    await page.goto(demo('top-logo'));
+    const [logo, menu] = [
+      await box(page, '.site-header-brand'),
+      await box(page, '.main-navigation'),
+    ];
+    expect(logo.bottom).toBeLessThanOrEqual(menu.top);
+    // Focus on what has scrolled away brings it back.
+    await scrollTo(page, 800);
+    await page.locator('.site-header-brand').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await box(page, '.site-header-brand')).top).toBeGreaterThan(0);
+  });
+
+  test('center-logo: the name is first for the keys, whatever it looks like', async ({ page }) => {
+    await page.goto(demo('center-logo'));
+    const order = await header(page)
+      .locator('.site-header-brand, .nav-entry')
+      .evaluateAll((all) => all.map((each) => each.textContent || 'brand'));
+    expect(order).toEqual(['brand', 'Home', 'Showcase', 'Company', 'Contact us']);
+  });
+
+  for (const [name, width] of [
+    ['left-menu-classic', 280],
+    ['left-menu-modern', 88],
+  ] as const) {
+    test(`${name}: the page begins beside the column, at its very top`, async ({ page }) => {
+      await page.goto(demo(name));
+      const [column, main] = [await box(page, '[data-site-header]'), await box(page, 'main')];
+      expect(column).toMatchObject({ left: 0, top: 0, width, height: 800 });
+      expect(main).toMatchObject({ left: width, top: 0 });
+    });
+  }
+
+  test('[C6] left-menu-classic: its parts unfold each by itself', async ({ page }) => {
+    await page.goto(demo('left-menu-classic'));
+    const column = page.getByRole('navigation', { name: 'Main menu' });
+    await column.getByText('Company', { exact: true }).click();
+    await column.getByText('Open positions', { exact: true }).click();
+    await expect(column.getByRole('link', { name: 'React developer' })).toBeVisible();
+    await column.getByText('Services', { exact: true }).click();
+    await expect(column.getByRole('link', { name: 'React developer' })).toBeVisible();
+    await expect(column.getByRole('link', { name: 'Ecommerce' })).toBeVisible();
+  });
+
+  test('header-with-push: the page moves aside, and comes back', async ({ page }) => {
+    await page.goto(demo('header-with-push'));
+    const open = page.getByRole('button', { name: 'Open the side panel' });
+    await open.click();
+    await expect.poll(async () => (await box(page, 'main')).left).toBe(-400);
+    await expect.poll(async () => (await box(page, '[data-site-header]')).left).toBe(-400);
+    await expect(page.locator('#push-panel .social-post')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#push-panel')).toBeHidden();
+    await expect.poll(async () => (await box(page, 'main')).left).toBe(0);
+    await expect(open).toBeFocused();
+  });
+
+  test('hamburger-menu-half: the panel takes one half', async ({ page }) => {
+    await page.goto(demo('hamburger-menu-half'));
+    await menuButton(page).click();
+    await expect.poll(async () => (await box(page, '#small-screen-menu')).left).toBe(640);
+  });
+
+  test('dark-header: what opens from it is light', async ({ page }) => {
+    await page.goto(demo('dark-header'));
+    await header(page).getByRole('button', { name: 'Showcase' }).click();
+    const ground = await page
+      .locator('#menu-1')
+      .evaluate((panel) => getComputedStyle(panel).backgroundColor);
+    expect(ground).toBe('rgb(255, 253, 248)');
+  });
+});
+
+for (const name of ['transparent-header', 'center-logo', 'hamburger-menu-half']) {
+  test(`${name}: lies over the first section`, async ({ page }) => {
+    await page.goto(demo(name));
+    expect((await box(page, 'main')).top).toBe(0);
+    expect((await box(page, '[data-site-header]')).top).toBe(0);
+  });
+}
+
+test('header-with-top-bar: the line leaves, and returns for the keys', async ({ page }) => {
+  await page.goto(demo('header-with-top-bar'));
+  const line = page.locator('.site-header-line');
+  await expect(line).toBeInViewport();
+  await scrollTo(page, 800);
+  await expect(line).not.toBeInViewport();
+  await line.getByRole('link', { name: '(802) 555-0143' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(line).toBeInViewport({ ratio: 1 });
+});
+
+test('one-page-navigation: the section in view is marked, also after a jump', async ({ page }) => {
+  await page.goto(demo('one-page-navigation'));
+  await hydrate(page);
+  const marked = page.locator(
+    isPhone(page)
+      ? '#small-screen-menu [aria-current="location"]'
+      : '.main-navigation [aria-current="location"]',
+  );
+  await expect(marked).toHaveText('Start');
+  if (isPhone(page)) {
+    await menuButton(page).click();
+    await smallMenu(page).getByRole('link', { name: 'Garden' }).click();
+    await expect(smallMenu(page)).toBeHidden();
+  } else {
+    await page.getByRole('link', { name: 'Garden' }).first().click();
+  }
+  await expect(marked).toHaveText('Garden');
+  await expect(page.locator('#garden h2')).toBeInViewport();
+  await page.locator('#harvest').scrollIntoViewIfNeeded();
+  await page.locator('#harvest p').evaluate((words) => words.scrollIntoView({ block: 'center' }));
+  await expect(marked).toHaveText('Harvest');
+});
+
+test('mobile-menu-classic: the sheet hangs below the bar, which stays in sight', async ({
+  page,
+}) => {
+  await page.goto(demo('mobile-menu-classic'));
+  await menuButton(page).click();
+  const bar = await box(page, '[data-site-header]');
+  await expect.poll(async () => (await box(page, '#small-screen-menu')).top).toBe(bar.bottom);
+});
+
+test('mobile-menu-modern: the page slides off the menu', async ({ page }) => {
+  await page.goto(demo('mobile-menu-modern'));
+  await menuButton(page).click();
+  const width = (await box(page, '#small-screen-menu')).width;
+  await expect.poll(async () => (await box(page, 'main')).left).toBe(-width);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await box(page, 'main')).left).toBe(0);
+});
+
+for (const name of ['mobile-menu-full-screen', 'hamburger-menu-modern']) {
+  test(`${name}: covers the whole window`, async ({ page }) => {
+    await page.goto(demo(name));
+    await menuButton(page).click();
+    await expect.poll(async () => (await box(page, '#small-screen-menu')).top).toBe(0);
+    const { width, height, tall } = await box(page, '#small-screen-menu');
+    expect(height).toBe(tall);
+    expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 20);
+  });
+}
+
+for (const name of ['hamburger-menu', 'hamburger-menu-modern', 'left-menu-modern']) {
+  test(`[C8] ${name}: shows the six latest pictures beside the menu`, async ({ page }) => {
+    await page.goto(demo(name));
+    await menuButton(page).click();
+    await expect(smallMenu(page).locator('.social-post')).toHaveCount(6);
+  });
+}

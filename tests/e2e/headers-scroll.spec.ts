@@ -1,0 +1,78 @@
+import { type HeaderName, headerNames } from '../../src/catalogue/frame-names.ts';
+import { headerRows } from '../../src/headers/header-rows.ts';
+import { expect, test } from '../fixtures.ts';
+import { header, isPhone, scrollTo } from './frame-parts.ts';
+import { demo, layoutShift, shown } from './header-parts.ts';
+
+/** Percent of the bar in the window: 6 px down, 800 px down, and 50 px back up from there. */
+type Shown = readonly [number, number, number];
+
+const reappears: Shown = [100, 0, 100];
+const stays: Shown = [100, 100, 100];
+
+/** What each header does; `phone` where it does something else there. */
+const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
+  'transparent-header': { desktop: reappears },
+  'white-header': { desktop: reappears },
+  'dark-header': { desktop: reappears },
+  'header-with-top-bar': { desktop: stays },
+  'header-with-push': { desktop: reappears },
+  'center-navigation': { desktop: reappears },
+  'center-logo': { desktop: reappears },
+  // The line with the logo leaves, the line with the menu stays.
+  'top-logo': { desktop: [96, 40, 40], phone: stays },
+  'one-page-navigation': { desktop: stays },
+  'header-always-fixed': { desktop: stays },
+  'header-disable-fixed': { desktop: [93, 0, 0], phone: [92, 0, 0] },
+  // As far as the page: 50 px back are 50 px of the bar.
+  'header-reverse-scroll': { desktop: [93, 0, 58], phone: [92, 0, 68] },
+  'header-responsive-sticky': { desktop: [93, 0, 0], phone: stays },
+  'left-menu-classic': { desktop: stays, phone: reappears },
+  'left-menu-modern': { desktop: stays },
+  'mobile-menu-classic': { desktop: stays },
+  'mobile-menu-modern': { desktop: reappears },
+  'mobile-menu-full-screen': { desktop: reappears },
+  'hamburger-menu': { desktop: reappears },
+  'hamburger-menu-modern': { desktop: reappears },
+  'hamburger-menu-half': { desktop: reappears },
+};
+
+for (const name of headerNames) {
+  const { desktop, phone = desktop } = table[name];
+  const { look } = headerRows[name];
+
+  test(`[C3] [T3] ${name}: what stays when scrolled, and nothing jumps`, async ({ page }) => {
+    await page.goto(demo(name));
+    const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const [little, far, back] = isPhone(page) ? phone : desktop;
+    const before = await ground();
+    await scrollTo(page, 6);
+    await expect.poll(() => shown(page)).toBe(little);
+    // A bar without a ground gets one, every other keeps its own.
+    const bare = look === 'paper' || look.startsWith('overlay');
+    expect(before === 'rgba(0, 0, 0, 0)').toBe(bare);
+    if (bare) await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
+    else expect(await ground()).toBe(before);
+    await scrollTo(page, 800);
+    await expect.poll(() => shown(page)).toBe(far);
+    await scrollTo(page, 750);
+    await expect.poll(() => shown(page)).toBe(back);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  test(`[2.4.11] ${name}: a jump and the focus stop clear of the bar`, async ({ page }) => {
+    await page.goto(demo(name));
+    await page.evaluate(() => {
+      location.hash = '#try';
+    });
+    const heading = page.locator('#try h2');
+    const clear = () =>
+      heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(left + 4, top + 4);
+        return over !== null && (element.contains(over) || over.contains(element));
+      });
+    await expect(heading).toBeInViewport();
+    await expect.poll(clear).toBe(true);
+  });
+}
