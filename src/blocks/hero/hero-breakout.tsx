@@ -16,7 +16,7 @@ interface HeroBreakoutProps {
 export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProps) {
   return (
     <section data-first-screen className="relative z-10 overflow-x-clip">
-      <div className="container relative pt-10 md:pt-14 lg:grid lg:min-h-[min(50rem,calc(100svh-3rem))] lg:grid-cols-12 lg:content-center lg:pt-4 lg:pb-28">
+      <div className="container relative pt-10 md:pt-14 lg:grid lg:min-h-[min(50rem,calc(100svh-3rem))] lg:grid-cols-12 lg:content-center lg:pt-10 lg:pb-24">
         <div className="relative z-10 lg:col-span-7">
           <h1 className="text-display font-bold tracking-[-0.035em]">
             {heading.map((sentence) => (
