@@ -1,7 +1,7 @@
 import type { PictureSource } from '../picture-source.ts';
 import { larkfield } from './rows/larkfield.ts';
 import { rooms } from './rows/rooms.ts';
-import { shop } from './rows/shop.ts';
+import { clayToys, shop } from './rows/shop.ts';
 import { table } from './rows/table.ts';
 import { trades } from './rows/trades.ts';
 
@@ -12,4 +12,5 @@ export const renderedPictures: readonly PictureSource[] = [
   ...shop,
   ...table,
   ...trades,
+  ...clayToys,
 ];

@@ -123,4 +123,23 @@ export const rooms: readonly PictureSource[] = [
     ),
     row('hotel-pool-sunset', 'The pool at sunset under a rose and violet sky.', 0.5, 0.6),
   ]),
+  ...of('atrium', [
+    row(
+      'atrium',
+      'A bright atrium with three galleries, brass rails, trees in navy planters and hanging lamps.',
+      0.5,
+      0.45,
+      { fullBleed: true },
+    ),
+    row(
+      'atrium-stair',
+      'A wooden stair with a brass rail along a white wall, a leafy plant at its foot.',
+    ),
+    row(
+      'atrium-boardroom',
+      'A boardroom: a long dark table with ten pale chairs, brass lamps, a navy wall.',
+      0.5,
+      0.55,
+    ),
+  ]),
 ];

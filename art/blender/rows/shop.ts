@@ -43,3 +43,31 @@ export const shop: readonly PictureSource[] = of('products', [
   ]),
   ...inColours('stools', 'Two round side tables, the taller one %.', ['bone', 'tomato', 'moss']),
 ]);
+
+/** Clay toys in three palettes. */
+export const clayToys: readonly PictureSource[] = of('claycompose', [
+  row(
+    'clay-compose-peach',
+    'Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone; the left is free.',
+    0.65,
+    0.5,
+  ),
+  row(
+    'clay-compose-mint',
+    'Clay shapes on mint: a dark green ring, orange balls, a yellow cube; the left is free.',
+    0.65,
+    0.5,
+  ),
+  row(
+    'clay-compose-lilac',
+    'Clay shapes on lilac: a violet ring, pink balls, a yellow cube; the left is free.',
+    0.65,
+    0.5,
+  ),
+  row('clay-object-rocket', 'A small clay rocket with pink fins on lilac.'),
+  row('clay-object-chat', 'Two clay speech bubbles with dots on mint.'),
+  row('clay-object-shield', 'A clay shield with a tick on peach.'),
+  row('clay-object-wallet', 'A clay wallet with a card in it and a pile of coins on mint.'),
+  row('clay-object-clock', 'A pink clay alarm clock on lilac.'),
+  row('clay-object-bulb', 'A clay light bulb with five rays on peach.'),
+]);

@@ -95,4 +95,49 @@ export const trades: readonly PictureSource[] = [
     row('packaging-soap', 'Three soap boxes in violet, yellow and lilac, piled up.'),
     row('packaging-box', 'One orange box with a black and cream circle on its front.'),
   ]),
+  ...of('stage', [
+    row(
+      'stage-beams',
+      'A dark hall with rows of seats, a stage with three glowing discs on its screen and beams of light.',
+      0.5,
+      0.45,
+      { fullBleed: true },
+    ),
+    row(
+      'stage-side',
+      'The stage from the side, beams of coral, lavender and blue crossing above the seats.',
+      0.5,
+      0.45,
+    ),
+    row('stage-badges', 'Three conference badges on ribbons in coral, lavender and yellow.'),
+    row('stage-microphone', 'A microphone before a coral disc on a violet wall.', 0.5, 0.45),
+  ]),
+  ...of('papercut', [
+    row(
+      'papercut-collage',
+      'Cut paper: rose, tomato and cobalt shapes with a black twig, cream ground free on the left.',
+      0.68,
+      0.5,
+    ),
+    row(
+      'papercut-garden',
+      'A paper garden: waves in cobalt, rose and tomato, twigs, flowers and a yellow sun.',
+    ),
+    row('papercut-arrow', 'Five paper bars that rise, and a large black arrow over them.'),
+  ]),
+  ...of('desk', [
+    row(
+      'desk-sunny',
+      'A yellow desk from above: a camera, a black notebook, a pencil and a cup of coffee.',
+    ),
+    row(
+      'desk-terminal',
+      'A cream keyboard with green keys, a green notebook and a dark cup on a pale desk.',
+    ),
+    row(
+      'desk-questions',
+      'A half-folded map with a red route, a sheet with three lines, a pencil and a compass.',
+    ),
+    row('desk-travel', 'Two tickets, a brass compass and a violet notebook on an orange table.'),
+  ]),
 ];

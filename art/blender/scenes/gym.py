@@ -106,4 +106,4 @@ def build(view):
 
 
 for each in VIEWS.values():
-    each.update({'samples': 10, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 8, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})

@@ -96,7 +96,7 @@ VIEWS = {
     'packaging-box': {'make': type_box, 'ground': '#FFB199', 'target': (0, 0, 0.7)},
 }
 for each in VIEWS.values():
-    each.update({'size': (1200, 1200), 'samples': 6, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
+    each.update({'size': (1200, 1200), 'samples': 5, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
 
 
 def build(view):

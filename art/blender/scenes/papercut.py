@@ -1,0 +1,104 @@
+"""Cut paper, layer on layer, in cream, tomato and cobalt."""
+import math
+import random
+
+from kit.build import at, extrude
+from kit.light import area, camera, world
+from kit.materials import plain
+
+CREAM, TOMATO, COBALT, SUN, ROSE, INK = '#F6EBD8', '#E8432E', '#2346C0', '#F7B733', '#F4B8B0', '#1B1B2F'
+
+
+def paper(colour):
+    return plain(colour, rough=0.95, spec=0.1, bump=0.12, bump_scale=140)
+
+
+def sheet(outline, colour, z, loc=(0, 0), turn=0.0):
+    """Flat shape seen from above, `z` over the ground, a little thick."""
+    with at((loc[0], loc[1], z), (-90, 0, 0)):
+        with at((0, 0, 0), (0, turn, 0)):
+            extrude(outline, 0.03, paper(colour), edge=0.006, segments=1)
+
+
+def disc(r, n=80, squash=1.0):
+    return [(r * math.cos(math.tau * i / n), r * squash * math.sin(math.tau * i / n)) for i in range(n)]
+
+
+def leaf(length, width, teeth=0):
+    right = [(width / 2 * math.sin(math.pi * t) * (1 - 0.25 * (teeth > 0) * ((i % 2))), length * t) for i, t in enumerate(k / 24 for k in range(25))]
+    return right + [(-x, y) for x, y in reversed(right[1:-1])]
+
+
+def wave(width, height, lift, humps, phase=0.0):
+    top = [(-width / 2 + width * i / 80, lift + height * math.sin(math.tau * humps * i / 80 + phase)) for i in range(81)]
+    return [(-width / 2, -4), (width / 2, -4), *reversed(top)]
+
+
+def blob(radius, seed, wobble=0.2):
+    rnd = random.Random(seed)
+    p = [rnd.uniform(0, 6.3) for _ in range(3)]
+    return [(r * math.cos(a), r * math.sin(a)) for a, r in ((a, radius * (1 + wobble * (math.sin(2 * a + p[0]) + 0.6 * math.sin(3 * a + p[1]) + 0.3 * math.sin(5 * a + p[2])))) for a in (math.tau * i / 120 for i in range(120)))]
+
+
+def branch(x, y, z, turn, colour, count=7, size=0.62):
+    for i in range(count):
+        t = i / (count - 1)
+        for side in (-1, 1):
+            a = math.radians(turn)
+            sheet(leaf(size * (1.1 - 0.5 * t), size * 0.34), colour, z + 0.012 * i, (x + 2.0 * t * math.cos(a), y + 2.0 * t * math.sin(a)), -(turn - 90) - side * 48)
+
+
+def collage():
+    """Room for words on the left; a face of shapes on the right."""
+    sheet(blob(1.9, 3), ROSE, 0.1, (1.6, 0.1))
+    sheet(disc(1.05), TOMATO, 0.24, (2.3, 0.75))
+    sheet(blob(1.0, 8, 0.25), COBALT, 0.36, (0.75, -0.6))
+    branch(0.6, -0.3, 0.5, 62, INK, 6, 0.6)
+    sheet([(-0.6, -0.3), (0.6, -0.3), (0.6, 0.3), (-0.6, 0.3)], SUN, 0.5, (2.5, -0.95), 14)
+    sheet(disc(0.34), CREAM, 0.62, (0.75, -0.6))
+    sheet(disc(0.16), INK, 0.7, (0.79, -0.57))
+    for i in range(4):
+        sheet([(-0.05, -0.6), (0.05, -0.6), (0.05, 0.6), (-0.05, 0.6)], INK, 0.6, (2.2 + i * 0.2, -0.92), 14)
+    sheet(disc(0.2), TOMATO, 0.3, (-0.9, 1.2))
+    sheet(disc(0.12), COBALT, 0.3, (-1.5, -1.1))
+
+
+def garden():
+    for i, (tone, lift, phase) in enumerate(((COBALT, -0.5, 0), ('#4A6BE0', -0.85, 1.2), (ROSE, -1.15, 2.6), (TOMATO, -1.5, 4))):
+        sheet(wave(9, 0.2, lift, 1.6, phase), tone, 0.12 + 0.14 * i)
+    sheet(disc(0.8), SUN, 0.08, (1.6, 1.0))
+    for x, y, turn, tone, s in ((-1.9, -1.2, 84, INK, 0.62), (0.1, -1.4, 98, '#1F6B4A', 0.56), (2.1, -1.3, 82, INK, 0.5)):
+        branch(x, y, 0.7, turn, tone, 7, s)
+    for x, y in ((-0.9, 0.2), (-2.4, 0.9), (0.6, 0.6)):
+        for k in range(6):
+            sheet(leaf(0.42, 0.26), TOMATO if x < 0 else ROSE, 0.5 + 0.01 * k, (x, y), k * 60)
+        sheet(disc(0.13), SUN, 0.62, (x, y))
+
+
+def arrows():
+    """Before and after: small steps, then one large arrow."""
+    for i in range(5):
+        sheet([(0, -1.6), (0.5, -1.6), (0.5, -1.2 + 0.42 * i ** 1.25), (0, -1.2 + 0.42 * i ** 1.25)], (ROSE, ROSE, SUN, TOMATO, COBALT)[i], 0.12 + 0.07 * i, (-2.0 + 0.78 * i, 0))
+    head = [(-2.4, -1.0), (0.5, 0.35), (0.25, 0.85), (1.7, 0.75), (0.95, -0.55), (0.75, -0.08), (-2.2, -1.4)]
+    sheet(head, INK, 0.62, (0.1, 0.7))
+    sheet(disc(0.32), TOMATO, 0.4, (-2.3, 1.15))
+
+
+VIEWS = {
+    'papercut-collage': {'make': collage, 'ground': CREAM},
+    'papercut-garden': {'make': garden, 'ground': '#FBE3C6'},
+    'papercut-arrow': {'make': arrows, 'ground': CREAM},
+}
+
+
+def build(view):
+    view['make']()
+    from kit.interior import flat
+    flat([(-12, -12, 0), (12, -12, 0), (12, 12, 0), (-12, 12, 0)], paper(view['ground']))
+    area((-4.5, 4.0, 5.0), (0, 0, 0), 1.0, 620, '#FFF4E4')
+    world('#FFFFFF', 0.5)
+    camera((0, -0.01, 9.0), (0, 0, 0), 50)
+
+
+for each in VIEWS.values():
+    each.update({'size': (1600, 1067), 'samples': 5, 'film': {'exposure': 0.4, 'bounces': 2, 'look': 'High Contrast'}})
