@@ -59,10 +59,10 @@ export const textRegistry = [
     entries: ['src/elements/columns/columns.tsx', 'src/elements/picture/picture-view.tsx'],
   },
   {
-    name: 'quote',
+    name: 'blockquote',
     title: 'Blockquote',
     description: 'Somebody’s words and whose they are: large, in a text, with a face, in a bubble.',
-    entries: ['src/elements/quote/quote.tsx', 'src/elements/picture/picture-view.tsx'],
+    entries: ['src/elements/blockquote/blockquote.tsx', 'src/elements/picture/picture-view.tsx'],
   },
   {
     name: 'highlight',

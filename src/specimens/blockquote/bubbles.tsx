@@ -1,5 +1,5 @@
+import { Blockquote } from '../../elements/blockquote/blockquote.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { Quote } from '../../elements/quote/quote.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
 /** Two people in a conversation, in the clays of the look. */
@@ -9,15 +9,15 @@ export function QuoteBubbles({ pictures }: { pictures: readonly PictureRecord[] 
     picture && <PictureView picture={picture} alt="" ratio="1" sizes="4rem" />;
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-6">
-      <Quote
+      <Blockquote
         look="bubble"
         name="Ines"
         designation="Eleven people, one office"
         picture={face(asking)}
       >
         “How long until everybody uses it?”
-      </Quote>
-      <Quote
+      </Blockquote>
+      <Blockquote
         look="bubble"
         name="Tomasz"
         designation="Forty people, three offices"
@@ -25,7 +25,7 @@ export function QuoteBubbles({ pictures }: { pictures: readonly PictureRecord[] 
         className="[--bubble:var(--ink)] [--bubble-words:var(--paper)] md:mt-20"
       >
         “With us it was two weeks. The last one to come was me, and I had bought it.”
-      </Quote>
+      </Blockquote>
     </div>
   );
 }

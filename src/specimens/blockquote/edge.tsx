@@ -1,4 +1,4 @@
-import { Quote } from '../../elements/quote/quote.tsx';
+import { Blockquote } from '../../elements/blockquote/blockquote.tsx';
 
 /** Inside a text: the quotation steps out of it, and the text goes on. */
 export function QuoteInText() {
@@ -8,14 +8,14 @@ export function QuoteInText() {
         Before the season we had asked for one thing: that the harbor master reads every sentence of
         the confirmation aloud, on the pier, in wind. Six sentences did not survive it.
       </p>
-      <Quote
+      <Blockquote
         look="edge"
         name="Carla Nunes"
         designation="Harbor master"
         source="https://www.larkfield.example/page/CaseStudy"
       >
         “If I have to read it twice, somebody is going to moor in the fairway.”
-      </Quote>
+      </Blockquote>
       <p>The other four are still in use. One of them is “Berth 12 is yours until noon.”</p>
     </div>
   );

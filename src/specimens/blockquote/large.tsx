@@ -1,10 +1,10 @@
-import { Quote } from '../../elements/quote/quote.tsx';
+import { Blockquote } from '../../elements/blockquote/blockquote.tsx';
 
 /** The quotation is the section: nothing else stands beside it. */
 export function LargeQuote() {
   return (
-    <Quote look="large" name="Marta Lindqvist" designation="Ticket booth, Skerry Ferry Line">
+    <Blockquote look="large" name="Marta Lindqvist" designation="Ticket booth, Skerry Ferry Line">
       “The telephone stopped, and I thought it was broken.”
-    </Quote>
+    </Blockquote>
   );
 }
