@@ -5,6 +5,7 @@ import { framePages } from './frame-pages.ts';
 import { homePages } from './home-pages.ts';
 import { modalPages } from './modal-pages.ts';
 import type { PageRecord } from './page-record.ts';
+import { pageTitlePages } from './page-title-pages.ts';
 import { postPages } from './post-pages.ts';
 import { showcasePages } from './showcase-pages.ts';
 
@@ -21,6 +22,7 @@ export const pages: readonly PageRecord[] = [
   ...elements,
   ...framePages,
   ...modalPages,
+  ...pageTitlePages,
   ...showcasePages,
 ];
 

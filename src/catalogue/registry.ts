@@ -225,6 +225,117 @@ export const registry = [
     description: 'The latest posts of a social network as pictures, six at most.',
     entries: ['src/elements/social-posts/social-posts.tsx'],
   },
+  {
+    name: 'title-left',
+    title: 'Left alignment',
+    description:
+      'A page title from the left with breadcrumbs, a rule, and a picture that breaks it.',
+    entries: ['src/page-titles/title-left.tsx'],
+  },
+  {
+    name: 'title-right',
+    title: 'Right alignment',
+    description: 'A page title at the right edge beside a picture that fills half of the screen.',
+    entries: ['src/page-titles/title-right.tsx'],
+  },
+  {
+    name: 'title-center',
+    title: 'Center alignment',
+    description: 'A short page title in the middle, above a drawn line of hills.',
+    entries: ['src/page-titles/title-center.tsx'],
+  },
+  {
+    name: 'title-colorful',
+    title: 'Colorful style',
+    description: 'A page title on flat color beside a pattern of drawn tiles.',
+    entries: ['src/page-titles/title-colorful.tsx'],
+  },
+  {
+    name: 'title-big',
+    title: 'Big typography',
+    description: 'A page title as wide as the page, sized by the number of its letters.',
+    entries: ['src/page-titles/title-big.tsx'],
+  },
+  {
+    name: 'title-parallax',
+    title: 'Parallax background',
+    description: 'A page title over a picture that leaves more slowly than the page, by CSS alone.',
+    entries: ['src/page-titles/title-parallax.tsx'],
+  },
+  {
+    name: 'title-separate',
+    title: 'Separate breadcrumbs',
+    description:
+      'A page title and, below it, breadcrumbs in a bar of their own that stays in sight.',
+    entries: ['src/page-titles/title-separate.tsx'],
+  },
+  {
+    name: 'title-gallery',
+    title: 'Gallery background',
+    description: 'A page title over four pictures that melt into one another, with a pause.',
+    entries: ['src/page-titles/title-gallery.tsx'],
+  },
+  {
+    name: 'title-film',
+    title: 'Background video',
+    description: 'A page title over a drawn film, with a pause and a still for those who want one.',
+    entries: ['src/page-titles/title-film.tsx'],
+  },
+  {
+    name: 'title-mini',
+    title: 'Mini version',
+    description: 'A page title and its breadcrumbs in one line.',
+    entries: ['src/page-titles/title-mini.tsx'],
+  },
+  {
+    name: 'person',
+    title: 'Person',
+    description: 'Somebody who works here: a face, a name, what they do, in three looks.',
+    entries: ['src/elements/person/person.tsx'],
+  },
+  {
+    name: 'testimonial',
+    title: 'Testimonial',
+    description: 'What somebody said and who, alone, as a card or as a note.',
+    entries: ['src/elements/testimonial/testimonial.tsx'],
+  },
+  {
+    name: 'sprite-logo',
+    title: 'Sprite logo',
+    description: 'One logo out of a file of many, in the color of the text.',
+    entries: ['src/elements/sprite-logo/sprite-logo.tsx'],
+  },
+  {
+    name: 'logo-marquee',
+    title: 'Logo marquee',
+    description: 'Logos that drift by in CSS alone, with a switch that stops them.',
+    entries: ['src/elements/logo-marquee/logo-marquee.tsx'],
+  },
+  {
+    name: 'carousel',
+    title: 'Carousel',
+    description:
+      'A row that turns by itself, a pair, a fade or a coverflow, with a pause button first.',
+    entries: ['src/elements/carousel/carousel.tsx'],
+  },
+  {
+    name: 'person-carousel',
+    title: 'Person carousel',
+    description: 'The carousel and the person that stands in it.',
+    entries: ['src/elements/carousel/carousel.tsx', 'src/elements/person/person.tsx'],
+  },
+  {
+    name: 'testimonial-carousel',
+    title: 'Testimonial carousel',
+    description: 'The carousel and the testimonial that stands in it.',
+    entries: ['src/elements/carousel/carousel.tsx', 'src/elements/testimonial/testimonial.tsx'],
+  },
+  {
+    name: 'logo-carousel',
+    title: 'Logo carousel',
+    description: 'The carousel and the logo that stands in it.',
+    entries: ['src/elements/carousel/carousel.tsx', 'src/elements/sprite-logo/sprite-logo.tsx'],
+  },
 ] as const satisfies readonly RegistryEntry[];
 
 /** Names that a page may put into its command; a wrong one is a type error. */

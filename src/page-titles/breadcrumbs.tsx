@@ -1,0 +1,35 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { cn } from '../themes/cn.ts';
+import type { Crumb } from './page-title-props.ts';
+
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  className?: string;
+}
+
+/** The way to this page: a list of links, the page itself last and marked as the current one. */
+export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" className={cn('text-caption', className)}>
+      <ol className="flex flex-wrap items-center justify-[inherit]">
+        {crumbs.map(({ title, link }, index) => (
+          <li key={title} className="flex items-center">
+            {index > 0 && <ChevronRight aria-hidden="true" className="mx-1.5 size-4 opacity-70" />}
+            {link ? (
+              <a
+                href={link}
+                className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current"
+              >
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page" className="font-semibold">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

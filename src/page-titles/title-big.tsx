@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { PageTitleProps } from './page-title-props.ts';
+import './title-big.css';
+
+/** The title as wide as the page. Its size follows the number of its letters. */
+export function TitleBig({ title, lead, crumbs }: PageTitleProps) {
+  return (
+    <header data-first-screen className="overflow-clip bg-ink text-paper [--focus:var(--paper)]">
+      <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-3 pt-4 lg:pt-10">
+        <Breadcrumbs crumbs={crumbs} />
+        {lead && <p className="max-w-[32em]">{lead}</p>}
+      </div>
+      <div className="container">
+        <h1
+          className="title-big font-extrabold"
+          style={{ '--letters': title.length } as CSSProperties}
+        >
+          {title}
+        </h1>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { PictureView } from '../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { PageTitleProps } from './page-title-props.ts';
+import { PauseMotion } from './pause-motion.tsx';
+import './title-gallery.css';
+import './title-shade.css';
+
+interface TitleGalleryProps extends PageTitleProps {
+  /** Four of one size, seen from one place, so that only what matters changes. */
+  pictures: readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
+}
+
+/** Four pictures, five seconds each, one melting into the next. It can be stopped. */
+export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProps) {
+  return (
+    <header
+      data-first-screen
+      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-[#2c2620] text-white [--focus:#fff]"
+    >
+      <PauseMotion id="pause-gallery" label="Pause the pictures" />
+      <div className="title-gallery moves absolute inset-0" aria-hidden="true">
+        {pictures.map((picture, index) => (
+          <PictureView
+            key={picture.name}
+            priority={index === 0}
+            picture={picture}
+            alt=""
+            sizes="100vw"
+            className="absolute inset-0"
+            imgClassName="h-full"
+          />
+        ))}
+      </div>
+      <div className="title-shade absolute inset-0" aria-hidden="true" />
+      <div className="container relative pt-40 pb-24 lg:pb-16">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="mt-3 text-h1 font-bold tracking-[-0.03em]">{title}</h1>
+        {lead && <p className="mt-4 max-w-[30em] text-lead">{lead}</p>}
+      </div>
+    </header>
+  );
+}

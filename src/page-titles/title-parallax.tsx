@@ -1,0 +1,38 @@
+import { PictureView } from '../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { PageTitleProps } from './page-title-props.ts';
+import './title-parallax.css';
+import './title-shade.css';
+
+interface TitleParallaxProps extends PageTitleProps {
+  picture: PictureRecord;
+}
+
+/**
+ * The picture leaves more slowly than the page: depth by CSS alone, tied to the scroll. It stands
+ * still where less motion is asked for, on small screens, and where the browser cannot.
+ */
+export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxProps) {
+  return (
+    <header
+      data-first-screen
+      className="title-parallax relative flex min-h-[min(80dvh,48rem)] items-end overflow-clip bg-[#1d2a2c] text-white [--focus:#fff]"
+    >
+      <PictureView
+        priority
+        picture={picture}
+        alt=""
+        sizes="100vw"
+        className="title-parallax-picture absolute inset-x-0 -top-[6%] h-[112%]"
+        imgClassName="h-full"
+      />
+      <div className="title-shade absolute inset-0" aria-hidden="true" />
+      <div className="container relative pt-40 pb-10 lg:pb-16">
+        <h1 className="text-h1 font-bold tracking-[-0.03em] lg:text-display">{title}</h1>
+        {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}
+        <Breadcrumbs crumbs={crumbs} className="mt-4" />
+      </div>
+    </header>
+  );
+}

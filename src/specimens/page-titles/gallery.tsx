@@ -1,0 +1,20 @@
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { TitleGallery } from '../../page-titles/title-gallery.tsx';
+
+type Four = readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
+
+/** The title of the page, with the way to it. */
+export function GalleryTitle({ pictures }: { pictures: Four }) {
+  return (
+    <TitleGallery
+      title="One room, four tempers"
+      lead="The same corner in clay, oat, bottle green and by lamplight, five seconds each."
+      crumbs={[
+        { title: 'Home', link: '/' },
+        { title: 'All pages', link: '/showcase' },
+        { title: 'Gallery background' },
+      ]}
+      pictures={pictures}
+    />
+  );
+}
