@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeTwins } from '../../integrations/loading/compress.ts';
 import { contentSecurity } from '../../integrations/loading/csp.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 
@@ -13,7 +14,7 @@ export async function makeLimitSite(from: string, to: string): Promise<void> {
       .replace(/<noscript data-late[^>]*>[\s\S]*?<\/noscript>/g, '')
       .replace(/@font-face\{font-family:'[^']+ First'[^}]*\}/g, '');
     writeFileSync(file, html);
-    for (const twin of ['.br', '.gz']) rmSync(`${file}${twin}`, { force: true });
   }
   await contentSecurity(to);
+  await writeTwins(to);
 }
