@@ -140,4 +140,60 @@ export const elementPages: readonly PageRecord[] = [
     description:
       'The latest pictures of a social network in a row, three by two with their words, and as pinned prints: six at most, by mouse and by key.',
   },
+  {
+    ...element,
+    path: '/elements/team',
+    title: 'Team',
+    headTitle: 'Team members for React: three introductions',
+    description:
+      'A face, a name and what they do: in a row, with words that rise over a tall portrait, and beside a sentence. By mouse, by key, on a phone.',
+  },
+  {
+    ...element,
+    path: '/elements/teams',
+    title: 'Teams',
+    headTitle: 'Team sections for React: rooms, wall, crowd',
+    description:
+      'Whole teams on one sheet: by room in three lines, as portraits on a wall, and shoulder to shoulder with one free place. Source to copy.',
+  },
+  {
+    ...element,
+    path: '/elements/testimonials',
+    title: 'Testimonials',
+    headTitle: 'Testimonials for React: voice, cards, notes',
+    description:
+      'What clients said, with their names: one voice alone on its ground, three cards at different heights, and small notes between rules. No stars.',
+  },
+  {
+    ...element,
+    path: '/elements/clients',
+    title: 'Clients',
+    headTitle: 'Client logos for React: ruled, by years, drifting',
+    description:
+      'Marks of clients in one color: twelve between rules, by years as a chart of friendships, and drifting by with a switch that stops them. No script.',
+  },
+  {
+    ...element,
+    path: '/elements/team-carousel',
+    title: 'Team carousel',
+    headTitle: 'Team carousels for React: row, coverflow, fade',
+    description:
+      'People who pass by: a row of one, two or four, a coverflow and a fade. A pause button first, arrow keys, and rotation that stops on focus.',
+  },
+  {
+    ...element,
+    path: '/elements/testimonials-carousel',
+    title: 'Testimonials carousel',
+    headTitle: 'Testimonial carousels for React with a pause',
+    description:
+      'Voices one after another: one that fades, two cards side by side, and cards that turn away. They wait while they are pointed at or focused.',
+  },
+  {
+    ...element,
+    path: '/elements/client-carousel',
+    title: 'Client carousel',
+    headTitle: 'Client carousels for React: row, fade, coverflow',
+    description:
+      'Marks of clients that pass by: four in a row, one at a time with what runs there, and on tiles that turn away. With pause and arrow keys.',
+  },
 ].sort((one, other) => one.title.localeCompare(other.title));

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import './carousel.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
+import type { CarouselView } from './carousel-row.ts';
 import { shareKeys, startSwiper } from './start-swiper.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -28,6 +29,8 @@ interface CarouselProps {
   /** Six or more, so that four fit and there is still something to turn to. */
   slides: readonly CarouselSlide[];
   labels: CarouselLabels;
+  /** How the slides stand; a row of 1, 2 or 4 where nothing else is said. */
+  view?: CarouselView;
   /** What stands beside the buttons, usually the heading of the section. */
   children?: ReactNode;
   className?: string;
@@ -37,7 +40,8 @@ interface CarouselProps {
  * A row of slides that turns by itself: 1, 2 or 4 in view, 30 px apart, endless. It starts as a
  * scrolling row that snaps, with the same measures, and stays one where the script does not come.
  */
-export function Carousel({ label, slides, labels, children, className }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slides, labels, view = 'row', children, className } = props;
   const id = useId();
   const frame = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -49,7 +53,7 @@ export function Carousel({ label, slides, labels, children, className }: Carouse
     let gone = false;
     const element = row.current;
     if (!element) return;
-    startSwiper(element).then(
+    startSwiper(element, view).then(
       (started) => {
         running = started;
         if (gone) started.destroy();
@@ -61,7 +65,7 @@ export function Carousel({ label, slides, labels, children, className }: Carouse
       gone = true;
       running?.destroy();
     };
-  }, []);
+  }, [view]);
 
   useEffect(() => swiper && shareKeys(swiper), [swiper]);
 
@@ -79,7 +83,7 @@ export function Carousel({ label, slides, labels, children, className }: Carouse
           onNext={() => swiper?.slideNext()}
         />
       </div>
-      <div ref={row} className="carousel-row" {...(swiper ? {} : scrollableByKey)}>
+      <div ref={row} data-view={view} className="carousel-row" {...(swiper ? {} : scrollableByKey)}>
         <div id={id} className="swiper-wrapper" aria-live={moving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div

@@ -1,5 +1,5 @@
 import type { Swiper } from 'swiper';
-import { rotationDelay, slideGap, slidesInView } from './carousel-row.ts';
+import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from './carousel-row.ts';
 
 /** Keys that somebody is using in another widget are not the carousel's. */
 const otherKeys =
@@ -7,9 +7,21 @@ const otherKeys =
 
 /** Only what is in view can be reached by key and is read out. */
 function hideSlidesOutOfView(swiper: Swiper) {
-  for (const slide of swiper.slides) {
-    slide.inert = !slide.classList.contains('swiper-slide-fully-visible');
+  const shown =
+    swiper.params.effect === 'slide' ? 'swiper-slide-fully-visible' : 'swiper-slide-active';
+  for (const slide of swiper.slides) slide.inert = !slide.classList.contains(shown);
+}
+
+/** Options of the three effects; a plain row needs none. */
+function effectOptions(view: CarouselView, slow: boolean) {
+  if (view === 'fade') {
+    return { effect: 'fade', fadeEffect: { crossFade: true }, speed: slow ? 0 : 900 } as const;
   }
+  if (view === 'coverflow') {
+    const coverflowEffect = { ...coverflow, slideShadows: false };
+    return { effect: 'coverflow', coverflowEffect, centeredSlides: true } as const;
+  }
+  return {};
 }
 
 /**
@@ -17,26 +29,29 @@ function hideSlidesOutOfView(swiper: Swiper) {
  * the first in view. Resolves with the running Swiper; rejects where its code cannot be loaded, and
  * the row goes on scrolling.
  */
-export async function startSwiper(row: HTMLElement): Promise<Swiper> {
-  const [{ Swiper: SwiperClass }, { Autoplay, Keyboard }] = await Promise.all([
-    import('swiper'),
-    import('swiper/modules'),
-  ]);
+export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'): Promise<Swiper> {
+  const [{ Swiper: SwiperClass }, { Autoplay, EffectCoverflow, EffectFade, Keyboard }] =
+    await Promise.all([import('swiper'), import('swiper/modules')]);
   const slide = row.querySelector<HTMLElement>('.swiper-slide');
   const step = (slide?.offsetWidth ?? 1) + slideGap;
-  const initialSlide = Math.round(row.scrollLeft / step);
+  const counts = slidesOf[view];
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The middle one of three is the one in front.
+  const inFront = view === 'coverflow' && innerWidth >= 768 ? 1 : 0;
+  const initialSlide = Math.round(row.scrollLeft / step) + inFront;
   row.dataset['live'] = '';
   row.scrollLeft = 0;
   return new SwiperClass(row, {
-    modules: [Autoplay, Keyboard],
+    modules: [Autoplay, Keyboard, EffectFade, EffectCoverflow],
     initialSlide,
-    slidesPerView: slidesInView[0].count,
+    slidesPerView: counts[0]?.count ?? 1,
     spaceBetween: slideGap,
     breakpoints: Object.fromEntries(
-      slidesInView.map(({ from, count }) => [from, { slidesPerView: count }]),
+      counts.map(({ from, count }) => [from, { slidesPerView: count }]),
     ),
     loop: true,
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 600,
+    speed: still ? 0 : 600,
+    ...effectOptions(view, still),
     watchSlidesProgress: true,
     // The rotation is started and stopped by use-rotation.ts alone.
     autoplay: { enabled: false, delay: rotationDelay, disableOnInteraction: false },

@@ -1,11 +1,11 @@
 import { cn } from '../../themes/cn.ts';
-import './quote.css';
+import './testimonial.css';
 
-interface QuoteProps {
+interface TestimonialProps {
   text: string;
   name: string;
   /** What they do, and where. */
-  role: string;
+  job: string;
   /** Address of a portrait. */
   img?: string;
   /** large: alone on its ground. card: one of several. note: between rules, small. */
@@ -14,13 +14,13 @@ interface QuoteProps {
 }
 
 /** What somebody said, and who. */
-export function Quote({ text, name, role, img, look, className }: QuoteProps) {
+export function Testimonial({ text, name, job, img, look, className }: TestimonialProps) {
   return (
-    <figure className={cn('quote', className)} data-look={look}>
-      <blockquote className="quote-text">
+    <figure className={cn('testimonial', className)} data-look={look}>
+      <blockquote className="testimonial-text">
         <p>{text}</p>
       </blockquote>
-      <figcaption className="quote-by">
+      <figcaption className="testimonial-by">
         {img && (
           <img
             src={img}
@@ -28,12 +28,12 @@ export function Quote({ text, name, role, img, look, className }: QuoteProps) {
             width="112"
             height="112"
             loading="lazy"
-            className="quote-portrait"
+            className="testimonial-portrait"
           />
         )}
         <span>
           <strong className="block">{name}</strong>
-          <span className="quote-role">{role}</span>
+          <span className="testimonial-role">{job}</span>
         </span>
       </figcaption>
     </figure>
