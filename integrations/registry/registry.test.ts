@@ -31,7 +31,10 @@ for (const entry of entries) {
     }
   });
 
-  test(`${entry.name}: carries no picture list and no secrets of the build`, () => {
+  // Whole frames show pictures of ours by name; a part shows those that it is given.
+  if (entry.name.startsWith('site-')) continue;
+
+  test(`${entry.name}: carries no list of our pictures and nothing of the build`, () => {
     const paths = collectItem(root, entry).files.map(({ path }) => path);
     expect(
       paths.filter((path) => /manifest|\.astro|catalogue\/.*(pages|registry)/.test(path)),

@@ -51,14 +51,6 @@ const items = [
     alt: 'Three vases',
     caption: 'Three vases',
   },
-  {
-    src: '/media/chair-tomato-960.avif',
-    thumb: '/media/chair-tomato-768.avif',
-    width: 960,
-    height: 960,
-    alt: 'A red chair',
-    caption: 'A red chair',
-  },
 ];
 
 /** As they are, one under another, in the startup look. */

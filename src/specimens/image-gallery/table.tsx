@@ -51,14 +51,6 @@ const items = [
     alt: 'A plate with herbs',
     caption: 'A plate with herbs',
   },
-  {
-    src: '/media/restaurant-linen-1600.avif',
-    thumb: '/media/restaurant-linen-768.avif',
-    width: 1600,
-    height: 1067,
-    alt: 'Folded linen',
-    caption: 'Folded linen',
-  },
 ];
 
 /** All of one height, flush at both edges, nothing cropped much. */
