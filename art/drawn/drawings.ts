@@ -1,5 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import { interfaces } from './interfaces/interfaces.ts';
+import { screens } from './interfaces/screens.ts';
+import { sites } from './interfaces/sites.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { maps } from './maps/maps.ts';
 import { plans } from './plans/plans.ts';
@@ -11,6 +13,8 @@ import { towns } from './town/towns.ts';
 export const drawings: readonly Drawing[] = [
   ...portraits,
   ...interfaces,
+  ...screens,
+  ...sites,
   ...maps,
   ...posters,
   ...landscapes,

@@ -704,6 +704,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "hotel-room": {
+    "name": "hotel-room",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#cabda9",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOgBDvl1DnsZPGoWqWgAP7Ex3sNLnNfawAaNw5AYS4uxYfdQguUPduHKHgrFYnlVd5zRHiKVNJuOPA8JZbpDUAAAA==",
+    "alt": "A whitewashed hotel room: a wide bed in an arched niche, terracotta cushions, sun from the left.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
   "lamp-butter": {
     "name": "lamp-butter",
     "width": 960,
@@ -2502,6 +2523,120 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "screen-finds": {
+    "name": "screen-finds",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#e1dcd3",
+    "placeholder": "data:image/webp;base64,UklGRtAAAABXRUJQVlA4IMQAAAAwBgCdASoUACsAPuVkpU2pJiOiMBqtUSAciUAZGoKA+Bulb8tK1UK0X2xXpKxkZ60wa4mwm1cX/AAAAP7wOcbRdSjg5Bw7gX1T5mLLtYEeA5V/8R2EewueiUOXa47Ms9e6r0jHyrEM818+nj/FwNEkR3UngHxSifWyVYDUP8Yf9RNEUqmijG98/hOb+7eK/O4P7jvgz5ePvs4bl/dBEhY2crsU7Ooo/csMAhfPyOVTOR0XX8e4xSlX8vz8e2M5kTHZugAA",
+    "alt": "An app screen: four finds from the beach: a whelk, sea glass, a feather and a stone with a hole",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "screen-route": {
+    "name": "screen-route",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#cdd4c8",
+    "placeholder": "data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAAAQBQCdASoUACsAPuVapU2pJSOiNVv4ASAciWQArhweDsln94SH1p3Wk/186vNB0lIUAP7G7J2nVQ7/ZX5NSl9vZVK5w0mtNGEKJmxOsFFPtPhuc8ta3CDeAPa0BM44ZrL2fltpneBLGJVmFodNHhoVSIjmEf/jeSOSsWc7k0yL+S3K+W/z6rOthcVMAte6r+jJy70jc+M636+MAAA=",
+    "alt": "An app screen: a walk along a drawn coast as a coral line, and a button, Walk it",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "screen-today": {
+    "name": "screen-today",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#e0e5dc",
+    "placeholder": "data:image/webp;base64,UklGRtgAAABXRUJQVlA4IMwAAAAQBQCdASoUACsAPu1srFEppaQipWzJMB2JQBYdhsgN/fj2qAZB2EBgjQATgmyjzEgAAP72Qsna5yM00TAXJ7i/lvJb1AqEA8KlgIehQCsLguFEvFw98YOX4qDwYBSd+RoiHaEn+Pk5wstdGr5fQizN7TUel0MzEEE7jpdB7T1d4L9XqLfYBJE05hBxpRRnxnk9XUY3KrfQuxZI3vkrBXw0RN6eHrFTteDjcwknCKf/kN//QCLc5c4nYoRBAvQhcOei4RLntFlOd0gAAAA=",
+    "alt": "An app screen: today’s low water over a drawn coast and three walks",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "screen-together": {
+    "name": "screen-together",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#f6e0d5",
+    "placeholder": "data:image/webp;base64,UklGRtIAAABXRUJQVlA4IMYAAADwBACdASoUACsAPu1iqE4ppSOiMBVdUTAdiWQArAAsI6t6XUoYeSndnZDIpbke+YAA/vPD66fOQZxjEcWpf0JUmbWTo3YbXAFj6VR+23cUs6i4zCgDal1Z12McYaKX8nfGK6u7Qu+OCBDk8y5jtq0TaBRiGnTS06NW81dm8yO2PtVhkcy8de1U4BHVYLxqkiWVqvFgg60pT+iYpkTgu917LQcKBaEW+drrN/QEATJBRIkmj4L8tNQsZiOfDj0fnj453BKAAAA=",
+    "alt": "An app screen: a short chat that fixes a walk for Saturday",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "screen-water": {
+    "name": "screen-water",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#f3ebe5",
+    "placeholder": "data:image/webp;base64,UklGRsIAAABXRUJQVlA4ILYAAAAQBgCdASoUACsAPu1mqk6ppaOiMBqoATAdiUAZGocqD0I/L+MVrzJkT6XRdw9StoN30m5RGYAOWAAA/vIu1iHFm/jf/XeHR47sP1CkI4CQb3xP2IgxFd71ny94nBGo/ht2JDcWVTJXqBlVWVjqKF51eDcZeLu7pKmHFibX+lfzlTI0nBnsVdwPAmdI2aZBbIE5kRp0ImooFJ98GcDS4Y3+TctLXXmfzonWJlFbPXv1/PUG++4AAA==",
+    "alt": "An app screen: the tide as a curve, now at 2.3 metres, with the next high and low water",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "screen-year": {
+    "name": "screen-year",
+    "width": 768,
+    "height": 1638,
+    "widths": [
+      480,
+      768
+    ],
+    "colour": "#2d2d36",
+    "placeholder": "data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAACQBACdASoUACsAPu1qr08ppiSiKqoBMB2JZ2DrV0mIvjDqy+9A4av0GfT2jcAA/unjIJzliji9uCxgxxftJjzoQmXR5APp9u3rYpN9S7r3mcOkQ6SgbS33BF/8YpyuJJ7dAMOHY4rnQaZ4N5gaCdyGawmNjHxtbDY0IsgqSCePTb9iqJTmyHrgcd2Ic4WsF1NAwPIoAAA=",
+    "alt": "A dark app screen: 412 kilometres of coast this year as bars",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
   "service-app": {
     "name": "service-app",
     "width": 1600,
@@ -2970,6 +3105,90 @@ export const manifest = {
     "colour": "#e4eaea",
     "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQDImCHhS9RiEJ4AAP7tU3m9j2vAlgAJfR4U3O1iZIR9vSZZuRhwhjdXsWM52Ki+cibIA3AAAA==",
     "alt": "The new ferry home page: the next four boats from each landing with the places left and a Book button",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "ui-site-bakery": {
+    "name": "ui-site-bakery",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ecd5b7",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdMoADTt9E7mBX28gAAP7qe9a1E3hi77I7G0kZm8EejvpUqd7cSHcon/iAdaSPfA4SbFHchz2/Io/wXqx5/s0XrtAA",
+    "alt": "A bakery’s site in a browser: Order by nine, warm at seven; four kinds of bread below",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "ui-site-clinic": {
+    "name": "ui-site-clinic",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d3e5e4",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAA0APu1mq04ppaQiMAgBMB2JQAALfSduyv479YAA/uqIGmwPwg42qww/Wid4Cz9NbBBegj6oWfnJVQIMaEC41wXmwasOGMov+gAA",
+    "alt": "A clinic’s site in a browser: free times for five days, one chosen",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "ui-site-museum": {
+    "name": "ui-site-museum",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d8937f",
+    "placeholder": "data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdMoR3ACnULxEgXOv9AY3qeIAA/tgaWtnRwmDfNrR5g0G83ehI52Jf5ENRIy0dAe1ze2ru4l/Ml2Wvj2TUeqCh3qKxJKGJdsdT5BbMG+VOFkhOLNe6gtj2QoZJPhpq/gAA",
+    "alt": "A museum’s site in a browser: Slow Machines in large type on red and white stripes",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "ui-site-orchard": {
+    "name": "ui-site-orchard",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ccd7c0",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOgA9IHDTpqEMCuoAD+t7B0lHizQlUGe5+B6yYsBNaheF94UqE/TfZNexNxwLGPrgMuT0uUCyIlVIFVMmgA",
+    "alt": "An orchard’s sales page in a browser: crates a day as bars, shares by sort of apple",
     "focus": [
       0.5,
       0.45
