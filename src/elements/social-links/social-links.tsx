@@ -29,6 +29,12 @@ interface SocialLinksProps {
   className?: string;
 }
 
+/** What is read out where it is not what is seen: an icon alone, or a short form such as "Fb". */
+function spokenName({ label, name }: SocialLink, look: SocialLinksProps['look']) {
+  if (look === 'round' || look === 'square') return label;
+  return look === 'tiles' || name === undefined || name === label ? undefined : `${name}, ${label}`;
+}
+
 /** Profiles on other networks. Each takes its network's colour when pointed at or focused. */
 export function SocialLinks({ label, items, look, className }: SocialLinksProps) {
   return (
@@ -38,7 +44,7 @@ export function SocialLinks({ label, items, look, className }: SocialLinksProps)
           <a
             href={item.link}
             rel="noopener"
-            aria-label={[item.label, item.socialback?.toLowerCase()].filter(Boolean).join(', ')}
+            aria-label={spokenName(item, look)}
             data-position={item.position}
             className="social-link"
             style={{ '--brand': item.color } as CSSProperties}
