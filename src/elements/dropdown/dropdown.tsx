@@ -55,13 +55,15 @@ export function Dropdown(props: DropdownProps) {
     const popover = panel.current;
     // A dropdown inside this one has answered the key already.
     if (!popover || event.isDefaultPrevented()) return;
+    // Asked of the browser: the state follows a moment later.
+    const isOpen = popover.matches(':popover-open');
     const [opens, closes] = kind === 'flyout' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', ''];
-    if (open && (event.key === 'Escape' || event.key === closes)) {
+    if (isOpen && (event.key === 'Escape' || event.key === closes)) {
       popover.hidePopover();
       button.current?.focus();
     } else if (event.target === button.current) {
       if (event.key !== opens) return;
-      if (!open) popover.showPopover();
+      if (!isOpen) popover.showPopover();
       moveFocus('Home', popover);
     } else if (!moveFocus(event.key, popover)) return;
     event.preventDefault();
