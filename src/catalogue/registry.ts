@@ -336,6 +336,16 @@ export const registry = [
     description: 'The carousel and the logo that stands in it.',
     entries: ['src/elements/carousel/carousel.tsx', 'src/elements/sprite-logo/sprite-logo.tsx'],
   },
+  {
+    name: 'icon-gallery',
+    title: 'Icon gallery',
+    description: 'Every icon of a set from one sprite, drawn as it comes into view, with a search.',
+    entries: [
+      'src/blocks/icon-gallery/icon-set-grid.tsx',
+      'src/blocks/icon-gallery/icon-tools.tsx',
+      'src/blocks/icon-gallery/gallery-behaviour.ts',
+    ],
+  },
 ] as const satisfies readonly RegistryEntry[];
 
 /** Names that a page may put into its command; a wrong one is a type error. */

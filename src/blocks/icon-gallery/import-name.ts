@@ -1,0 +1,9 @@
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const pascal = (name: string) => name.split(/[-_]/).map(capital).join('');
+
+/** The line that brings an icon into a file: the set's pattern with the name as its library spells it. */
+export const importLine = (pattern: string, name: string): string =>
+  pattern
+    .replaceAll('{fa-name}', `fa${pascal(name)}`)
+    .replaceAll('{Name}', pascal(name))
+    .replaceAll('{name}', name);
