@@ -400,6 +400,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "clay-compose-peach": {
+    "name": "clay-compose-peach",
+    "width": 1600,
+    "height": 1000,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d5cbc4",
+    "placeholder": "data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQBACdASoUAA0APu1kqk4ppaQiMAgBMB2JZAC7MoADQEpR15lErMP9iAD+6nrg3ructsW5V9aLRgvST8kaR4F/gUcAF669Dz3Gj3xO++5J5RHgAJlaY+mRYRGbLKljc/Pazfli80Mg3TiA2ZPbIfwAAAA=",
+    "alt": "Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone; the left is free.",
+    "focus": [
+      0.65,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
   "clay-feature-build": {
     "name": "clay-feature-build",
     "width": 960,
@@ -457,6 +478,66 @@ export const manifest = {
       0.5
     ],
     "scene": "clay",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-object-bulb": {
+    "name": "clay-object-bulb",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ddded5",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUABQAPu1qsFAppiSiqAqpMB2JYwDGfBEc2n5F72TqTUAA/upoAIhLGGv+XAjoeMPXpQVkBvQ5xv9hLKpt7PoANtQ5SgeRZIAAAA==",
+    "alt": "A clay light bulb with five rays on peach.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-object-chat": {
+    "name": "clay-object-chat",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dfe6de",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoUABQAPu1usFIppiSiqAgBMB2JZwDGfBeA4wAA/u9GvCuL1xO4thA+cAsESBrL6gnnTTTc2gAAAA==",
+    "alt": "Two clay speech bubbles with dots on mint.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-object-rocket": {
+    "name": "clay-object-rocket",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#e5dcea",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoUABQAPu1irFAppSQxMBgIAiAdiWcAzcAQ8APBWwnKegAA/upzXKxOHmSqUsb+vscLR8sTfosIlap4HGuhWwWgAAA=",
+    "alt": "A small clay rocket with pink fins on lilac.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
     "alpha": false,
     "credit": "ours"
   },
