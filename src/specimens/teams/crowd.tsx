@@ -15,10 +15,10 @@ export function TeamsCrowd() {
             width="112"
             height="112"
             loading="lazy"
-            className="-ms-4 -mt-3 size-20 rounded-full border-4 border-paper object-cover md:size-28"
+            className="-ms-4 -mt-3 size-20 rounded-full border-4 border-paper object-cover md:size-24"
           />
         ))}
-        <span className="-ms-4 -mt-3 grid size-20 place-items-center rounded-full border-4 border-paper bg-accent font-display text-h3 font-bold text-on-accent md:size-28">
+        <span className="-ms-4 -mt-3 grid size-20 place-items-center rounded-full border-4 border-paper bg-accent font-display text-h3 font-bold text-on-accent md:size-24">
           You?
         </span>
       </div>

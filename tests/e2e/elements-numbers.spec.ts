@@ -1,0 +1,90 @@
+import { expect, test } from '../fixtures.ts';
+import { live, specimen } from './elements-parts.ts';
+
+test.describe('quantity', () => {
+  test('[C10] plus adds 1, minus takes 1 and never goes below 0', async ({ page }) => {
+    await page.goto('/elements/counters');
+    const part = await live(page, 'quantity');
+    const stools = part.getByRole('spinbutton', { name: 'Oak stools' });
+    const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
+    await expect(stools).toHaveValue('2');
+    await expect(lamps).toHaveValue('0');
+    await part.getByRole('button', { name: 'One more: Oak stools' }).click();
+    await expect(stools).toHaveValue('3');
+    const less = part.getByRole('button', { name: 'One less: Desk lamps' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await less.click();
+    await expect(lamps).toHaveValue('0');
+    await expect(part.getByRole('status')).toContainText('$420');
+  });
+
+  test('[C10] by keys: arrows in the field, Enter on the buttons, typing', async ({ page }) => {
+    await page.goto('/elements/counters');
+    const part = await live(page, 'quantity');
+    const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
+    await lamps.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(lamps).toHaveValue('1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(lamps).toHaveValue('2');
+    await lamps.fill('7');
+    await expect(part.getByRole('status')).toContainText(
+      `$${(280 + 7 * 95).toLocaleString('en-US')}`,
+    );
+  });
+});
+
+test('[B6] counters end at their number, with a leading zero below ten', async ({ page }) => {
+  await page.goto('/elements/counters');
+  await expect(specimen(page, 'figures').locator('[data-shown]')).toHaveText(['14', '04', '1,012']);
+  const part = await live(page, 'startup');
+  await expect(part.locator('[data-shown]')).toHaveText(['175+', '20', '200+']);
+});
+
+test('charts say their values in words, and stand still where that is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/elements/pie-chart');
+  const part = await live(page, 'donut');
+  await expect(part.getByRole('img')).toHaveAccessibleName(
+    'A working week at the mill, in hours: Building 17 h, Talking with clients 8 h, Testing on old phones 6 h, Writing things down 5 h, Lunch, properly 4 h',
+  );
+  await expect(part.getByRole('listitem')).toHaveCount(5);
+  await expect(part.locator('[data-run]')).toHaveCount(0);
+});
+
+test('bars are read out; work under way runs, stops and ends', async ({ page }) => {
+  await page.goto('/elements/progress-bar');
+  const script = specimen(page, 'budget').getByRole('meter', { name: 'Script' });
+  await expect(script).toHaveAttribute('aria-valuetext', '4.6 of 5 KB');
+  const part = await live(page, 'upload');
+  const bar = part.getByRole('progressbar', { name: 'harbor-plan.pdf' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'stopped at 31 of 48 MB');
+  await part.getByRole('button', { name: 'Go on' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^sent/);
+  await expect(bar).toHaveAttribute('aria-valuetext', 'arrived 48 of 48 MB', { timeout: 15_000 });
+});
+
+test.describe('countdown', () => {
+  test('runs with the page, second by second', async ({ page }) => {
+    await page.clock.install({ time: new Date('2027-05-08T12:58:57Z') });
+    await page.goto('/elements/countdown');
+    const timer = specimen(page, 'launch').getByRole('timer');
+    const figures = timer.locator('[data-part]');
+    await expect(figures).toHaveText(['00', '00', '01', /0[123]/]);
+    await page.clock.runFor(70_000);
+    await expect(timer.getByText('She has sailed.')).toBeVisible();
+    await expect(timer.locator('.countdown-parts')).toBeHidden();
+  });
+
+  test('a moment that has passed shows what is true now, without script as well', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${test.info().project.use.baseURL}/elements/countdown`);
+    await expect(page.getByText('The open day is over.')).toBeVisible();
+    await context.close();
+  });
+});

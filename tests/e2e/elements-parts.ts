@@ -1,0 +1,14 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A specimen by its anchor. */
+export const specimen = (page: Page, id: string) => page.locator(`#${id} [data-specimen]`);
+
+/** Scrolls a specimen into view, gives a sign of life, and waits until its island runs. */
+export async function live(page: Page, id: string): Promise<Locator> {
+  const part = specimen(page, id);
+  await part.scrollIntoViewIfNeeded();
+  await page.mouse.move(3, 300);
+  await page.mouse.move(6, 320);
+  await expect(part.locator('astro-island[ssr]')).toHaveCount(0);
+  return part;
+}
