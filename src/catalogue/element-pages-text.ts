@@ -100,4 +100,68 @@ export const textElementPages: readonly PageRecord[] = [
     description:
       'Thin, thick, double, dotted, stitched, fading, waves and stars, and lines with a word in them. Source to copy, one command to install.',
   },
+  {
+    ...element,
+    path: '/elements/fancy-text',
+    title: 'Fancy text',
+    headTitle: 'Fancy text for React, in CSS and without script',
+    description:
+      'Words that take turns and stop, letters cut out of a picture, a sentence inked by scrolling, outlined links. Still where less motion is asked for.',
+  },
+  {
+    ...element,
+    path: '/elements/interactive-banners',
+    title: 'Interactive banners',
+    headTitle: 'Interactive banners for React: four, in CSS alone',
+    description:
+      'Panels that grow, a list that changes its picture, frames that draw themselves, a picture that lifts. By mouse, by finger and by key.',
+  },
+  {
+    ...element,
+    path: '/elements/services',
+    title: 'Services',
+    headTitle: 'Service sections for React: rows, stalls, a bento',
+    description:
+      'Services as three wide rows with prices, as scenes on colored grounds, and as a bento in clay. Source to copy and one command to install.',
+  },
+  {
+    ...element,
+    path: '/elements/info-banner',
+    title: 'Info banner',
+    headTitle: 'Info banners for React that close without script',
+    description:
+      'One line of news that can be sent away, a banner over the edge of its picture, figures people call about. Source to copy, one command.',
+  },
+  {
+    ...element,
+    path: '/elements/rotate-box',
+    title: 'Rotate box',
+    headTitle: 'Rotate boxes for React: turn, tumble, open a door',
+    description:
+      'Boxes with a back that turn by mouse, by a switch and by focus, and swap without motion. Both sides are read out. Source to copy.',
+  },
+  {
+    ...element,
+    path: '/elements/process-step',
+    title: 'Process step',
+    headTitle: 'Process steps for React: line, rail, stairs, arrows',
+    description:
+      'Steps beside each other on a line, a rail with done, now and to come, stairs of large numbers, arrows. Source to copy, one command to install.',
+  },
+  {
+    ...element,
+    path: '/elements/parallax-scrolling',
+    title: 'Parallax scrolling',
+    headTitle: 'Parallax scrolling for React by CSS timelines',
+    description:
+      'A slow window, drawn layers, a wall of posters: parallax by CSS scroll timelines, without script, still on phones and for reduced motion.',
+  },
+  {
+    ...element,
+    path: '/elements/text-slider',
+    title: 'Text slider',
+    headTitle: 'Text sliders for React that need no script',
+    description:
+      'Sentences chosen by radio buttons, a week by its days, words that run by and can be stopped, a row that snaps. All in HTML and CSS.',
+  },
 ];

@@ -84,4 +84,92 @@ export const textRegistry = [
     description: 'Nine lines between two things, and lines with a word in them.',
     entries: ['src/elements/separator/separator.tsx', 'src/elements/button/button.tsx'],
   },
+  {
+    name: 'fancy-text',
+    title: 'Fancy text',
+    description:
+      'Words that take turns, letters cut out of a picture, a sentence that is inked, outlined links.',
+    entries: [
+      'src/elements/fancy-text/turning-words.tsx',
+      'src/elements/fancy-text/picture-text.tsx',
+      'src/elements/fancy-text/ink-text.tsx',
+      'src/elements/fancy-text/hollow-link.tsx',
+    ],
+  },
+  {
+    name: 'banner',
+    title: 'Interactive banners',
+    description:
+      'Panels that grow, a list that changes its picture, frames that are drawn, a picture that lifts.',
+    entries: [
+      'src/elements/banner/growing-panels.tsx',
+      'src/elements/banner/picture-index.tsx',
+      'src/elements/banner/frame-banner.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'service',
+    title: 'Services',
+    description: 'Services as wide rows and as cards with something to look at.',
+    entries: [
+      'src/elements/service/service-rows.tsx',
+      'src/elements/service/service-card.tsx',
+      'src/elements/list/list.tsx',
+      'src/elements/clay-badge/clay-badge.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'info-banner',
+    title: 'Info banner',
+    description:
+      'A line of news that closes without script, and news with a picture or with figures.',
+    entries: [
+      'src/elements/info-banner/info-strip.tsx',
+      'src/elements/info-banner/info-banner.tsx',
+      'src/elements/button/button.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'rotate-box',
+    title: 'Rotate box',
+    description:
+      'A box with a back: it turns by mouse, by switch and by focus, or swaps without motion.',
+    entries: [
+      'src/elements/rotate-box/rotate-box.tsx',
+      'src/elements/clay-badge/clay-badge.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'process-steps',
+    title: 'Process steps',
+    description: 'Steps on a line, on a rail with states, down the stairs and as arrows.',
+    entries: ['src/elements/process-steps/process-steps.tsx'],
+  },
+  {
+    name: 'parallax',
+    title: 'Parallax scrolling',
+    description:
+      'A slow window, layers in depth and columns that slide past each other, by scroll timelines.',
+    entries: [
+      'src/elements/parallax/parallax-frame.tsx',
+      'src/elements/parallax/parallax-layers.tsx',
+      'src/elements/parallax/parallax-columns.tsx',
+      'src/elements/picture/picture-view.tsx',
+    ],
+  },
+  {
+    name: 'text-slider',
+    title: 'Text slider',
+    description:
+      'Texts chosen by radio buttons, a row that snaps, and words that run by and can be stopped.',
+    entries: [
+      'src/elements/text-slider/choice-slider.tsx',
+      'src/elements/text-slider/snap-slider.tsx',
+      'src/elements/text-slider/text-marquee.tsx',
+    ],
+  },
 ] as const satisfies readonly RegistryEntry[];

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../themes/cn.ts';
+import './parallax.css';
+
+interface ParallaxColumnsProps {
+  /** Two to four columns; every second one moves the other way. */
+  columns: readonly (readonly { id: string; body: ReactNode }[])[];
+  className?: string;
+}
+
+/** Columns that slide past each other in a window, as far as the page scrolls. */
+export function ParallaxColumns({ columns, className }: ParallaxColumnsProps) {
+  return (
+    <div className={cn('parallax-columns', className)}>
+      {columns.map((items) => (
+        <div key={items[0]?.id} className="parallax-column">
+          {items.map(({ id, body }) => (
+            <div key={id}>{body}</div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { TextMarquee } from '../../elements/text-slider/text-marquee.tsx';
+
+/** Two bands of words that run against each other. Each has a switch that stops it. */
+export function RunningWords() {
+  const type = 'font-display text-h1 leading-none font-bold tracking-[-0.03em]';
+  return (
+    <div className="grid gap-10 py-16 md:gap-16 md:pt-24">
+      <TextMarquee
+        className={type}
+        pauseLabel="Stop the trades"
+        items={['Harbors', 'Bakeries', 'Ferries', 'Bus lines', 'Insurers', 'Markets']}
+      />
+      <TextMarquee
+        reverse
+        className={`${type} [--sign:var(--sky)]`}
+        pauseLabel="Stop the materials"
+        items={['Paper', 'Pencil', 'Tape', 'TypeScript', 'Coffee', 'Patience']}
+      />
+    </div>
+  );
+}
