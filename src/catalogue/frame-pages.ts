@@ -1,8 +1,8 @@
-import { footerNames, headerNames } from './frame-names.ts';
+import { type FooterName, footerNames, type HeaderName, headerNames } from './frame-names.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** What the rows of the header pages say beside their path and title: head title and description. */
-const headerTexts: Record<(typeof headerNames)[number], readonly [string, string, string]> = {
+const headerTexts: Record<HeaderName, readonly [string, string, string]> = {
   'transparent-header': [
     'Transparent header',
     'Transparent header over a full-screen picture',
@@ -111,7 +111,7 @@ const headerTexts: Record<(typeof headerNames)[number], readonly [string, string
 };
 
 /** The same for the footers. */
-const footerTexts: Record<(typeof footerNames)[number], readonly [string, string]> = {
+const footerTexts: Record<FooterName, readonly [string, string]> = {
   'one-line': [
     'Footer in one line, with everything it needs',
     'A footer on one line: logo, address, phone, e-mail, two pages, registration badge and four profiles; it folds between its parts.',
@@ -162,10 +162,36 @@ const footerTexts: Record<(typeof footerNames)[number], readonly [string, string
   ],
 };
 
+/** The footer under each header: any page wears any of them. */
+const worn: Partial<Record<HeaderName, FooterName>> = {
+  'transparent-header': 'closing-statement',
+  'white-header': 'big-type',
+  'dark-header': 'office-hours',
+  'header-with-top-bar': 'address-book',
+  'header-with-push': 'letter',
+  'center-navigation': 'latest-posts',
+  'center-logo': 'pictures',
+  'top-logo': 'newsletter',
+  'one-page-navigation': 'people',
+  'header-disable-fixed': 'map',
+  'header-reverse-scroll': 'closing-statement',
+  'header-responsive-sticky': 'one-line',
+  'left-menu-classic': 'pictures',
+  'left-menu-modern': 'one-line',
+  'mobile-menu-classic': 'address-book',
+  'mobile-menu-modern': 'people',
+  'mobile-menu-full-screen': 'big-type',
+  'hamburger-menu': 'newsletter',
+  'hamburger-menu-modern': 'directory',
+  'hamburger-menu-half': 'latest-posts',
+};
+
 const headerPages = headerNames.map((name): PageRecord => {
   const [title, headTitle, description] = headerTexts[name];
   const path = `/headers/${name}`;
-  return { path, group: 'header', title, headTitle, description, theme: 'larkfield', header: name };
+  const page = { path, group: 'header', title, headTitle, description } as const;
+  const footer = worn[name];
+  return { ...page, theme: 'larkfield', header: name, ...(footer ? { footer } : {}) };
 });
 
 const footerPages = footerNames.map((name, index): PageRecord => {

@@ -23,6 +23,16 @@ export const showcaseGroups: readonly { group: PageGroup; heading: string; lead:
   { group: 'job', heading: 'Open positions', lead: 'Three job pages with a form that arrives.' },
   { group: 'blog-post', heading: 'Posts', lead: 'What we have learned, written down.' },
   {
+    group: 'header',
+    heading: 'Headers',
+    lead: 'One system, twenty-one rows of choices. Each stands over a page made for it.',
+  },
+  {
+    group: 'footer',
+    heading: 'Footers',
+    lead: 'From a single line to a whole screen, with the same facts in all of them.',
+  },
+  {
     group: 'element',
     heading: 'Elements',
     lead: 'The small parts, each with its source and a command that installs it.',
