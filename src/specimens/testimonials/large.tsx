@@ -8,7 +8,7 @@ export function TestimonialLarge() {
       text="The phone used to ring from seven until the last boat. This summer my deckhands learned that I can be spoken to before noon."
       name="Marguerite Lavoie"
       job="Operations manager, Harrow Point Ferries"
-      img="/media/portrait-15-480.avif"
+      img="/media/portrait-18-480.avif"
     />
   );
 }
