@@ -785,6 +785,46 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "gym-kettlebell": {
+    "name": "gym-kettlebell",
+    "width": 960,
+    "height": 640,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#372c29",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQDCgCHgAkF58AD+7ndgbIZ2Y+dvtFReqTQJT36P0GkWsCPO6I5LYjWsMMIAAAA=",
+    "alt": "A black kettlebell with red bands in hard light from the left, chalk dust on the dark floor.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "gym",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "hotel-pool": {
+    "name": "hotel-pool",
+    "width": 960,
+    "height": 600,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bdc9c5",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAgCdASoUAA0AA4BaJYwCdMoAGpkLsFGhVs8nAAD+7ZMmGuhPhxIDKzQjvskUQs/LaUuJ296rjDuh8cYJ4z1GdrN+QvqBCud1G4AA",
+    "alt": "A long pool that runs out to the horizon, two loungers under a parasol, a palm in a pot.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
   "hotel-room": {
     "name": "hotel-room",
     "width": 1600,
@@ -1333,6 +1373,26 @@ export const manifest = {
       0.5
     ],
     "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "papercut-collage": {
+    "name": "papercut-collage",
+    "width": 960,
+    "height": 640,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bfaaad",
+    "placeholder": "data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAwBACdASoUAA0APu1krU2ppaSiMAgBMB2JbAC7MoRgAAiyBj2Mmhs0rYwA/u1hd45V3cvI1Bm0NlYCxIJDHAJtidNvHZPB27G0IKHfRR6sO4BjzUag+RNx78GBgM4WJBfD/IX3yoDXasOm1YqJXTkIMXuG4w6mkQ7/73n/ub/swf+5bcBWAAAA",
+    "alt": "Cut paper: rose, tomato and cobalt shapes with a black twig, cream ground free on the left.",
+    "focus": [
+      0.68,
+      0.5
+    ],
+    "scene": "papercut",
     "alpha": false,
     "credit": "ours"
   },
@@ -2903,6 +2963,26 @@ export const manifest = {
       0.55
     ],
     "scene": "spa",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "stage-beams": {
+    "name": "stage-beams",
+    "width": 960,
+    "height": 600,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#302639",
+    "placeholder": "data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBibBDwI79IqePkwZjRgAP7zNOcgFqJjkeoDGkfu6ifU+7FUBPeHnVswN20X6AjN1pRvv1exJ+8n5sc/PG7yWJAT3fgrIqiHAm2NzYsJrJhwAAA=",
+    "alt": "A dark hall with rows of seats, a stage with three glowing discs on its screen and beams of light.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "stage",
     "alpha": false,
     "credit": "ours"
   },
