@@ -9,8 +9,8 @@ interface ServiceCardProps {
   media: ReactNode;
   link: string;
   linkTitle: string;
-  /** stall: the media stands on a coloured ground. soft: a round card. */
-  look: 'stall' | 'soft';
+  /** stall: the media stands on a coloured ground. across: the same, words beside it. soft: a round card. */
+  look: 'stall' | 'across' | 'soft';
   /** What belongs to it, two to four short lines. */
   children?: ReactNode;
   className?: string;

@@ -13,7 +13,7 @@ export function ClayBoxes() {
       <li className="md:col-span-2">
         <IconText
           look="beside"
-          className="md:gap-x-8"
+          className="md:gap-x-8!"
           icon={
             <ClayBadge colour="coral" className={badge}>
               <CalendarCheck />

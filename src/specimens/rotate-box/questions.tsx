@@ -15,7 +15,7 @@ export function QuestionCards() {
           look="tumble"
           turnLabel={`Turn over: the answer to “${question}”`}
           front={
-            <div className="flex h-full items-end border-2 border-ink p-6 pe-16">
+            <div className="flex h-full items-end rounded-xl border-2 border-ink p-6 pe-16">
               <h3 className="text-h2 leading-[1.1] font-bold">{question}</h3>
             </div>
           }

@@ -22,7 +22,7 @@ const texts = [
     content: 'Small things that grow in a pocket. They want water once a month.',
     link: '/page/MobileAppDev',
     linkTitle: 'Plant one',
-    className: 'lg:col-span-5 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-10 [--stall:#cfe0cf]',
+    className: 'lg:col-span-5 [--stall:#cfe0cf]',
   },
 ];
 
@@ -35,7 +35,7 @@ export function ServiceStalls({ pictures }: { pictures: readonly PictureRecord[]
         return (
           <ServiceCard
             key={text.title}
-            look="stall"
+            look={index === 2 ? 'across' : 'stall'}
             media={
               picture && (
                 <PictureView

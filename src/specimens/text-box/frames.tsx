@@ -12,7 +12,7 @@ export function FrameBoxes() {
       <TextBox look="frame" label="You need" title="A tool for twenty years">
         <p>Then we plan for the third version while we build the first, and write down why.</p>
       </TextBox>
-      <TextBox look="frame" title="You do not know yet" className="border-dashed md:col-span-2">
+      <TextBox look="frame" title="You do not know yet" className="border-dashed! md:col-span-2">
         <p>
           Good. Come with the last ten letters that annoyed you. After an afternoon we both know
           more, and it may well be that a shared spreadsheet is enough.
