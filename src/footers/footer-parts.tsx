@@ -53,8 +53,8 @@ export function FooterSocial({ className }: Looks) {
   );
 }
 
-/** The entry in the company register, as a badge. */
-export function FooterBadge({ className }: Looks) {
+/** The entry in the company register, as a badge; short: its number alone is seen. */
+export function FooterBadge({ short, className }: Looks & { short?: boolean }) {
   return (
     <a
       href={registration.href}
@@ -66,7 +66,8 @@ export function FooterBadge({ className }: Looks) {
     >
       <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
       <span>
-        {registration.label} <span className="whitespace-nowrap">{registration.number}</span>
+        <span className={short ? 'sr-only' : undefined}>{registration.label}</span>{' '}
+        <span className="whitespace-nowrap">{registration.number}</span>
       </span>
     </a>
   );
@@ -80,7 +81,7 @@ export function FooterCopyright({ short, className }: Looks & { short?: boolean 
   return (
     <p className={className}>
       © {company.founded}–<span data-year>{new Date().getFullYear()}</span>{' '}
-      {short ? company.name : `${ended(company.legalName)} ${footerTexts.rights}`}
+      {!short && `${ended(company.legalName)} ${footerTexts.rights}`}
     </p>
   );
 }

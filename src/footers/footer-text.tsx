@@ -19,19 +19,19 @@ const { company } = siteConfig;
 /** Everything in one line, where the window is wide enough for it. */
 export function FooterLine() {
   return (
-    <div className="footer-line flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-4 text-caption md:px-6">
+    <div className="footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-5 py-4 text-caption md:px-6">
       <FooterHome className="h-7" />
       <FooterCopyright short className="footer-quiet whitespace-nowrap" />
-      <address className="me-auto whitespace-nowrap not-italic max-sm:whitespace-normal">
+      <address className="whitespace-nowrap not-italic max-sm:whitespace-normal">
         {addressLine}
       </address>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-5">
         <span className="inline-flex min-h-11 items-center">{phoneLink}</span>
         <span className="inline-flex min-h-11 items-center">{emailLink}</span>
       </p>
-      <FooterLinkRow kind="main" />
-      <FooterBadge className="footer-line-badge" />
-      <FooterSocial />
+      <FooterLinkRow kind="main" className="gap-x-5" />
+      <FooterBadge short className="px-3" />
+      <FooterSocial className="gap-0" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HeroCover({ heading, lead, media, words }: HeroCoverProps) {
         name={media}
         sizes={coverSizes}
         priority
-        className={cn('absolute inset-0 -z-10', words === 'above' && 'demo-fading top-[38%]')}
+        className={cn('absolute inset-0 -z-10', words === 'above' && 'demo-fading top-[42%]')}
         imgClassName="h-full"
       />
       {words !== 'above' && (
