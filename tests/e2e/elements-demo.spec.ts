@@ -75,8 +75,9 @@ test.describe('without script', () => {
     await page.goto('/elements/accordions');
     await page.getByRole('button', { name: 'Close the bar' }).click();
     await expect(page.getByRole('dialog', { name: 'Demo pages' })).toBeHidden();
-    await page.getByText('What does a project cost?').click();
-    await expect(page.getByText('A company site starts at')).toBeVisible();
+    await page.getByRole('heading', { name: 'What does a project cost?' }).click();
+    await expect(page.locator('details#cost')).toContainText('A company site starts at');
+    await expect(page.locator('details#cost .accordion-body')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
   });
 });

@@ -62,7 +62,7 @@ test.describe('tabs', () => {
 
   test('a panel opens by its address', async ({ page }) => {
     await page.goto('/elements/tab#sailors');
-    await expect(page.getByText('Count cars by a row of large buttons')).toBeVisible();
+    await expect(specimen(page, 'line').getByText('Count cars by a row of')).toBeVisible();
     const part = await live(page, 'line');
     await expect(part.getByRole('tab', { name: 'Deckhands' })).toHaveAttribute(
       'aria-selected',
