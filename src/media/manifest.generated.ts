@@ -194,6 +194,26 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "brass-rising": {
+    "name": "brass-rising",
+    "width": 960,
+    "height": 640,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#484c3c",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1kqk4ppaQiMAgBMB2JYwC7ACHZvKmw8bO3w4AA/u5+/g2HNZE/JBJrJwraWsEx6/TmF4q9w/T+n70IzMaINKW6BKpQGGVChJLyzIdSvRVRdgAA",
+    "alt": "Five piles of brass discs on white marble, each higher than the one before.",
+    "focus": [
+      0.6,
+      0.5
+    ],
+    "scene": "brass",
+    "alpha": false,
+    "credit": "ours"
+  },
   "cafe-beans": {
     "name": "cafe-beans",
     "width": 1600,
@@ -722,6 +742,46 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "desk-sunny": {
+    "name": "desk-sunny",
+    "width": 960,
+    "height": 640,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c4af4e",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACw7CDcCNkLCOiAAAD+1PnhuUWClkv7/dKaCKI3VcJZO28zO/fvyo3a2lz43DfhPTuOPy+cR/7Nu8wAP8nuddTdD/k5r9f07M7yY0xpqpcRswhESXg4Lx6xTP1hb4CvBPH5sAA=",
+    "alt": "A yellow desk from above: a camera, a black notebook, a pencil and a cup of coffee.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "desk",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "fashion-bag": {
+    "name": "fashion-bag",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b18b84",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAwCdASoUABQAPu1irE4ppaSiKA1RMB2JYgC/Z8CAp0aQIqa4AP6vjiVoJVbgdDscLl8RgaQMXs09xIgW7t86d3puLwisy5CVvjjKKhr9xIp8lihMRfJWZo4hMV2cxA/9OU7UzeWpAAAA",
+    "alt": "An oxblood handbag with a round handle and a brass ring.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
   "ferry-booth": {
     "name": "ferry-booth",
     "width": 1600,
@@ -841,6 +901,26 @@ export const manifest = {
     "focus": [
       0.5,
       0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "hotel-terrace": {
+    "name": "hotel-terrace",
+    "width": 960,
+    "height": 640,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bfc4bc",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYwC1GoADTI9H5F3ifgAA/pEGe/T3/uK/lhCoJgiMexjs8ZTTQV/YXU3fzPi3EEJMym+PXFKwWJkl/6nd/JAA",
+    "alt": "A stone terrace over the sea with two armchairs, a small table and an olive tree under a pergola.",
+    "focus": [
+      0.5,
+      0.55
     ],
     "scene": "hotel",
     "alpha": false,
