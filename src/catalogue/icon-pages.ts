@@ -60,3 +60,16 @@ export const iconPages: readonly PageRecord[] = [
       'All 352 Themify icons, drawn from the glyphs of their font: search by name, click to copy the import line for React, SIL OFL license.',
   },
 ];
+
+/** The one page of its group. */
+export const animationPages: readonly PageRecord[] = [
+  {
+    path: '/animation',
+    group: 'animation',
+    theme: 'larkfield',
+    title: 'Animation',
+    headTitle: 'Animation: every entrance of the site, with times',
+    description:
+      'Twelve entrances with name, duration, delay and what starts them, a button to play each again, and what visitors see who asked for less motion.',
+  },
+];

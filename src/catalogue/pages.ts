@@ -3,7 +3,7 @@ import { elementPages } from './element-pages.ts';
 import { textElementPages } from './element-pages-text.ts';
 import { framePages } from './frame-pages.ts';
 import { homePages } from './home-pages.ts';
-import { iconPages } from './icon-pages.ts';
+import { animationPages, iconPages } from './icon-pages.ts';
 import { modalPages } from './modal-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { pageTitlePages } from './page-title-pages.ts';
@@ -25,6 +25,7 @@ export const pages: readonly PageRecord[] = [
   ...modalPages,
   ...pageTitlePages,
   ...iconPages,
+  ...animationPages,
   ...showcasePages,
 ];
 

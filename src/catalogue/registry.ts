@@ -346,6 +346,15 @@ export const registry = [
       'src/blocks/icon-gallery/gallery-behaviour.ts',
     ],
   },
+  {
+    name: 'entrances',
+    title: 'Entrances',
+    description: 'Twelve entrances in CSS with their times, played once when seen and on request.',
+    entries: [
+      'src/blocks/entrances/entrance-list.tsx',
+      'src/blocks/entrances/entrances-behaviour.ts',
+    ],
+  },
 ] as const satisfies readonly RegistryEntry[];
 
 /** Names that a page may put into its command; a wrong one is a type error. */

@@ -54,7 +54,7 @@ export const pageTitleNotes: Readonly<Record<string, PageTitleNotes>> = {
     facts: [
       { term: 'Moves', text: 'Nothing.' },
       { term: 'Contrast', text: 'White on vermilion, 5.0 to 1: enough for text of any size.' },
-      { term: 'Weight', text: 'Eight drawn tiles, no picture, one kilobyte.' },
+      { term: 'Weight', text: 'Nine drawn tiles, no picture, one kilobyte.' },
     ],
   },
   '/page-title/big-typography': {

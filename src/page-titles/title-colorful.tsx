@@ -1,16 +1,17 @@
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
-/** Eight tiles of quarter circles, as one would lay them out of paper. */
+/** Nine tiles of 100 units with a quarter or half circle each, as one would lay them out of paper. */
 const tiles = [
   ['#f2b632', 'M0 0A100 100 0 0 1 100 100H0Z', '#14211b'],
   ['#1f5e45', 'M100 0A100 100 0 0 0 0 100H100Z', '#cfe3ea'],
-  ['#cfe3ea', 'M50 100A50 50 0 0 1 50 0A50 50 0 0 1 50 100Z', '#c63f16'],
+  ['#cfe3ea', 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z', '#c63f16'],
   ['#14211b', 'M0 100A100 100 0 0 0 100 0H0Z', '#f2b632'],
   ['#f6f3ec', 'M0 0H100A100 100 0 0 1 0 100Z', '#1f5e45'],
   ['#f2b632', 'M0 50H100V100H0Z', '#f6f3ec'],
-  ['#14211b', 'M100 100A100 100 0 0 1 0 0V100Z', '#cfe3ea'],
-  ['#1f5e45', 'M0 100A50 50 0 0 1 100 100Z', '#f2b632'],
+  ['#cfe3ea', 'M100 100A100 100 0 0 1 0 0V100Z', '#14211b'],
+  ['#c63f16', 'M0 100A50 50 0 0 1 100 100Z', '#f2b632'],
+  ['#1f5e45', 'M0 0A100 100 0 0 0 100 100V0Z', '#cfe3ea'],
 ] as const;
 
 /** A flat color for the section of the site, and a pattern that is drawn rather than loaded. */
@@ -25,20 +26,22 @@ export function TitleColorful({ title, lead, crumbs }: PageTitleProps) {
           </h1>
           {lead && <p className="mt-6 max-w-[27em] text-lead">{lead}</p>}
         </div>
-        <div aria-hidden="true" className="grid grid-cols-4">
-          {tiles.map(([ground, shape, fill]) => (
-            <svg
-              key={shape + ground}
-              aria-hidden="true"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="xMidYMid slice"
-              className="size-full"
-              style={{ background: ground }}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 300 300"
+          preserveAspectRatio="xMidYMid slice"
+          className="h-56 w-full sm:h-72 lg:h-full lg:min-h-full"
+        >
+          {tiles.map(([ground, shape, fill], index) => (
+            <g
+              key={ground + shape}
+              transform={`translate(${(index % 3) * 100} ${Math.floor(index / 3) * 100})`}
             >
+              <rect width="100.5" height="100.5" fill={ground} />
               <path d={shape} fill={fill} />
-            </svg>
+            </g>
           ))}
-        </div>
+        </svg>
       </div>
     </header>
   );

@@ -43,6 +43,9 @@ function iconifyIcons(set: IconSet): Icon[] {
     });
 }
 
+/** Names in the font that the set itself, and so react-icons, spells in another way. */
+const themifyNames: Readonly<Record<string, string>> = { move: 'arrow' };
+
 /** Themify is a font: its glyphs stand on their heads, on a line 480 units below the top. */
 function themifyIcons(set: IconSet): Icon[] {
   const folder = 'themify-icons';
@@ -59,7 +62,7 @@ function themifyIcons(set: IconSet): Icon[] {
       const glyph = glyphs.get(code);
       if (!glyph?.d) throw new Error(`themify-icons has no drawing for ${name} (${code})`);
       return {
-        name,
+        name: themifyNames[name] ?? name,
         body: `<path fill="currentColor" transform="matrix(1 0 0 -1 0 480)" d="${glyph.d}"/>`,
         viewBox: `0 0 ${glyph.width ?? 512} 512`,
       };
