@@ -105,7 +105,7 @@ test('[E8] social tiles turn on focus and say what is on their back', async ({ p
   const part = specimen(page, 'tiles');
   await expect(part.getByRole('link')).toHaveCount(3);
   await part.scrollIntoViewIfNeeded();
-  const link = part.getByRole('link', { name: 'Facebook, like us' });
+  const link = part.getByRole('link', { name: 'FACEBOOK LIKE US' });
   await page.locator('#list').getByRole('link').last().focus();
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');

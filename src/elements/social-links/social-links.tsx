@@ -70,7 +70,7 @@ function Tile({ item }: { item: SocialLink }) {
       <span className="social-front">
         <BrandIcon icon={item.icon} className="social-icon" />
         <span className="social-name">{item.name ?? item.label}</span>
-      </span>
+      </span>{' '}
       <span className="social-back">{item.socialback}</span>
     </span>
   );
