@@ -15,7 +15,7 @@ export const headerRows: Record<HeaderName, HeaderOptions> = {
   'white-header': { ...bar, look: 'surface' },
   'dark-header': { ...bar, look: 'ink', smallScreen: 'full' },
   'header-with-top-bar': { ...bar, look: 'surface', behaviour: 'fixed', topBar: true },
-  'header-with-push': { ...bar, menu: 'main', push: true },
+  'header-with-push': { ...bar, menu: 'main', push: true, drawer: 'pictures' },
   'center-navigation': { ...bar, arrangement: 'centered' },
   'center-logo': { ...bar, arrangement: 'center-logo', look: 'overlay' },
   'top-logo': { ...bar, arrangement: 'top-logo', look: 'surface', behaviour: 'fixed' },
