@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { pageTitlePages } from '../../src/catalogue/page-title-pages.ts';
+import { expect, test } from '../fixtures.ts';
+import { isPhone, scrollTo } from './frame-parts.ts';
+
+const translateOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).translate);
+const playStates = (page: Page) =>
+  page
+    .locator('.moves')
+    .evaluate((ground) => [
+      ...new Set(ground.getAnimations({ subtree: true }).map((one) => one.playState)),
+    ]);
+
+for (const { path, title } of pageTitlePages) {
+  test(`${path} has one h1, the way to it, and room to scroll`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('link')).toHaveText(['Home', 'All pages']);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
+    const { height, window } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      window: innerHeight,
+    }));
+    expect(height).toBeGreaterThan(window * 2);
+  });
+}
+
+for (const path of ['/page-title/background-video', '/page-title/gallery-background']) {
+  test(`${path} moves until it is paused by key`, async ({ page }) => {
+    await page.goto(path);
+    expect(await playStates(page)).toContain('running');
+    const pause = page.getByRole('checkbox', { name: /^Pause the/ });
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(pause).toBeChecked();
+    expect(await playStates(page)).toEqual(['paused']);
+    await page.keyboard.press('Space');
+    await expect(pause).not.toBeChecked();
+    expect(await playStates(page)).toContain('running');
+  });
+
+  test(`${path} is a still where less motion is asked for`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await playStates(page)).toEqual([]);
+    await expect(page.getByRole('checkbox', { name: /^Pause the/ })).toBeHidden();
+  });
+}
+
+test('[B1] parallax follows the scroll, on wide screens', async ({ page }) => {
+  await page.goto('/page-title/parallax-background');
+  const before = await translateOf(page, '.title-parallax-picture');
+  await scrollTo(page, 300);
+  const after = () => translateOf(page, '.title-parallax-picture');
+  if (isPhone(page)) expect(await after()).toBe(before);
+  else await expect.poll(after).not.toBe(before);
+});
+
+test('parallax stops for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/page-title/parallax-background');
+  await scrollTo(page, 300);
+  expect(await translateOf(page, '.title-parallax-picture')).toBe('none');
+});
+
+test.describe('animation', () => {
+  const playing = (page: Page) =>
+    page
+      .locator('[data-entrance="fill"]')
+      .evaluate((one) =>
+        one.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+      );
+
+  test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
+    await page.goto('/animation');
+    await page.getByRole('button', { name: 'Play again: Fill' }).click();
+    await expect.poll(() => playing(page)).toEqual([900, 900, 900]);
+  });
+
+  test('less motion shows what stands there, and has no buttons', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/animation');
+    await expect(page.getByText('Your device asks for less motion')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play again/ })).toHaveCount(0);
+    expect(await playing(page)).toEqual([]);
+  });
+
+  test('anybody can see what less motion leaves', async ({ page }) => {
+    await page.goto('/animation');
+    await page.getByRole('checkbox', { name: 'Show what less motion leaves' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play again: Fill' })).toBeHidden();
+  });
+});
