@@ -55,6 +55,7 @@ export function PricingCompare() {
                   href="/page/contact-us"
                   tone={plan === 'Acre' ? 'solid' : 'outline'}
                   size="sm"
+                  className="whitespace-nowrap"
                 >
                   Choose {plan}
                 </Button>
