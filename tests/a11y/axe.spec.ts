@@ -5,7 +5,21 @@ import { expect, test } from '../fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What fades in is judged once it is there; what turns for ever or hangs on scrolling stays out. */
+const entrances = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return timeline instanceof DocumentTimeline && Number.isFinite(endTime);
+      })
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(running);
+  });
+
 async function violations(page: Page) {
+  await entrances(page);
   const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return found.map(({ id, nodes }) => ({
     id,
