@@ -15,6 +15,14 @@ export const shown = (page: Page) =>
     );
   });
 
+/** Late sheet and whole typefaces are in: lines below the first screen break as they will stay. */
+export async function settled(page: Page) {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null,
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** What has moved by itself since the page began to load: cumulative layout shift. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
