@@ -223,7 +223,7 @@ export const registry = [
     name: 'social-posts',
     title: 'Social posts',
     description: 'The latest posts of a social network as pictures, six at most.',
-    entries: ['src/elements/social-posts/social-posts.tsx'],
+    entries: ['src/elements/social-posts/social-posts.tsx', 'src/content/instagram-posts.ts'],
   },
   {
     name: 'title-left',
