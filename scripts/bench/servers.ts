@@ -38,7 +38,7 @@ export async function startSite(folder: string, port: number): Promise<Running> 
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
   };
-  const command = ['--max-semi-space-size=4', '--max-old-space-size=160', 'dist-server/main.js'];
+  const command = ['--max-semi-space-size=2', '--max-old-space-size=160', 'dist-server/main.js'];
   const child = spawn(process.execPath, command, { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/readyz`);

@@ -4,15 +4,16 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '../security/content-policy.ts';
-import { commonHeaders } from '../security/headers.ts';
 import { contentType, isMedia, isPackable } from './content-types.ts';
+import { type FileBody, staysOnDisk } from './file-body.ts';
+import { fileHeaders } from './file-headers.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One way in which a file goes out: its bytes and its headers, flat as Node writes them fastest. */
 export interface Variant {
-  body: Buffer;
+  body: FileBody;
   headers: readonly string[];
   etag: string;
 }
@@ -24,7 +25,7 @@ export interface SiteFile {
   media: boolean;
 }
 
-/** The built site in memory. */
+/** The built site: pages and code in memory, pictures on the disk. */
 export interface Site {
   /** By exact path, as a request names it. */
   files: ReadonlyMap<string, SiteFile>;
@@ -35,7 +36,7 @@ export interface Site {
 }
 
 /**
- * Reads a built site into memory, with the packed twins (`x.br`, `x.gz`) that the build left or,
+ * Reads a built site (pages and code into memory), with the packed twins (`x.br`, `x.gz`) that the build left or,
  * where it left none, made here.
  * @throws Error in plain words when there is no built site.
  */
@@ -112,21 +113,29 @@ interface FileParts {
 }
 
 async function siteFile(parts: FileParts): Promise<SiteFile> {
-  const { body, type, path } = parts;
+  const { body, type, path, dist } = parts;
   const packable = isPackable(type) && body.byteLength > 256;
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const shared = sharedHeaders(parts, packable);
-  const variant = (encoding: Encoding, content: Buffer): Variant => {
+  const shared = fileHeaders(parts, packable);
+  const variant = (encoding: Encoding, content: FileBody): Variant => {
     const etag = etagOf(digest, encoding);
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const headers = ['Content-Type', type, 'Content-Length', String(content.byteLength), ...coding];
     return { body: content, etag, headers: [...headers, 'ETag', etag, ...shared] };
   };
-  const variants: SiteFile['variants'] = { identity: variant('identity', body) };
+  const byteLength = body.byteLength;
+  const kept = staysOnDisk(type) ? { path: join(dist, path), byteLength } : body;
+  const variants: SiteFile['variants'] = { identity: variant('identity', kept) };
   if (packable) {
-    const [br, gz] = await Promise.all([twin(parts, '.br', brotli), twin(parts, '.gz', packGzip)]);
-    if (br.byteLength < body.byteLength) variants.br = variant('br', br);
-    if (gz.byteLength < body.byteLength) variants.gzip = variant('gzip', gz);
+    const [br, gzip] = await Promise.all([
+      twin(parts, '.br', brotli),
+      twin(parts, '.gz', packGzip),
+    ]);
+    if (br.byteLength < byteLength) variants.br = variant('br', br);
+    if (gzip.byteLength < byteLength) {
+      variants.gzip = variant('gzip', gzip);
+      variants.identity = variant('identity', { gzip, byteLength });
+    }
   }
   const unchanged = (encoding: Encoding) => ['ETag', etagOf(digest, encoding), ...shared];
   return {
@@ -138,31 +147,6 @@ async function siteFile(parts: FileParts): Promise<SiteFile> {
 
 const etagOf = (digest: string, encoding: Encoding) =>
   encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-
-function sharedHeaders({ url, type, policy }: FileParts, packable: boolean): string[] {
-  const headers: Record<string, string> = {
-    ...commonHeaders,
-    'Cache-Control': cacheControl(url),
-    // Pictures may be shown elsewhere (cards of shared links); code and pages may not.
-    'Cross-Origin-Resource-Policy': /^(image|video|audio)\//.test(type)
-      ? 'cross-origin'
-      : 'same-origin',
-    ...(packable ? { Vary: 'Accept-Encoding' } : {}),
-    ...(isMedia(type) ? { 'Accept-Ranges': 'bytes' } : {}),
-    // An SVG that is opened by itself is a document and could run scripts.
-    ...(type === 'image/svg+xml'
-      ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
-      : {}),
-    ...(policy === null ? {} : { 'Content-Security-Policy': policy }),
-  };
-  return Object.entries(headers).flat();
-}
-
-/** What carries a hash in its name never changes; pages are asked for again; the rest keeps a day. */
-function cacheControl(url: string): string {
-  if (url.startsWith('/static/')) return 'public, max-age=31536000, immutable';
-  return /\.[a-z0-9]+$/i.test(url) ? 'public, max-age=86400' : 'no-cache';
-}
 
 async function twin(
   { dist, path, body, present }: FileParts,

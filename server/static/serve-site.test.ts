@@ -22,6 +22,7 @@ const files: Record<string, string | Buffer> = {
   'page/caseStudy.html': page('Case', '/page/CaseStudy'),
   'static/js/app.1a2b3c.js': 'export const a = 1;\n'.repeat(50),
   'media/film.mp4': film,
+  'media/gone.jpg': film,
   'robots.txt': 'User-agent: *\n',
   'csp.json': JSON.stringify({
     script: ["'sha256-s='"],
@@ -166,6 +167,25 @@ test('players get the parts of a film that they ask for', async () => {
   expect(await part('bytes=0-1,5-6')).toEqual([200, undefined, 1000]);
   const { body } = await get('/media/film.mp4', { range: 'bytes=10-12' });
   expect(body).toEqual(film.subarray(10, 13));
+});
+
+test('pictures and films come whole, and a file that is gone is not found', async () => {
+  const whole = await get('/media/film.mp4');
+  expect([whole.status, whole.headers['content-length']]).toEqual([200, '1000']);
+  expect(whole.body).toEqual(film);
+  rmSync(join(folder, 'media/gone.jpg'));
+  const gone = await get('/media/gone.jpg');
+  expect([gone.status, gone.headers['cache-control'], gone.body.length]).toEqual([
+    404,
+    'no-store',
+    0,
+  ]);
+});
+
+test('a client that cannot unpack gets the page as it is', async () => {
+  const { headers, body } = await get('/page/about-us', { 'accept-encoding': 'identity' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe(files['page/about-us.html']);
 });
 
 test('every page carries its own policy and the common headers; https adds HSTS', async () => {

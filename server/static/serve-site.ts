@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transportSecurity } from '../security/headers.ts';
-import { byteRange } from './byte-range.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { type FileBody, sendBody } from './file-body.ts';
 import type { Encoding, Site, SiteFile, Variant } from './load-site.ts';
 import { canonicalPath } from './spelling.ts';
 
@@ -58,15 +59,14 @@ function sendFile(
       return;
     }
   }
-  response.writeHead(200, withSecurity(variant.headers, secure));
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  send(request, response, 200, withSecurity(variant.headers, secure), variant.body);
 }
 
 function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
   { body, headers }: Variant,
-  range: NonNullable<ReturnType<typeof byteRange>>,
+  range: ByteRange | 'outside',
   secure: boolean,
 ): void {
   const size = body.byteLength;
@@ -74,12 +74,10 @@ function sendPart(
     plain(request, response, 416, '', ['Content-Range', `bytes */${size}`]);
     return;
   }
-  const part = body.subarray(range.start, range.end + 1);
   const own = headers.slice();
-  own[own.indexOf('Content-Length') + 1] = String(part.byteLength);
+  own[own.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   own.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  response.writeHead(206, withSecurity(own, secure));
-  response.end(request.method === 'HEAD' ? undefined : part);
+  send(request, response, 206, withSecurity(own, secure), body, range);
 }
 
 function sendNotFound(
@@ -94,8 +92,21 @@ function sendNotFound(
   }
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
-  response.writeHead(404, withSecurity(variant.headers, secure));
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  send(request, response, 404, withSecurity(variant.headers, secure), variant.body);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: string[],
+  body: FileBody,
+  part?: ByteRange,
+): void {
+  if (request.method === 'HEAD') {
+    response.writeHead(status, headers);
+    response.end();
+  } else sendBody(response, status, headers, body, part);
 }
 
 function plain(
