@@ -7,7 +7,7 @@
  *
  *   --draft                    480 px wide, few samples, `-draft` at the end of the file's name
  *   --quick                    960 px wide, 6 samples: a master in a hurry, to be rendered again
- *   --thorough                 the slow denoiser
+ *   --quick-denoise            the fast denoiser
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -59,9 +59,9 @@ if (packages.length > 0) {
   mkdirSync(fileURLToPath(new URL('out/', import.meta.url)), { recursive: true });
   const draft = words.includes('--draft');
   const options = [
-    ...(draft ? ['width=480', 'samples=8'] : []),
-    ...(words.includes('--quick') ? ['width=960', 'samples=6', 'bounces=2'] : []),
-    ...(words.includes('--thorough') ? ['denoiser=thorough'] : []),
+    ...(draft ? ['width=480', 'samples=8', 'denoiser=quick'] : []),
+    ...(words.includes('--quick') ? ['width=960', 'samples=6', 'bounces=2', 'denoiser=quick'] : []),
+    ...(words.includes('--quick-denoise') ? ['denoiser=quick'] : []),
   ];
   const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
   const jobs = pictures.map((picture) => job(picture, draft));

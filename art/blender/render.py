@@ -26,7 +26,7 @@ def draw(scene_name, view_name, target, options):
     if 'bounces' in options:
         film['bounces'] = int(options['bounces'])
     settings((width, height), samples, alpha=view.get('alpha', False), **film)
-    render(target, options.get('denoiser', view.get('denoiser', 'quick')))
+    render(target, options.get('denoiser', view.get('denoiser', 'thorough')))
 
 
 def main():

@@ -824,6 +824,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "food-lemons": {
+    "name": "food-lemons",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d4c990",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdMoADTpnZSlXWXaJZUAD+3pDVNDCdlaXOmENY6sqYXxntwQVwIUggdu9lOrmc1m73KzHasInOHHABZproxDWC9MpzARemWiH/QgAAAA==",
+    "alt": "A blue bowl of lemons with leaves, two lemon halves beside it, a yellow wall.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
   "gate-lost": {
     "name": "gate-lost",
     "width": 1600,
@@ -906,18 +927,61 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
-  "hotel-terrace": {
-    "name": "hotel-terrace",
-    "width": 960,
-    "height": 640,
+  "hotel-room-evening": {
+    "name": "hotel-room-evening",
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#bfc4bc",
-    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYwC1GoADTI9H5F3ifgAA/pEGe/T3/uK/lhCoJgiMexjs8ZTTQV/YXU3fzPi3EEJMym+PXFKwWJkl/6nd/JAA",
+    "colour": "#92786b",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAA0APu1kqU2ppaQiMAgBMB2JQBOmUABAb25LgSxwAK/Ajrf9KVMBg0TmULhQqQQ9ZdItkWmw7VtaD/qBRyNBtI8xy/hGcKGpLyHoeiVtl8aaQALpEkAA",
+    "alt": "The hotel room in the evening with both bedside lamps lit.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "hotel-terrace": {
+    "name": "hotel-terrace",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c1c5bd",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYwC7MoADTI9H499zAAD+kQZ79Pf+4sAOxgAmCIx7GO22MRs8p1ZC41TQ14STG9Z0oZIBanNgep7FOszAAA==",
     "alt": "A stone terrace over the sea with two armchairs, a small table and an olive tree under a pergola.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "hotel-terrace-sunset": {
+    "name": "hotel-terrace-sunset",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b4958b",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOmUDX/wHkBR1f176o/AAD8s3RQx5WzKGYjcZgFJlgXw5uUBLz8hHVClbD4TglSMLYncdFzBVowcQFHRsEdH9sQqz/cygIYAA==",
+    "alt": "The terrace at sunset, a pink sky over the sea.",
     "focus": [
       0.5,
       0.55
@@ -3644,6 +3708,47 @@ export const manifest = {
       0.5
     ],
     "scene": "field",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "yoga-corner": {
+    "name": "yoga-corner",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ceb398",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOl65ApnWZLSDUrTAD+l2yBZe0pZAQLMmXOcamHfMP4XiiwJWNdjKqzaN3mfBjd3gDwZFnyavGf4gEAAA==",
+    "alt": "A half-unrolled sage mat in window light before a clay-coloured arch with an olive tree and grasses.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "yoga",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "yoga-mat": {
+    "name": "yoga-mat",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ccb092",
+    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQBACdASoUABkAPu1wr1IppiQiqAgBMB2JQBdgAZcr6kLz7fHngOxkXsgAAP7e6ScPbSSFK9FxicI94VwqM9V6z3XK5l3TkbzHHc+tvFbYiAltlujDoh60CdL931UHiFsfkrambk+63vWcD9J8FrWmtceCYdgAAAA=",
+    "alt": "The sage mat from above its end, a clay cushion and an olive tree behind it.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "yoga",
     "alpha": false,
     "credit": "ours"
   }

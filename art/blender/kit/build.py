@@ -40,6 +40,14 @@ def link(thing):
     return thing
 
 
+def unlink(thing):
+    """Take away something that was only needed on the way."""
+    for made in placing:
+        if thing in made:
+            made.remove(thing)
+    bpy.data.objects.remove(thing)
+
+
 def degrees(rot):
     return tuple(math.radians(a) for a in rot)
 

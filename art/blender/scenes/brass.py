@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit.build import at, ball, box, mesh
+from kit.build import at, ball, box, extrude, lathe, mesh, ring
 from kit.interior import flat
 from kit.light import area, camera, sun, sweep, world
 from kit.materials import metal, plain, principled, ramp, srgb
@@ -29,9 +29,10 @@ def marble(ground='#EDEBE4', vein='#A9AFA6'):
 
 def disc(radius=0.5, thick=0.12, tone='#C49A4C'):
     """Turned disc with a raised rim and a groove."""
-    from kit.build import lathe
     r, t = radius, thick
-    lathe([(0, 0), (r * 0.96, 0), (r, t * 0.12), (r, t * 0.88), (r * 0.96, t), (r * 0.86, t), (r * 0.84, t * 0.8), (r * 0.5, t * 0.8), (r * 0.48, t * 0.7), (r * 0.44, t * 0.8), (0, t * 0.8)], metal(tone, 0.2), segments=96, soft=0)
+    flats = [(0, 0), (r * 0.5, 0), (r * 0.95, 0), (r * 0.97, 0), (r * 0.995, t * 0.1), (r, t * 0.2), (r, t * 0.8), (r * 0.995, t * 0.9), (r * 0.975, t), (r * 0.96, t), (r * 0.87, t), (r * 0.86, t)]
+    inside = [(r * 0.85, t * 0.86), (r * 0.83, t * 0.82), (r * 0.82, t * 0.82), (r * 0.5, t * 0.82), (r * 0.49, t * 0.82), (r * 0.475, t * 0.7), (r * 0.46, t * 0.82), (r * 0.45, t * 0.82), (r * 0.2, t * 0.82), (0, t * 0.82)]
+    lathe(flats + inside, metal(tone, 0.26), segments=96, soft=0)
 
 
 def pile(x, y, count, seed=1, z=0.0):
@@ -52,7 +53,7 @@ def rising():
 
 def lying():
     """Discs scattered on marble, from above."""
-    box((12, 12, 0.5), (0, 0, -0.25), marble('#1E3A2E', '#2B5441'), 0.04)
+    box((12, 12, 0.5), (0, 0, -0.25), marble('#12291F', '#3C6A54'), 0.04)
     rnd = random.Random(7)
     for i in range(11):
         a = i * 2.4
@@ -64,16 +65,15 @@ def lying():
 def balance():
     """A marble ball and a pile of discs on a beam across a half cylinder."""
     sweep(plain(GREEN, rough=1, spec=0), back=6, radius=3.5)
-    with at((0, 0, 0), (90, 0, 0)):
-        half = [(0.8 * math.cos(math.pi * k / 40), 0.8 * math.sin(math.pi * k / 40)) for k in range(41)]
-    from kit.build import extrude
+    half = [(0.8 * math.cos(math.pi * k / 40), 0.8 * math.sin(math.pi * k / 40)) for k in range(41)]
     extrude(half, 1.1, marble('#F0EEE7'), edge=0.02)
-    with at((0, 0, 0.9), (0, 2.5, 0)):
-        box((5.6, 0.9, 0.16), (0, 0, 0), metal('#C49A4C', 0.22), 0.03)
+    with at((0, 0, 0.88), (0, 2.5, 0)):
+        box((5.4, 0.9, 0.16), (0, 0, 0), metal('#C49A4C', 0.22), 0.05, segments=4)
         for i in range(6):
             with at((-1.9, 0, 0.08 + i * 0.121)):
                 disc()
-        ball(0.62, (1.95, 0, 0.7), marble('#F0EEE7'))
+        ball(0.62, (1.95, 0, 0.72), marble('#F0EEE7'))
+        ring(0.34, 0.05, (1.95, 0, 0.12), metal('#C49A4C', 0.22), around=96, across=16)
 
 
 def vault():
@@ -91,19 +91,21 @@ def vault():
         mesh('arch', [(x, y, z) for x, z in inner] + [(x, y + 0.7, z) for x, z in inner], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
         mesh('arch', [(x, y, z) for x, z in outer] + [(x, y + 0.7, z) for x, z in outer], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
     flat([(-8, 22, 0), (8, 22, 0), (8, 22, 9), (-8, 22, 9)], plain('#F2F6EE', rough=1, glow=0.9))
-    for x in (2.95,):
-        flat([(x, -6, 0), (x, 22, 0), (x, 22, 9), (x, -6, 9)], plain('#24463A', rough=0.9))
+    flat([(2.95, -6, 0), (2.95, 22, 0), (2.95, 22, 9), (2.95, -6, 9)], stone)
+    roof = [(2.86 * math.cos(math.radians(a)), 2.6 + 2.86 * math.sin(math.radians(a))) for a in range(24, 157, 4)]
+    mesh('roof', [(x, y, z) for y in (-4, 20) for x, z in roof], [(i, i + 1, len(roof) + i + 1, len(roof) + i) for i in range(len(roof) - 1)], stone)
+    ball(0.62, (0.95, 7.6, 0.62), metal('#C49A4C', 0.2), segments=96)
 
 
 VIEWS = {
     'brass-rising': {'make': rising, 'light': 'still', 'camera': {'loc': (-0.6, -7.6, 2.3), 'target': (0.42, 0, 0.66), 'lens': 47}},
-    'brass-scattered': {'make': lying, 'light': 'still', 'camera': {'loc': (0.2, -2.6, 7.4), 'target': (0.3, 0, 0), 'lens': 52}},
-    'brass-balance': {'make': balance, 'light': 'dark', 'camera': {'loc': (0, -9.2, 2.2), 'target': (0, 0, 1.0), 'lens': 47}},
-    'vault-of-light': {'make': vault, 'light': 'vault', 'size': (1600, 1067), 'camera': {'loc': (0.0, -4.6, 1.7), 'target': (0, 8, 2.1), 'lens': 36}},
+    'brass-scattered': {'make': lying, 'light': 'above', 'camera': {'loc': (0.3, -4.4, 6.6), 'target': (0.4, 0, 0), 'lens': 50, 'fstop': 3.2}},
+    'brass-balance': {'make': balance, 'light': 'dark', 'camera': {'loc': (0.9, -9.6, 2.0), 'target': (0, 0, 0.98), 'lens': 50}},
+    'vault-of-light': {'make': vault, 'light': 'vault', 'size': (1600, 1067), 'camera': {'loc': (0.0, 0.72, 1.6), 'target': (0, 9, 2.2), 'lens': 26}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 8, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 16, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):
@@ -116,6 +118,8 @@ def build(view):
             flat([(-30, 9, -8), (30, 9, -8), (30, 9, 20), (-30, 9, 20)], plain(GREEN, rough=1))
         area((-6, 1, 6), (0, 0, 0.4), 2.6, 1100, '#FFF2DC')
         area((5, -5, 4), (0, 0, 0.5), 3, 150, '#CFEBDD')
-        area((0, 4, 5), (0, 0, 0.5), 3, 260, '#FFFFFF')
+        if view['light'] != 'above':
+            area((0, 4, 5), (0, 0, 0.5), 3, 260, '#FFFFFF')
+        area((1.0, -8, 3.4), (0, 0, 0.6), 3, 110, '#FFF2DC')
         world('#BFD0C6', 0.35)
     camera(**view['camera'])

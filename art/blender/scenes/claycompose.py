@@ -3,13 +3,13 @@ import math
 
 from kit.build import at, ball, box, drum, extrude, lathe, panel, ring, tube
 from kit.light import area, camera, sweep, world
-from kit.materials import backdrop, clay
+from kit.materials import backdrop, clay, glass
 
 # Ground from left to right, then five colours of things.
 PALETTES = {
-    'peach': (('#FFE6D3', '#FFD0B8'), ('#2B2B66', '#FF6B57', '#17A59A', '#FFC24D', '#FFF0E0')),
-    'mint': (('#DDF3EA', '#A8DFCB'), ('#0F4C45', '#FF8A5B', '#F9D65C', '#2FA98C', '#F4FFF8')),
-    'lilac': (('#ECE4FB', '#C9B8F2'), ('#3A2A78', '#FF6FA3', '#FFC94D', '#7C5CE0', '#FBF6FF')),
+    'peach': (('#FFDCC4', '#FFB48F'), ('#2B2B66', '#FF6B57', '#17A59A', '#FFC24D', '#FFF0E0')),
+    'mint': (('#CDEEDF', '#84D0B6'), ('#0F4C45', '#FF8A5B', '#F9D65C', '#2FA98C', '#F4FFF8')),
+    'lilac': (('#E0D5F9', '#AC94EA'), ('#3A2A78', '#FF6FA3', '#FFC94D', '#7C5CE0', '#FBF6FF')),
 }
 
 
@@ -24,7 +24,10 @@ def compose(a, b, c, d, e):
     ball(0.34, (1.12, 0.7, 2.95), clay(b))
     ball(0.2, (-1.3, -0.7, 0.2), clay(b))
     for i in range(3):
-        drum(0.42, 0.15, (2.95, -1.25, 0.15 * i), clay((e, a, e)[i]), 0.06)
+        drum(0.42, 0.15, (2.75, -1.45, 0.15 * i), clay((e, a, e)[i]), 0.06)
+    ball(0.4, (-0.75, -0.3, 1.85), glass(), segments=96)
+    ball(0.22, (3.35, 0.2, 2.5), clay(c))
+    ball(0.13, (-0.2, 0.6, 2.75), clay(d))
     ball(0.12, (0.1, -1.6, 0.12), clay(a))
 
 
@@ -49,7 +52,7 @@ def chat(a, b, c, d, e):
 
 def shield(a, b, c, d, e):
     outline = [(0, -1.0), (0.55, -0.62), (0.82, -0.05), (0.85, 0.7), (0.42, 0.82), (0, 1.0), (-0.42, 0.82), (-0.85, 0.7), (-0.82, -0.05), (-0.55, -0.62)]
-    with at((0, 0, 1.12), (-6, 0, -14)):
+    with at((0, 0, 1.0), (-6, 0, -14)):
         extrude(outline, 0.4, clay(d), edge=0.14, segments=5)
         tube([(-0.34, -0.24, 0.04), (-0.08, -0.24, -0.24), (0.4, -0.24, 0.38)], 0.1, clay(e), smooth=False)
         for x, z in ((-0.34, 0.04), (-0.08, -0.24), (0.4, 0.38)):
@@ -63,7 +66,7 @@ def wallet(a, b, c, d, e):
     with at((0.55, -0.36, 0.62), (90, 0, -14)):
         panel(0.7, 0.4, 0.14, clay(c), (0, 0, 0), (-90, 0, 0), radius=0.18, edge=0.06)
     for i in range(4):
-        drum(0.34, 0.12, (-1.25, -0.45, 0.122 * i), clay((c, e)[i % 2]), 0.05)
+        drum(0.34, 0.12, (-1.2, -0.45, 0.122 * i), clay((c, e)[i % 2]), 0.05)
 
 
 def clock(a, b, c, d, e):
@@ -89,18 +92,18 @@ def bulb(a, b, c, d, e):
         tube([(1.05 * math.cos(t), 0, 1.68 + 1.05 * math.sin(t)), (1.18 * math.cos(t), 0, 1.68 + 1.18 * math.sin(t)), (1.3 * math.cos(t), 0, 1.68 + 1.3 * math.sin(t))], 0.06, clay(b))
 
 
-OBJECTS = {'rocket': (rocket, 'lilac', 1.4), 'chat': (chat, 'mint', 1.05), 'shield': (shield, 'peach', 1.1), 'wallet': (wallet, 'mint', 0.75), 'clock': (clock, 'lilac', 1.1), 'bulb': (bulb, 'peach', 1.3)}
-VIEWS = {f'clay-compose-{name}': {'make': compose, 'palette': name, 'size': (1600, 1000), 'camera': {'loc': (-0.2, -9.6, 2.9), 'target': (0.4, 0, 1.3), 'lens': 50}} for name in PALETTES}
-VIEWS.update({f'clay-object-{name}': {'make': make, 'palette': palette, 'size': (1000, 1000), 'camera': {'loc': (0, -9.4, 2.6), 'target': (0, 0, middle), 'lens': 84}} for name, (make, palette, middle) in OBJECTS.items()})
+OBJECTS = {'rocket': (rocket, 'lilac', 1.4), 'chat': (chat, 'mint', 1.05), 'shield': (shield, 'peach', 1.1), 'wallet': (wallet, 'mint', 0.82), 'clock': (clock, 'lilac', 1.1), 'bulb': (bulb, 'peach', 1.3)}
+VIEWS = {f'clay-compose-{name}': {'make': compose, 'palette': name, 'size': (1600, 1000), 'camera': {'loc': (0.1, -9.6, 2.9), 'target': (0.7, 0, 1.4), 'lens': 48}} for name in PALETTES}
+VIEWS.update({f'clay-object-{name}': {'make': make, 'palette': palette, 'size': (1000, 1000), 'camera': {'loc': (0, -9.4, 2.6), 'target': (0, 0, middle), 'lens': 98}} for name, (make, palette, middle) in OBJECTS.items()})
 for each in VIEWS.values():
-    each.update({'samples': 5, 'film': {'look': 'High Contrast', 'exposure': 0.55, 'bounces': 3}})
+    each.update({'samples': 16, 'film': {'look': 'High Contrast', 'exposure': 0.55, 'bounces': 3}})
 
 
 def build(view):
     paper, things = PALETTES[view['palette']]
     view['make'](*things)
     sweep(backdrop(*paper), width=60, back=8, radius=5)
-    area((-5, -4.5, 7), (0.4, 0, 0.6), 4, 880, '#FFF6EC')
+    area((-5, -4.5, 7), (0.4, 0, 0.6), 3.4, 1050, '#FFF6EC')
     area((6, 3, 4), (0.4, 0, 0.8), 3, 260, '#FFE0D8')
-    world('#FFFFFF', 0.72)
+    world('#FFFFFF', 0.5)
     camera(**view['camera'])

@@ -1,9 +1,10 @@
 """A friendly dentist: clay tooth, mirror, brush and paste, appointment card, in aqua, white and coral."""
 import math
 
-import numpy as np
+import bmesh
+import bpy
 
-from kit.build import at, ball, box, drum, extrude, mesh, panel, ring, rounded, tube
+from kit.build import at, ball, box, drum, extrude, lathe, mesh, panel, ring, soften, tube, unlink
 from kit.light import area, camera, sweep, world
 from kit.materials import backdrop, clay, metal, plain
 
@@ -11,34 +12,47 @@ AQUA, WHITE, CORAL, DEEP = '#6FC7C4', '#FDFBF7', '#FF7F6B', '#1F6F78'
 
 
 def tooth(mat=None, scale=1.0, face=False):
-    """Molar: a soft crown with four cusps on two roots; built from one bent ball."""
-    mat = mat or plain(WHITE, rough=0.22, coat=0.4)
-    rows, around = 60, 72
-    verts = []
-    for i in range(rows + 1):
-        t = math.pi * i / rows
-        for j in range(around):
-            a = math.tau * j / around
-            x, y, z = math.sin(t) * math.cos(a), math.sin(t) * math.sin(a), math.cos(t)
-            square = (abs(math.cos(a)) ** 3 + abs(math.sin(a)) ** 3) ** (-1 / 3)
-            r = 0.78 * (0.45 + 0.55 * square)
-            if z > 0:
-                px, py = x * r, y * r
-                pz = 0.62 * z ** 0.55 * (1 - 0.2 * math.exp(-(x * x + y * y) * 5) + 0.12 * math.cos(2 * a) ** 2 * math.sin(t) ** 2)
-            else:
-                narrow = 1 - 0.3 * z * z
-                px, py = x * r * narrow, y * r * narrow * (1 - 0.15 * -z)
-                # The lower half is drawn out into two roots, apart at the bottom.
-                pz = 0.55 * z - 0.75 * z * z * min(1, abs(px) / 0.34) ** 0.8
-                px += math.copysign(0.12, px) * z * z if abs(px) > 1e-6 else 0
-            verts.append((px, py, pz + 1.3))
-    faces = [(i * around + j, (i + 1) * around + j, (i + 1) * around + (j + 1) % around, i * around + (j + 1) % around) for i in range(rows) for j in range(around)]
+    """Molar on z=0: crown, four cusps and two roots, melted into one soft body."""
+    mat = mat or plain(WHITE, rough=0.2, coat=0.5)
     with at(scale=scale):
-        mesh('tooth', verts, faces, mat, tidy=True)
+        parts = [box((1.46, 1.2, 0.95), (0, 0, 1.34), mat, 0.4, segments=6)]
+        parts += [ball(0.42, (0.35 * x, 0.26 * y, 1.54), mat, (1, 1, 0.9)) for x in (-1, 1) for y in (-1, 1)]
+        parts += [ball(0.6, (0.3 * x, 0, 1.1), mat, (0.95, 0.95, 0.9)) for x in (-1, 1)]
+        for x in (-1, 1):
+            parts.append(lathe([(0, 0), (0.14, 0), (0.25, 0.22), (0.34, 0.6), (0.44, 1.1), (0, 1.1)], mat, (0.38 * x, 0, 0), (0, 5 * x, 0), soft=2))
+        melt(parts, mat)
         if face:
-            for x in (-0.24, 0.24):
-                ball(0.06, (x, -0.74, 1.5), clay(DEEP), (1, 0.5, 1.25), segments=24)
-            tube([(-0.2, -0.75, 1.28), (0, -0.79, 1.17), (0.2, -0.75, 1.28)], 0.028, clay(CORAL))
+            for x in (-0.27, 0.27):
+                ball(0.075, (x, -0.63, 1.42), clay(DEEP), (1, 0.6, 1.3), segments=24)
+                ball(0.022, (x - 0.02, -0.69, 1.47), clay(WHITE), segments=16)
+                ball(0.09, (x * 1.75, -0.575, 1.24), plain('#FFB3A4', rough=0.6), (1, 0.35, 0.7), (0, 0, 20 if x > 0 else -20), 24)
+            tube([(-0.16, -0.64, 1.27), (-0.09, -0.66, 1.17), (0.09, -0.66, 1.17), (0.16, -0.64, 1.27)], 0.03, clay(CORAL))
+            for x in (-0.16, 0.16):
+                ball(0.03, (x, -0.64, 1.27), clay(CORAL), segments=16)
+
+
+def melt(parts, mat, grain=0.03, rounds=26):
+    """One smooth skin round several bodies that overlap."""
+    body = parts[0]
+    joined = bmesh.new()
+    bpy.context.view_layer.update()
+    for part in parts:
+        shape = part.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+        shape.transform(part.matrix_basis)
+        joined.from_mesh(shape)
+    for part in parts[1:]:
+        unlink(part)
+    body.modifiers.clear()
+    body.data = bpy.data.meshes.new('melted')
+    joined.to_mesh(body.data)
+    joined.free()
+    body.data.materials.append(mat)
+    body.matrix_basis.identity()
+    skin = body.modifiers.new('skin', 'REMESH')
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = 'VOXEL', grain, True
+    calm = body.modifiers.new('calm', 'SMOOTH')
+    calm.factor, calm.iterations = 0.5, rounds
+    return body
 
 
 def mirror():
@@ -52,12 +66,15 @@ def mirror():
 
 
 def brush(colour=CORAL, length=2.6):
-    """Lies along x on z=0, bristles up at +x."""
+    """Lies along x on z=0: grip, narrow neck, head with its bristles up at +x."""
+    half = ((0.0, 0.06), (0.03, 0.13), (0.14, 0.17), (0.3, 0.165), (0.52, 0.14), (0.66, 0.085), (0.72, 0.085), (0.77, 0.15), (0.84, 0.17), (0.94, 0.165), (0.99, 0.12), (1.0, 0.05))
+    half = soften([(length * (t - 0.5), w) for t, w in half], 2)
     with at((0, 0, 0.12), (-90, 0, 0)):
-        extrude(rounded(length, 0.26, 0.13), 0.16, clay(colour), edge=0.06)
-    for i in range(5):
-        for j in range(2):
-            box((0.13, 0.1, 0.34), (length / 2 - 0.72 + i * 0.14, -0.06 + j * 0.12, 0.34), clay(AQUA if i in (0, 4) else WHITE), 0.03)
+        extrude([*half, *[(x, -w) for x, w in reversed(half)]][::-1], 0.17, clay(colour), edge=0.07, segments=5)
+    for i in range(7):
+        for j in range(3):
+            tall = 0.3 + 0.04 * (i % 2)
+            drum(0.042, tall, (length * 0.285 + i * 0.088, -0.09 + j * 0.09, 0.2), clay(AQUA if i in (0, 6) else WHITE), 0.02, segments=20)
 
 
 def paste():
@@ -69,6 +86,7 @@ def paste():
     faces += [tuple(range(n)), tuple(range(4 * n, 5 * n))]
     mesh('paste', verts, faces, clay(WHITE), tidy=True, angle=50)
     drum(0.24, 0.34, (0.68, 0, 0.34), clay(AQUA), 0.05, (0, 90, 0))
+    ring(0.455, 0.05, (-0.28, 0, 0.34), clay(CORAL), (0, 90, 0), 64, 12).scale = (0.5, 1, 1.4)
 
 
 def card():
@@ -87,13 +105,13 @@ def card():
 def hero():
     with at((0.9, 0.4, 0)):
         tooth(scale=1.15, face=True)
-    with at((2.2, 0.1, 0.0), (0, 8, 0)):
+    with at((2.35, 0.3, 0.05), (-4, 7, 0), 0.92):
         mirror()
     with at((-0.7, 0.1, 0.82), (-10, 0, 14)):
         card()
     with at((0.6, -1.25, 0), (0, 0, 8)):
         brush()
-    for x, y, r, tone in ((2.9, -0.9, 0.2, CORAL), (-1.9, -0.9, 0.14, AQUA), (3.4, 0.6, 0.28, WHITE), (-1.75, 0.7, 0.22, CORAL)):
+    for x, y, r, tone in ((2.75, -0.85, 0.2, CORAL), (-1.9, -0.9, 0.14, AQUA), (3.1, 0.9, 0.3, WHITE), (-1.75, 0.7, 0.22, CORAL)):
         ball(r, (x, y, r), clay(tone))
 
 
@@ -125,22 +143,22 @@ def dated():
     with at((0, 0.1, 0.78), (-12, 0, -10)):
         card()
     ball(0.18, (1.15, -0.5, 0.18), clay(CORAL))
-    with at((-1.15, -0.35, 0), scale=0.35):
-        tooth()
+    with at((-1.1, -0.5, 0), (0, 0, 12), 0.4):
+        tooth(face=True)
 
 
 FRONT = {'loc': (0, -9.4, 2.9), 'target': (0, 0, 1.1), 'lens': 66}
-MINT, PALE, ROSE = ('#DDF1EF', '#B9E2DF'), ('#F5F8F7', '#DCECEB'), ('#FFE7E0', '#FFD0C4')
+MINT, PALE, ROSE = ('#BFE6E3', '#7CC9C6'), ('#CDEBE9', '#93D2CF'), ('#FFCFC3', '#FFA593')
 VIEWS = {
-    'dental-clay': {'make': hero, 'ground': MINT, 'size': (1600, 1067), 'camera': {**FRONT, 'target': (0.45, 0, 1.25), 'lens': 50}},
-    'dental-tooth': {'make': alone, 'ground': ROSE, 'camera': FRONT},
-    'dental-mirror': {'make': mirrors, 'ground': MINT, 'camera': {**FRONT, 'target': (0.05, 0, 1.45), 'lens': 62}},
-    'dental-brush': {'make': brushes, 'ground': PALE, 'camera': {'loc': (0, -7.6, 5.6), 'target': (0, 0.35, 0.2), 'lens': 70}},
-    'dental-card': {'make': dated, 'ground': MINT, 'camera': {**FRONT, 'target': (0, 0, 0.8), 'lens': 78}},
+    'dental-clay': {'make': hero, 'ground': MINT, 'size': (1600, 1067), 'camera': {**FRONT, 'target': (0.6, 0, 1.2), 'lens': 50}},
+    'dental-tooth': {'make': alone, 'ground': ROSE, 'camera': {**FRONT, 'target': (0, 0, 1.0), 'lens': 84}},
+    'dental-mirror': {'make': mirrors, 'ground': MINT, 'camera': {**FRONT, 'target': (0.05, 0, 1.35), 'lens': 72}},
+    'dental-brush': {'make': brushes, 'ground': PALE, 'camera': {'loc': (0, -6.6, 6.6), 'target': (0, 0.42, 0.1), 'lens': 82}},
+    'dental-card': {'make': dated, 'ground': MINT, 'camera': {**FRONT, 'target': (0, 0, 0.85), 'lens': 98}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1200, 1200))
-    each.update({'samples': 5, 'film': {'look': 'High Contrast', 'exposure': 0.5, 'bounces': 3}})
+    each.update({'samples': 16, 'film': {'look': 'High Contrast', 'exposure': 0.5, 'bounces': 3}})
 
 
 def build(view):
@@ -148,5 +166,5 @@ def build(view):
     sweep(backdrop(*view['ground']), width=60, back=8, radius=5)
     area((-5, -4.5, 7), (0.4, 0, 0.6), 4, 850, '#FFF8F0')
     area((6, 3, 4), (0.4, 0, 0.8), 3, 240, '#FFE0D8')
-    world('#F4FBFA', 0.72)
+    world('#F4FBFA', 0.5)
     camera(**view['camera'])

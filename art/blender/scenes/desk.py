@@ -38,14 +38,14 @@ def lens_camera(body='#22242A', skin='#C8643C'):
         drum(0.15, 0.12, (x, 0.6, 0.25), metal('#B9BBC0', 0.3), 0.02, (-90, 0, 0))
 
 
-def keyboard(case='#E9E4D6', keys='#F6F2E8', accent='#2E8B57', rows=(14, 14, 13, 12)):
+def keyboard(case='#E9E4D6', keys='#F6F2E8', accent='#2E8B57', dark='#C9D8C6', rows=(14, 14, 13, 12)):
     box((5.4, 1.9, 0.3), (0, 0, 0.15), plain(case, rough=0.55), 0.1, segments=4)
     for j, count in enumerate(rows):
         x, gap = -2.5, 5.0 / count
         for i in range(count):
             special = (j, i) in ((0, 0), (2, count - 1), (3, 0))
-            w = gap * 0.9
-            box((w, 0.33, 0.2), (x + gap * (i + 0.5), 0.62 - j * 0.37, 0.36), plain(accent if special else keys, rough=0.5), 0.05, segments=3)
+            side = not special and (i in (0, count - 1) or (j == 0 and 5 <= i <= 8))
+            box((gap * 0.88, 0.31, 0.2), (x + gap * (i + 0.5), 0.62 - j * 0.37, 0.36), plain(accent if special else dark if side else keys, rough=0.5), 0.05, segments=3)
     box((2.4, 0.3, 0.2), (-0.1, -0.76, 0.36), plain(keys, rough=0.5), 0.05, segments=3)
 
 
@@ -66,16 +66,16 @@ def terminal():
     top('#E8E4D8')
     with at((0, -0.4, 0), (0, 0, 5)):
         keyboard()
-    notebook(1.7, 2.3, '#2E8B57', '#E9E4D6', (-3.1, 1.4, 0), -14)
-    pencil('#2E8B57', (2.0, 1.35, 0), 14)
-    with at((3.4, 0.5, 0), (0, 0, 20)):
+    notebook(1.7, 2.3, '#2E8B57', '#E9E4D6', (-2.75, 1.75, 0), -14)
+    pencil('#2E8B57', (1.3, 1.5, 0), 14)
+    with at((2.95, 1.75, 0), (0, 0, 20)):
         cup('#2B3A31', '#3A2114', scale=1.5)
     tube([(0.3, 0.6, 0.1), (0.5, 1.6, 0.06), (-0.8, 2.4, 0.06), (-0.4, 4.2, 0.06)], 0.05, plain('#2E8B57', rough=0.6))
 
 
 def questions():
     """Paper, pencil, folded map: the consultant's table."""
-    top('#EFE8DA')
+    top('#B99F84')
     folds, tones = 6, ('#F7F2E4', '#E9E2D0')
     with at((-0.9, 0.35, 0), (0, 0, 8)):
         for i in range(folds):
@@ -83,13 +83,24 @@ def questions():
             za, zb = (0.02, 0.2) if i % 2 == 0 else (0.2, 0.02)
             mesh('fold', [(a, -1.2, za), (b, -1.2, zb), (b, 1.2, zb), (a, 1.2, za)], [(0, 1, 2, 3)], plain(tones[i % 2], rough=0.9), smooth=False)
         route = [(-1.7, -0.8), (-1.2, -0.2), (-0.6, 0.1), (0.0, -0.3), (0.6, 0.3), (1.2, 0.2), (1.6, 0.8)]
-        tube([(x, y, 0.22) for x, y in route], 0.026, plain('#6E1F26', rough=0.7))
-        drum(0.12, 0.05, (1.6, 0.8, 0.2), clay('#6E1F26'), 0.02)
+        crease = [-1.8 + 0.6 * k for k in range(7)]
+
+        def on_map(line, lift):
+            trail = []
+            for (ax, ay), (bx, by) in zip(line, line[1:]):
+                for x in sorted({ax, bx, *[c for c in crease if ax < c < bx]}):
+                    trail.append((x, ay + (by - ay) * (x - ax) / (bx - ax), 0.2 - 0.18 * abs((x + 1.8) / 0.6 % 2 - 1) + lift))
+            return trail
+        for k, line in enumerate((((-1.78, 0.6), (-0.9, 0.75), (0.1, 0.55), (1.78, -0.6)), ((-1.78, -0.2), (-0.7, -0.5), (0.4, -0.75), (1.78, -0.95)), ((-1.4, 1.15), (-1.1, -0.1), (-0.6, -1.15)), ((0.3, 1.15), (0.7, 0.2), (1.1, -1.15)))):
+            tube(on_map(line, 0.002), 0.012, plain(('#C9BFA6', '#C9BFA6', '#A9C4CC', '#C9BFA6')[k], rough=0.9), smooth=False)
+        tube(on_map(route, 0.016), 0.024, plain('#9C2A30', rough=0.7), smooth=False)
+        drum(0.1, 0.06, (1.6, 0.8, 0.1), clay('#6E1F26'), 0.02)
+        ball(0.075, (-1.7, -0.8, 0.09), clay('#6E1F26'))
     box((2.0, 2.7, 0.03), (2.15, 0.1, 0.02), plain('#FDFAF2', rough=0.9), 0.004, (0, 0, -9))
     for i, w in enumerate((1.3, 1.1, 1.4)):
         box((w, 0.045, 0.004), (1.5 + w / 2 - 0.05 + 0.11 * i, 0.9 - i * 0.62, 0.04), plain('#33322E', rough=0.9), 0, (0, 0, -9))
     pencil('#6E1F26', (2.6, -0.75, 0.04), 38)
-    with at((-2.9, -1.25, 0)):
+    with at((-2.45, -1.2, 0), (0, 0, 14), 1.25):
         drum(0.5, 0.22, (0, 0, 0), metal('#B08A4E', 0.25), 0.05)
         drum(0.43, 0.02, (0, 0, 0.22), plain('#F7F2E4', rough=0.5), 0.004)
         with at((0, 0, 0.26), (-90, 0, 0)):
@@ -106,7 +117,7 @@ def travel():
             for k, w in enumerate((0.9, 0.6, 0.75)):
                 box((w, 0.07, 0.006), (-1.0 + w / 2, 0.28 - 0.22 * k, 0.0), plain('#4A2A4E', rough=0.9), 0)
             drum(0.26, 0.006, (0.8, 0.0, 0.0), plain('#C6452F', rough=0.9), 0.001)
-    with at((1.5, 0.5, 0)):
+    with at((1.2, 0.7, 0)):
         drum(0.75, 0.3, (0, 0, 0), metal('#B08A4E', 0.25), 0.07)
         drum(0.66, 0.02, (0, 0, 0.3), plain('#FBF4E4', rough=0.5), 0.004)
         for k in range(12):
@@ -115,22 +126,26 @@ def travel():
         with at((0, 0, 0.36), (-90, 0, 0)):
             extrude([(-0.08, 0), (0, 0.5), (0.08, 0), (0, -0.5)], 0.02, plain('#C6452F', rough=0.4), (0, 0, 0), (0, -30, 0), edge=0.004)
         ring(0.16, 0.04, (0, 0.92, 0.12), metal('#B08A4E', 0.25), around=48, across=12)
-    notebook(1.5, 2.0, '#4A2A4E', '#F2B84B', (3.2, -0.4, 0), -12)
-    pencil('#F7E7C8', (0.8, -1.25, 0), 8)
+    notebook(1.5, 2.0, '#4A2A4E', '#F2B84B', (2.75, -0.95, 0), -12)
+    pencil('#F7E7C8', (0.6, -1.25, 0), 8)
+    leafy_sprig((-3.0, 1.5, 0.02), 0.9, 6, 5)
+    with at((-2.2, -1.5, 0)):
+        for k, (x, tone) in enumerate(((0, '#B08A4E'), (0.42, '#AEB4B4'), (0.2, '#B08A4E'))):
+            drum(0.24, 0.045, (x, 0.1 * k, 0.045 * (k == 2)), metal(tone, 0.25), 0.012)
 
 
 VIEWS = {
     'desk-sunny': {'make': sunny},
-    'desk-terminal': {'make': terminal},
-    'desk-questions': {'make': questions},
-    'desk-travel': {'make': travel},
+    'desk-terminal': {'make': terminal, 'lens': 41},
+    'desk-questions': {'make': questions, 'lens': 47},
+    'desk-travel': {'make': travel, 'lens': 48},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 5, 'film': {'exposure': 0.35, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (1600, 1067), 'samples': 16, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
     view['make']()
     area((-6.5, 3.5, 6), (0, 0, 0), 2.0, 1900, '#FFF2DE')
     world('#F4F0EA', 0.42)
-    camera((0.1, -4.4, 8.4), (0.1, 0.05, 0), 43)
+    camera((0.1, -4.4, 8.4), (0.1, 0.05, 0), view.get('lens', 43))

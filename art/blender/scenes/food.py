@@ -1,4 +1,5 @@
 """Kitchen and market still lifes for the blogs. Decimetres."""
+import math
 import random
 
 from kit.build import at, ball, box, drum
@@ -38,20 +39,21 @@ def market():
     table(wall='#C9D2BC', planked=True)
     rnd = random.Random(2)
     for k, (x, tone) in enumerate(((-2.5, None), (0, '#1F5E45'), (2.5, None))):
-        with at((x, 0.8, 0), (16, 0, 0), 5.4):
+        with at((x, 0.8, 0.3), (16, 0, 0), 5.4):
             crate(0.42, tone, k)
-        for i in range(14):
-            a, b = x - 0.78 + 0.52 * (i % 4) + 0.1 * rnd.random(), 0.35 + 0.45 * (i // 4)
-            z = 0.8 + 0.16 * (i // 4) + 0.08 * rnd.random()
-            spot, turn = (a, b, z), (rnd.uniform(-20, 20), rnd.uniform(-20, 20), rnd.uniform(0, 360))
-            if k == 0:
-                tomato(spot, turn, scale=0.86)
-            elif k == 1:
-                lemon(spot, turn[2], scale=0.8)
-            else:
-                apple(spot, turn, ('#B23A2B', '#9FB04A')[i % 2], 0.78)
+        with at((x, 0.8, 0.3), (16, 0, 0)):
+            box((2.1, 2.1, 0.9), (0, 0, 0.5), plain('#5A4630', rough=1), 0)
+            for i in range(20):
+                a, b = -0.8 + 0.53 * (i % 4) + 0.1 * rnd.random(), -0.8 + 0.4 * (i // 4)
+                spot, turn = (a, b, 0.98 + 0.14 * rnd.random()), (rnd.uniform(-25, 25), rnd.uniform(-25, 25), rnd.uniform(0, 360))
+                if k == 0:
+                    tomato(spot, turn, scale=0.8)
+                elif k == 1:
+                    lemon((a, b, 1.0 + 0.14 * rnd.random()), turn[2], scale=0.76)
+                else:
+                    apple(spot, turn, ('#B23A2B', '#9FB04A')[i % 2], 0.74)
     for k in range(4):
-        carrot((-2.9 + 0.24 * k, -1.2 - 0.05 * k, 0), 12 + 5 * k, 0.9)
+        carrot((-2.0 + 0.24 * k, -1.5 - 0.06 * k, 0.06 * (k % 2)), 12 + 5 * k, 0.8)
     leafy_sprig((1.6, -1.3, 0.05), 0.6, 7, 3)
 
 
@@ -73,9 +75,9 @@ def baker():
 
 def pears():
     table('#2E3B36', '#44524B')
-    for x, y, r, tone, s in ((-1.1, 0.2, (0, 0, 0), '#B9B04A', 1.5), (0.1, 0.4, (0, 6, 40), '#C2A046', 1.62), (1.25, -0.1, (82, 0, 70), '#A8AC4C', 1.45)):
+    for x, y, r, tone, s in ((-1.1, 0.2, (0, 0, 0), '#B9B04A', 1.5), (0.1, 0.4, (0, 6, 40), '#C2A046', 1.62), (1.15, -0.45, (82, 0, 70), '#A8AC4C', 1.4)):
         pear((x, y, 0.42 if r[0] else 0), r, tone, s)
-    spread(2.4, 1.4, linen('#D9CDB8'), (1.6, -0.4, -0.01), (0, 0, -16), 0.06)
+    spread(2.4, 1.4, linen('#D9CDB8'), (1.35, -0.55, -0.01), (0, 0, -16), 0.06)
     with at((-2.4, 1.2, 0)):
         vase(plain('#C9B79A', rough=0.6), 2.0, 1.3, kind='bottle')
         for k in range(4):
@@ -85,10 +87,15 @@ def pears():
 def salad_bowl():
     flat([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], plain('#E4B7A6', rough=0.7))
     bowl(1.7, 0.8, '#F4EDE0')
-    salad((0, 0, 0.5), 1.35, 200, 3, 0.4, 0.6)
+    salad((0, 0, 0.42), 1.5, 420, 3, 0.3, 0.7)
+    salad((0, 0, 0.62), 1.2, 260, 8, 0.3, 0.62)
+    rnd = random.Random(6)
     for k in range(9):
-        tomato((0.9 * (k % 3 - 1) + 0.1 * k % 0.3, 0.8 * (k // 3 - 1), 0.66), (20, 14, k * 50), scale=0.62)
-    olives((0.1, 0.1, 0.74), 0.8, 9, 4, '#3B2A3A')
+        a, r = k * 2.4, 0.38 * (k + 0.4) ** 0.5
+        tomato((r * math.cos(a), r * math.sin(a), 0.86 - 0.12 * r), (rnd.uniform(-50, 50), rnd.uniform(-50, 50), k * 50), scale=0.5)
+    for k in range(10):
+        a, r = k * 2.4 + 1.1, 0.36 * (k + 0.8) ** 0.5
+        olives((r * math.cos(a), r * math.sin(a), 0.92 - 0.1 * r), 0.1, 1, k, '#3B2A3A')
     half_lemon((2.3, 0.9, 0))
     half_lemon((-2.2, -1.1, 0), (0, 0, 40))
     for k in range(3):
@@ -105,8 +112,8 @@ def tea():
             cup('#F6F1E7', '#A8662A')
     with at((1.9, 1.0, 0)):
         plate(0.8, '#8FA08C')
-        for x, y in ((-0.2, 0), (0.25, 0.1), (0.02, -0.28)):
-            drum(0.27, 0.13, (x, y, 0.07), plain('#C48A4E', rough=0.8, bump=0.2, bump_scale=14), 0.05)
+        for x, y, z in ((-0.3, 0.05, 0.075), (0.29, 0.1, 0.075), (0.02, -0.12, 0.21)):
+            drum(0.27, 0.13, (x, y, z), plain('#C48A4E', rough=0.8, bump=0.2, bump_scale=14), 0.05)
     leafy_sprig((-1.9, -0.4, 0.02), 0.5, 5, 4)
 
 
@@ -115,12 +122,12 @@ VIEWS = {
     'food-lemons': {'make': lemons, 'camera': SIDE},
     'food-market': {'make': market, 'camera': {'loc': (0, -8.8, 4.4), 'target': (0, 0.3, 0.75), 'lens': 50}},
     'food-bread': {'make': baker, 'camera': {**SIDE, 'loc': (0.1, -8.4, 3.6)}},
-    'food-pears': {'make': pears, 'camera': {**SIDE, 'target': (-0.2, 0.2, 0.9), 'lens': 62}},
+    'food-pears': {'make': pears, 'camera': {**SIDE, 'target': (-0.45, 0.2, 0.95), 'lens': 56}},
     'food-salad': {'make': salad_bowl, 'camera': {'loc': (0, -1.6, 9.5), 'target': (0, 0, 0), 'lens': 58}},
     'food-tea': {'make': tea, 'camera': {**SIDE, 'target': (0.4, 0.2, 0.65), 'lens': 62}},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 6, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (1600, 1067), 'samples': 16, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

@@ -7,11 +7,11 @@ from kit.interior import flat
 from kit.light import area, camera, world
 from kit.materials import metal, plain
 
-RED, CHALK = '#D8262C', '#E9E6DF'
+RED, CHALK = '#C4161C', '#E9E6DF'
 
 
 def iron(colour='#232323'):
-    return plain(colour, rough=0.55, spec=0.6, bump=0.04, bump_scale=160)
+    return plain(colour, rough=0.55, spec=0.6, bump=0.012, bump_scale=520)
 
 
 def kettlebell(colour='#232323', band=RED):
@@ -35,7 +35,7 @@ def dumbbell(colour='#232323', band=RED):
 
 def disc(radius, thick, colour='#232323'):
     """Barbell plate in the x-z plane, its rim on z=0."""
-    with at((0, 0, radius), (90, 0, 0)):
+    with at((0, 0, radius), (-90, 0, 0)):
         lathe([(0.026, -thick * 0.3), (radius * 0.3, -thick * 0.3), (radius * 0.32, -thick * 0.5), (radius * 0.38, -thick * 0.5), (radius * 0.42, -thick * 0.25), (radius * 0.82, -thick * 0.25), (radius * 0.86, -thick * 0.5), (radius * 0.97, -thick * 0.5), (radius, -thick * 0.38), (radius, thick * 0.38), (radius * 0.97, thick * 0.5), (0.026, thick * 0.4)], iron(colour), segments=96, soft=1)
         ring(0.03, 0.006, (0, 0, -thick * 0.3), metal('#B9BBBB', 0.25), around=48, across=12)
 
@@ -90,20 +90,22 @@ VIEWS = {
     'gym-kettlebell': {'make': single, 'size': (1600, 1067), 'camera': {'loc': (0.0, -1.5, 0.2), 'target': (0.0, 0, 0.165), 'lens': 62}},
     'gym-kettlebells': {'make': three, 'size': (1600, 1067), 'camera': {'loc': (0.1, -1.9, 0.26), 'target': (0.02, 0, 0.16), 'lens': 58}},
     'gym-dumbbells': {'make': pair, 'size': (1600, 1067), 'camera': {'loc': (0.1, -1.3, 0.42), 'target': (0.02, 0.02, 0.05), 'lens': 68}},
-    'gym-plates': {'make': stack, 'size': (1200, 1500), 'camera': {'loc': (-0.2, -1.9, 0.3), 'target': (-0.02, 0, 0.19), 'lens': 78}},
+    'gym-plates': {'make': stack, 'size': (1200, 1500), 'camera': {'loc': (-0.25, -1.9, 0.3), 'target': (0.0, 0, 0.2), 'lens': 66}},
     'gym-rope': {'make': rope, 'size': (1200, 1200), 'camera': {'loc': (0.0, -0.85, 0.95), 'target': (0.0, 0.0, 0.0), 'lens': 60}},
 }
 
 
 def build(view):
     view['make']()
-    flat([(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], plain('#1A1A1A', rough=0.75, vary=0.25, vary_scale=6, bump=0.12, bump_scale=90))
+    flat([(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], plain('#101010', rough=0.7, vary=0.25, vary_scale=6, bump=0.05, bump_scale=190))
     flat([(-6, 2.2, 0), (6, 2.2, 0), (6, 2.2, 6), (-6, 2.2, 6)], plain('#141414', rough=1))
-    area((-1.7, 0.25, 0.75), (0, 0, 0.12), 0.5, 130, '#FFF6EA')
-    area((1.8, 0.9, 0.6), (0, 0, 0.15), 0.35, 32, '#FF5A4A')
-    world('#5A5E66', 0.3)
+    area((-1.6, 0.1, 0.9), (0, 0, 0.12), 0.5, 170, '#FFF6EA')
+    area((0.2, 1.7, 1.3), (0, 0, 0.15), 0.6, 34, '#DCE6FF')
+    area((-0.9, -1.9, 1.0), (0, 0, 0.1), 0.8, 5, '#FFF6EA')
+    area((1.8, 0.9, 0.6), (0, 0, 0.15), 0.35, 44, '#FF4A3A')
+    world('#5A5E66', 0.2)
     camera(**view['camera'])
 
 
 for each in VIEWS.values():
-    each.update({'samples': 8, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 16, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})

@@ -152,7 +152,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 6, 'film': {'exposure': {'room': 0.3, 'lamps': 1.1, 'day': 0.1, 'sunset': 0.35}[each['light']], 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 16, 'film': {'exposure': {'room': 0.3, 'lamps': 1.1, 'day': 0.1, 'sunset': 0.35}[each['light']], 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

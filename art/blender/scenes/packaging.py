@@ -1,8 +1,9 @@
 """Packaging for invented brands: bottles, boxes, tins, a bag, on flat colour."""
 import math
 
-from kit.build import at, ball, box, drum, extrude, lathe, panel
-from kit.fruit import lemon
+from kit.build import at, box, drum, extrude, lathe, mesh, panel
+from kit.fruit import beans, half_lemon, lemon
+from kit.lettering import words, words_round
 from kit.light import area, camera, sweep, world
 from kit.materials import plain
 
@@ -37,72 +38,96 @@ def tin(body, lid, radius=0.5, tall=0.6):
     drum(radius * 1.02, tall * 0.3, (0, 0, tall * 0.76), plain(lid, rough=0.3, coat=0.2), 0.03, segments=96)
 
 
-def pouch(front, seal, mark):
-    """Bag that stands, its seam on top."""
-    verts, n = [], 24
-    from kit.build import mesh
-    for z, w, d in ((0, 0.5, 0.28), (0.06, 0.52, 0.3), (0.7, 0.52, 0.24), (1.3, 0.52, 0.1), (1.5, 0.52, 0.02), (1.66, 0.52, 0.02)):
-        verts += [(w * math.copysign(abs(math.cos(math.tau * k / n)) ** 0.4, math.cos(math.tau * k / n)), d * math.sin(math.tau * k / n), z) for k in range(n)]
-    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(5) for k in range(n)]
-    mesh('pouch', verts, faces, plain(front, rough=0.5), tidy=True)
-    panel(1.06, 0.14, 0.05, plain(seal, rough=0.5), (0, 0, 1.58), radius=0.01, edge=0.004)
-    extrude([(0.28 * math.cos(math.tau * k / 60), 0.28 * math.sin(math.tau * k / 60)) for k in range(60)], 0.02, plain(mark, rough=0.7), (0, -0.24, 0.75), (-9, 0, 0), edge=0)
+def pouch(front, seal, mark, ink, word):
+    """Bag that stands, its seam on top; a round label and a word on its belly."""
+    verts, n, rows = [], 64, ((0, 0.47, 0.2), (0.03, 0.5, 0.25), (0.1, 0.52, 0.29), (0.35, 0.525, 0.3), (0.7, 0.52, 0.26), (1.05, 0.515, 0.18), (1.3, 0.51, 0.09), (1.46, 0.51, 0.025), (1.66, 0.51, 0.022))
+    for z, w, d in rows:
+        verts += [(w * math.copysign(abs(math.cos(math.tau * k / n)) ** 0.5, math.cos(math.tau * k / n)), d * math.copysign(abs(math.sin(math.tau * k / n)) ** 0.8, math.sin(math.tau * k / n)), z) for k in range(n)]
+    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(len(rows) - 1) for k in range(n)]
+    faces += [tuple(range(n))]
+    bag = mesh('pouch', verts, faces, plain(front, rough=0.42), tidy=True)
+    smoother = bag.modifiers.new('soft', 'SUBSURF')
+    smoother.levels = smoother.render_levels = 2
+    panel(1.03, 0.17, 0.056, plain(seal, rough=0.45), (0, 0, 1.57), radius=0.01, edge=0.006)
+    with at((0, -0.277, 0.72), (-8, 0, 0)):
+        extrude([(0.3 * math.cos(math.tau * k / 90), 0.3 * math.sin(math.tau * k / 90)) for k in range(90)], 0.03, plain(mark, rough=0.7), edge=0)
+        words(word, 0.15, plain(ink, rough=0.7), (0, -0.018, 0.0), font='round')
+    words('COFFEE  250 G', 0.052, plain(mark, rough=0.7), (0, -0.312, 0.3), (-2, 0, 0), font='round', spacing=1.2)
 
 
 def cordial():
-    """Lemon cordial, two bottles and a box."""
-    with at((-0.55, 0, 0)):
-        bottle('#F2C53D', '#23402F', ('#23402F', '#FBF3DC', '#E5532F'))
-    with at((0.5, 0.25, 0)):
-        bottle('#E5532F', '#23402F', ('#FBF3DC', '#F2C53D', '#23402F'), tall=1.35)
-    lemon((-1.35, -0.35, 0), 30)
-    lemon((1.35, -0.25, 0), 110)
+    """Lemon cordial, two bottles."""
+    with at((-0.5, 0, 0)):
+        bottle('#F2B822', '#173F2C', ('#173F2C', '#FBF3DC', '#E5532F'))
+        words_round('ZITA', 0.3, plain('#173F2C', rough=0.7), 0.427, 0.646, font='book', spacing=1.02)
+        words_round('LEMON CORDIAL', 0.062, plain('#FBF3DC', rough=0.7), 0.427, 0.4, font='round', spacing=1.15)
+    with at((0.55, 0.3, 0)):
+        bottle('#E0481F', '#173F2C', ('#173F2C', '#FBF3DC', '#F2B822'), tall=1.35)
+        words_round('ZITA', 0.26, plain('#B93413', rough=0.7), 0.427, 0.513, font='book', spacing=1.02)
+        words_round('BLOOD ORANGE', 0.06, plain('#FBF3DC', rough=0.7), 0.427, 0.312, font='round', spacing=1.15)
+    lemon((-1.14, -0.42, 0), 24, scale=0.72)
+    half_lemon((0.12, -0.62, 0), (0, 0, 20))
+    lemon((1.22, -0.1, 0), 110, scale=0.7)
 
 
 def tea():
-    with at((-0.75, 0.1, 0), (0, 0, 18)):
-        carton(0.9, 0.62, 1.35, '#1F5E45', '#143F2F', (('disc', 0, 0.62, 0.56, '#F3C9B5'), ('half', 0, 0.5, 0.56, '#E5532F'), ('bar', 0, 0.2, 0.5, '#F6EFE0')))
-    with at((0.42, -0.15, 0)):
-        tin('#F3C9B5', '#1F5E45')
-    with at((1.15, 0.5, 0), (0, 0, -16)):
-        carton(0.8, 0.55, 1.0, '#E5532F', '#B63C1E', (('disc', -0.12, 0.66, 0.4, '#F6EFE0'), ('disc', 0.14, 0.42, 0.34, '#1F5E45')))
+    with at((-0.78, 0.1, 0), (0, 0, 18)):
+        carton(0.9, 0.62, 1.35, '#17523A', '#0F3A29', (('disc', 0, 0.66, 0.56, '#F6B79C'), ('half', 0, 0.54, 0.56, '#E5532F')))
+        words('Morrow', 0.2, plain('#F6EFE0', rough=0.7), (0, -0.325, 0.37), font='book')
+        words('GREEN TEA, LOOSE', 0.05, plain('#F6B79C', rough=0.7), (0, -0.325, 0.2), font='round', spacing=1.15)
+    with at((0.3, -0.25, 0)):
+        tin('#F6B79C', '#17523A')
+        words_round('Morrow', 0.24, plain('#17523A', rough=0.7), 0.505, 0.23, font='book')
+    with at((1.3, 0.5, 0), (0, 0, -16)):
+        carton(0.8, 0.55, 1.0, '#E0481F', '#A9340F', (('disc', -0.12, 0.7, 0.4, '#F6EFE0'), ('disc', 0.14, 0.52, 0.34, '#17523A')))
+        words('Morrow', 0.17, plain('#F6EFE0', rough=0.7), (0, -0.29, 0.2), font='book')
 
 
 def coffee():
-    with at((-0.55, 0.15, 0), (0, 0, 8)):
-        pouch('#2B4BB0', '#1B2F66', '#F6D9C8')
-    with at((0.7, -0.1, 0), (0, 0, -12)):
-        pouch('#F6D9C8', '#2B4BB0', '#E8412B')
+    with at((-0.6, 0.2, 0), (0, 0, 10)):
+        pouch('#2346B8', '#14286B', '#F9D9C6', '#2346B8', 'OTTO')
+    with at((0.62, -0.1, 0), (0, 0, -12)):
+        pouch('#F9D9C6', '#2346B8', '#E8412B', '#F9D9C6', 'OTTO')
+    beans((0.0, -0.95, 0), 0.5, 26, 3)
 
 
 def soap():
-    for i, (x, z, turn, front, side, mark) in enumerate(((-0.5, 0, 10, '#CDB4E0', '#A98CC4', '#FFF3C9'), (0.55, 0, -14, '#FFD84D', '#E2B523', '#6A3FA0'), (0.02, 0.62, 4, '#6A3FA0', '#4C2A78', '#FFD84D'))):
+    for i, (x, z, turn, front, side, mark) in enumerate(((-0.56, 0, 10, '#E6D4F2', '#BFA0DA', '#5B2F95'), (0.55, 0, -14, '#FFD23F', '#DBA70F', '#5B2F95'), (0.0, 0.602, 4, '#5B2F95', '#3E1D6B', '#FFD23F'))):
         with at((x, 0.05 * i, z), (0, 0, turn)):
-            carton(0.98, 0.7, 0.6, front, side, (('half', 0, 0.34, 0.6, mark), ('bar', 0, 0.2, 0.6, mark)))
-    ball(0.2, (1.35, -0.45, 0.12), plain('#FFF3C9', rough=0.4), (1.2, 0.9, 0.6))
+            carton(0.98, 0.7, 0.6, front, side, (('half', 0, 0.5, 0.5, mark),))
+            words('lune', 0.21, plain(mark, rough=0.7), (0, -0.365, 0.17), font='round')
+    with at((1.06, -0.72, 0.1), (0, 0, -24)):
+        box((0.56, 0.36, 0.2), (0, 0, 0), plain('#FFF0C2', rough=0.35, coat=0.2), 0.095, segments=8)
+        words('lune', 0.15, plain('#E9CF86', rough=0.4), (0, 0, 0.1), (-90, 0, 0), thick=0.006)
 
 
 def type_box():
-    """One box, one shape: the brand book's cover."""
-    with at((0, 0, 0), (0, 0, 24)):
-        carton(1.5, 1.1, 1.5, '#FF5A36', '#C93B1C', (('disc', 0, 0.5, 1.0, '#111111'), ('half', 0, 0.5, 1.0, '#FFF2DE')))
+    """One block, one letter: the brand book's cover."""
+    with at((-0.1, 0.1, 0), (0, 0, 24)):
+        carton(1.5, 1.5, 1.5, '#FF5A36', '#FF5A36', (('disc', 0, 0.5, 1.16, '#111111'),))
+        words('h', 1.02, plain('#FFF2DE', rough=0.7), (0, -0.777, 0.75), font='book', thick=0.004)
+        with at((0.752, 0, 0.75), (0, 0, 90)):
+            extrude([(0.58 * math.cos(math.pi * k / 60), 0.58 * math.sin(math.pi * k / 60)) for k in range(61)], 0.008, plain('#FFF2DE', rough=0.7), edge=0)
+            extrude([(0.58 * math.cos(math.pi * k / 60), -0.58 * math.sin(math.pi * k / 60)) for k in range(61)][::-1], 0.008, plain('#111111', rough=0.7), edge=0)
+    with at((1.3, -0.55, 0), (0, 0, -8)):
+        carton(0.62, 0.62, 0.62, '#111111', '#111111', (('disc', 0, 0.5, 0.42, '#FFF2DE'),))
 
 
 VIEWS = {
-    'packaging-cordial': {'make': cordial, 'ground': '#F6E3A8', 'target': (0.0, 0, 0.78)},
-    'packaging-tea': {'make': tea, 'ground': '#F0D6C6', 'target': (0.1, 0, 0.62)},
+    'packaging-cordial': {'make': cordial, 'ground': '#F7D98A', 'target': (0.0, 0, 0.78)},
+    'packaging-tea': {'make': tea, 'ground': '#F3CDB8', 'target': (0.16, 0, 0.6)},
     'packaging-coffee': {'make': coffee, 'ground': '#E8412B', 'target': (0.05, 0, 0.74)},
-    'packaging-soap': {'make': soap, 'ground': '#B79AD6', 'target': (0.08, 0, 0.55)},
-    'packaging-box': {'make': type_box, 'ground': '#FFB199', 'target': (0, 0, 0.7)},
+    'packaging-soap': {'make': soap, 'ground': '#AE8BD6', 'target': (0.08, 0, 0.52)},
+    'packaging-box': {'make': type_box, 'ground': '#FFA486', 'target': (0.36, 0, 0.66)},
 }
 for each in VIEWS.values():
-    each.update({'size': (1200, 1200), 'samples': 5, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
+    each.update({'size': (1200, 1200), 'samples': 16, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
 
 
 def build(view):
     view['make']()
     sweep(plain(view['ground'], rough=1, spec=0), back=6, radius=3.5)
-    area((-4.2, -3.0, 4.6), (0, 0, 0.5), 2.0, 420, '#FFF6EA')
+    area((-4.2, -3.0, 4.6), (0, 0, 0.5), 1.7, 520, '#FFF6EA')
     area((4.0, -1.6, 2.4), (0, 0, 0.6), 2.0, 70, '#FFFFFF')
-    world('#FFFFFF', 0.5)
+    world('#FFFFFF', 0.4)
     camera((0.0, -7.4, 2.2), view['target'], 84)

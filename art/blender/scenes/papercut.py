@@ -10,7 +10,7 @@ CREAM, TOMATO, COBALT, SUN, ROSE, INK = '#F6EBD8', '#E8432E', '#2346C0', '#F7B73
 
 
 def paper(colour):
-    return plain(colour, rough=0.95, spec=0.1, bump=0.12, bump_scale=140)
+    return plain(colour, rough=0.95, spec=0.1, bump=0.05, bump_scale=60)
 
 
 def sheet(outline, colour, z, loc=(0, 0), turn=0.0):
@@ -50,15 +50,15 @@ def branch(x, y, z, turn, colour, count=7, size=0.62):
 
 def collage():
     """Room for words on the left; a face of shapes on the right."""
-    sheet(blob(1.9, 3), ROSE, 0.1, (1.6, 0.1))
-    sheet(disc(1.05), TOMATO, 0.24, (2.3, 0.75))
-    sheet(blob(1.0, 8, 0.25), COBALT, 0.36, (0.75, -0.6))
-    branch(0.6, -0.3, 0.5, 62, INK, 6, 0.6)
-    sheet([(-0.6, -0.3), (0.6, -0.3), (0.6, 0.3), (-0.6, 0.3)], SUN, 0.5, (2.5, -0.95), 14)
-    sheet(disc(0.34), CREAM, 0.62, (0.75, -0.6))
-    sheet(disc(0.16), INK, 0.7, (0.79, -0.57))
+    sheet(blob(1.6, 3, 0.14), ROSE, 0.1, (1.0, 0.05))
+    sheet(disc(0.95), TOMATO, 0.24, (1.75, 0.8))
+    sheet(blob(0.95, 8, 0.22), COBALT, 0.36, (0.45, -0.55))
+    branch(0.35, -0.3, 0.5, 62, INK, 6, 0.6)
+    sheet([(-0.6, -0.3), (0.6, -0.3), (0.6, 0.3), (-0.6, 0.3)], SUN, 0.5, (2.0, -0.95), 14)
+    sheet(disc(0.34), CREAM, 0.62, (0.45, -0.6))
+    sheet(disc(0.16), INK, 0.7, (0.49, -0.57))
     for i in range(4):
-        sheet([(-0.05, -0.6), (0.05, -0.6), (0.05, 0.6), (-0.05, 0.6)], INK, 0.6, (2.2 + i * 0.2, -0.92), 14)
+        sheet([(-0.05, -0.6), (0.05, -0.6), (0.05, 0.6), (-0.05, 0.6)], INK, 0.6, (1.7 + i * 0.2, -0.92), 14)
     sheet(disc(0.2), TOMATO, 0.3, (-0.9, 1.2))
     sheet(disc(0.12), COBALT, 0.3, (-1.5, -1.1))
 
@@ -67,9 +67,9 @@ def garden():
     for i, (tone, lift, phase) in enumerate(((COBALT, -0.5, 0), ('#4A6BE0', -0.85, 1.2), (ROSE, -1.15, 2.6), (TOMATO, -1.5, 4))):
         sheet(wave(9, 0.2, lift, 1.6, phase), tone, 0.12 + 0.14 * i)
     sheet(disc(0.8), SUN, 0.08, (1.6, 1.0))
-    for x, y, turn, tone, s in ((-1.9, -1.2, 84, INK, 0.62), (0.1, -1.4, 98, '#1F6B4A', 0.56), (2.1, -1.3, 82, INK, 0.5)):
+    for x, y, turn, tone, s in ((-1.7, -1.2, 84, INK, 0.6), (0.1, -1.4, 98, '#1F6B4A', 0.56), (2.2, -1.3, 94, INK, 0.5)):
         branch(x, y, 0.7, turn, tone, 7, s)
-    for x, y in ((-0.9, 0.2), (-2.4, 0.9), (0.6, 0.6)):
+    for x, y in ((-0.75, 0.3), (-2.45, 0.8), (0.75, 0.75)):
         for k in range(6):
             sheet(leaf(0.42, 0.26), TOMATO if x < 0 else ROSE, 0.5 + 0.01 * k, (x, y), k * 60)
         sheet(disc(0.13), SUN, 0.62, (x, y))
@@ -78,10 +78,10 @@ def garden():
 def arrows():
     """Before and after: small steps, then one large arrow."""
     for i in range(5):
-        sheet([(0, -1.6), (0.5, -1.6), (0.5, -1.2 + 0.42 * i ** 1.25), (0, -1.2 + 0.42 * i ** 1.25)], (ROSE, ROSE, SUN, TOMATO, COBALT)[i], 0.12 + 0.07 * i, (-2.0 + 0.78 * i, 0))
-    head = [(-2.4, -1.0), (0.5, 0.35), (0.25, 0.85), (1.7, 0.75), (0.95, -0.55), (0.75, -0.08), (-2.2, -1.4)]
-    sheet(head, INK, 0.62, (0.1, 0.7))
-    sheet(disc(0.32), TOMATO, 0.4, (-2.3, 1.15))
+        sheet([(0, -1.6), (0.5, -1.6), (0.5, -1.2 + 0.42 * i ** 1.25), (0, -1.2 + 0.42 * i ** 1.25)], (ROSE, ROSE, SUN, TOMATO, COBALT)[i], 0.12 + 0.07 * i, (-2.2 + 0.84 * i, 0.1))
+    head = [(-2.4, -1.0), (0.6, 0.36), (0.42, 0.8), (1.75, 0.66), (1.0, -0.46), (0.8, -0.04), (-2.2, -1.4)]
+    sheet(head, INK, 0.62, (0.1, 0.82))
+    sheet(disc(0.32), TOMATO, 0.3, (-2.2, 1.2))
 
 
 VIEWS = {
@@ -101,4 +101,4 @@ def build(view):
 
 
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 5, 'film': {'exposure': 0.4, 'bounces': 2, 'look': 'High Contrast'}})
+    each.update({'size': (1600, 1067), 'samples': 16, 'film': {'exposure': 0.55, 'bounces': 2, 'look': 'High Contrast'}})

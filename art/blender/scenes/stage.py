@@ -56,7 +56,7 @@ def seats(rows, across, first=-4.2, colour='#23264F'):
 
 def stage(screen=True):
     flat([(-30, -16, 0), (30, -16, 0), (30, 12, 0), (-30, 12, 0)], plain('#1A1D44', rough=0.5))
-    flat([(-30, 8, 0), (30, 8, 0), (30, 8, 16), (-30, 8, 16)], plain('#101330', rough=0.9))
+    flat([(-30, 8, 0), (30, 8, 0), (30, 8, 16), (-30, 8, 16)], plain('#22276A', rough=0.9))
     box((13, 5.2, 0.7), (0, 3.2, 0.35), plain('#2A2D63', rough=0.35), 0.05)
     box((13.04, 0.05, 0.08), (0, 0.58, 0.62), glow(CORAL, 1.6), 0.01)
     if screen:
@@ -121,13 +121,13 @@ def microphone():
 
 VIEWS = {
     'stage-beams': {'make': stage, 'dark': True, 'size': (1600, 1000), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
-    'stage-side': {'make': stage, 'dark': True, 'camera': {'loc': (-6.4, -8.2, 1.7), 'target': (0.6, 3, 2.6), 'lens': 32}},
-    'stage-badges': {'make': badges, 'camera': {'loc': (0, -1.2, 7.2), 'target': (0.05, 0.75, 0), 'lens': 50}},
+    'stage-side': {'make': stage, 'dark': True, 'camera': {'loc': (-6.6, -8.6, 1.9), 'target': (-0.2, 3, 2.7), 'lens': 30}},
+    'stage-badges': {'make': badges, 'camera': {'loc': (0.1, -1.6, 7.6), 'target': (0.08, 0.62, 0), 'lens': 50}},
     'stage-microphone': {'make': microphone, 'camera': {'loc': (0, -7.4, 1.7), 'target': (0.3, 0, 1.55), 'lens': 62}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 6, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 16, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
