@@ -12,10 +12,14 @@ import { type ShaderName, shaders } from './shaders.ts';
 
 const names = Object.keys(shaders) as ShaderName[];
 const films = fileURLToPath(new URL('../../public/film/', import.meta.url));
-const still = 0.12;
+
+/** These move: their still is the film's first frame in the film's shape, so that nothing jumps. */
+const filmed: readonly ShaderName[] = ['silk', 'metal', 'aurora', 'flute'];
 
 async function drawStill(name: ShaderName): Promise<void> {
-  const size = { width: 2400, height: 1500, times: [still], type: 'image/png' };
+  const size = filmed.includes(name)
+    ? { width: 2400, height: 1350, times: [0], type: 'image/png' }
+    : { width: 2400, height: 1500, times: [0.12], type: 'image/png' };
   await framesOf(name, size, (bytes) => writeFile(masterOf(`abstract-${name}`), bytes));
 }
 

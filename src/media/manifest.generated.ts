@@ -5,7 +5,7 @@ export const manifest = {
   "abstract-aurora": {
     "name": "abstract-aurora",
     "width": 2400,
-    "height": 1500,
+    "height": 1350,
     "widths": [
       480,
       768,
@@ -13,8 +13,8 @@ export const manifest = {
       1600,
       2400
     ],
-    "colour": "#455c85",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdEf/gPF++rz9FAAD+u5nisRG+QD4mwTHzuNdWMkOheBJFObxcsbeybSYZbgcOXKGZUtJiHTp0Iw+0WaRnmdpfSb0pAAA=",
+    "colour": "#435b82",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAAsAPu1iqk2ppaQiMAgBMB2JagCdMoADT4Aig5gA1wzAAP6jMaff1ivCLG1xalkldDgNWC93LT8JTH4mcm+Kapz7mwhA6YW5IAwbvFOGIAAA",
     "alt": "Green, blue and violet northern lights on a near-black sky",
     "focus": [
       0.5,
@@ -49,7 +49,7 @@ export const manifest = {
   "abstract-flute": {
     "name": "abstract-flute",
     "width": 2400,
-    "height": 1500,
+    "height": 1350,
     "widths": [
       480,
       768,
@@ -57,8 +57,8 @@ export const manifest = {
       1600,
       2400
     ],
-    "colour": "#eebca9",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoUAA0APu1orU2ppqSiMAgBMB2JbACxG1AFpa1i+nKRIKaKAAD++6j3KU1foDlnyPDpR3IZMXp76D7wdYV3WhvgVk6isVWWwkOhrxTjwFcT1XqPWz4Xj4AA",
+    "colour": "#eebeac",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoUAAsALrV2u12jqampiYC0S2AE6ZQWoAE3ZGC/U1vsV9HysAD+83UJxhC3wNbnK8OnbBQg6QZxnOarc5q0ShiCgjcV/E4kU0/SsL97nIYAAA==",
     "alt": "Orange, crimson and blue light seen through ribbed glass",
     "focus": [
       0.5,
@@ -93,7 +93,7 @@ export const manifest = {
   "abstract-metal": {
     "name": "abstract-metal",
     "width": 2400,
-    "height": 1500,
+    "height": 1350,
     "widths": [
       480,
       768,
@@ -101,8 +101,8 @@ export const manifest = {
       1600,
       2400
     ],
-    "colour": "#7a856a",
-    "placeholder": "data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZAAAXyyV9hqseZy7KSQAAPa75qzLD4hh++O1hFdvT6IrcO99LM7B1DxLCem8HuB3qFapb3t44ojFx6GQ5It7t8e9KzI3S4NSlB67157gp585nxRNq3f/2uupJL5usB4R9thAPH54YVDy82vgZ8xknTH6VAl+OaxH1ZbPIfs1Md58wAA=",
+    "colour": "#808c6d",
+    "placeholder": "data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADwAwCdASoUAAsAPu1iqU2ppaOiMAgBMB2JagC06BclS4xG2BIppz4AAMyg/LEZ/L++4s9IPVQMcuhaxYbsf578OsDzM1agDtmkV2VV3W7gVJCYHLdps49DbMXIY+vetkBI8MvBgeIp0xKlMS9lXr024s0E1qkDoTd/nQahCLR6ss9J+Kmm1/vS4SjkHHhL45ZfNn/uAAA=",
     "alt": "Liquid metal with bands of white, black and acid green",
     "focus": [
       0.5,
@@ -115,7 +115,7 @@ export const manifest = {
   "abstract-silk": {
     "name": "abstract-silk",
     "width": 2400,
-    "height": 1500,
+    "height": 1350,
     "widths": [
       480,
       768,
@@ -123,8 +123,8 @@ export const manifest = {
       1600,
       2400
     ],
-    "colour": "#7d2731",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADgcdwo4q8Kmq8AP7crSgDmn5TpeJxZC/OI/4z58mdxqG1V612IWofYn1LTV9qS+vsztiEslJm5MsRigDpcGkAAAA=",
+    "colour": "#7d2831",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoUAAsAPu1iqU2ppaOiMAgBMB2JZACdMoADgci2KM7mLVHQAAD+5chkkR17QK02O+dg5Nd8rhw3gW4OR02SNeSggKNShdFsnyhRs8APOW/DH2zQlwAAAA==",
     "alt": "Folds of crimson silk with peach light along their ridges",
     "focus": [
       0.5,

@@ -89,7 +89,7 @@ def folded_knit(width, depth, thick, mat, seed):
 
 
 # Along a shoe: y from toe to heel, half width, height of the upper.
-LAST = ((-0.62, 0.04, 0.13), (-0.6, 0.12, 0.165), (-0.53, 0.195, 0.21), (-0.4, 0.24, 0.25), (-0.22, 0.245, 0.32), (-0.04, 0.222, 0.42), (0.14, 0.2, 0.53), (0.32, 0.192, 0.585), (0.48, 0.18, 0.61), (0.57, 0.135, 0.61), (0.615, 0.05, 0.59))
+LAST = ((-0.62, 0.05, 0.13), (-0.6, 0.12, 0.165), (-0.53, 0.195, 0.21), (-0.4, 0.24, 0.25), (-0.22, 0.245, 0.32), (-0.04, 0.222, 0.42), (0.14, 0.2, 0.53), (0.32, 0.192, 0.585), (0.48, 0.18, 0.61), (0.57, 0.135, 0.61), (0.615, 0.05, 0.59))
 
 
 def last(y):
@@ -131,6 +131,7 @@ def shoe(colour, sole='#EFE8DA', side=1):
             y = sum(verts[c][1] for c in corner) / 4
             if (x / 0.125) ** 2 + ((y - 0.28) / 0.27) ** 2 > 1 or verts[corner[0]][2] < 0.3:
                 faces.append(corner)
+    faces += [list(range(arc + 1)), list(range(long * (arc + 1), (long + 1) * (arc + 1)))[::-1]]
     upper = mesh('shoe', verts, faces, leather)
     upper.modifiers.new('thick', 'SOLIDIFY').thickness = 0.02
     rim = []
@@ -146,7 +147,7 @@ def shoe(colour, sole='#EFE8DA', side=1):
     outline += [(2 * curve_x(y / 1.03) - x, y) for x, y in reversed(outline)]
     for z, tall, tone in ((0.05, 0.1, sole), (0.008, 0.03, '#B98D5C')):
         with at((0, 0, z), (-90, 0, 0)):
-            extrude([(x, -y) for x, y in outline], tall, plain(tone, rough=0.6), edge=0.028 if tall > 0.05 else 0.006, segments=4)
+            extrude(outline[::-1], tall, plain(tone, rough=0.6), edge=0.028 if tall > 0.05 else 0.006, segments=4)
     for y in (-0.36, -0.345):
         w, _ = smooth_last(y)
         tube([(x + curve_x(y), y + 0.25 * (x * x) / w, over(y, x) + 0.001) for x in np.linspace(-w * 0.99, w * 0.99, 25)], 0.004, seam)

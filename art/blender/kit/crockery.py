@@ -2,7 +2,7 @@
 import math
 
 from .build import at, ball, beam, box, drum, extrude, lathe, mesh, ring, tube
-from .materials import metal, pane, plain, wood
+from .materials import add_bump, metal, noise, pane, plain, principled, ramp, srgb, wood
 
 
 def glaze(colour, rough=0.28):
@@ -99,14 +99,46 @@ def croissant(loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
                 ball(fat * 0.97, (0.07 if t < 0 else -0.07, 0, 0.012), crust[(i + 1) % 3], (0.5, 0.98, 0.94))
 
 
+def crust():
+    """Baked crust, paler where the attribute `cut` says that it was slashed."""
+    mat, tree, shader = principled('crust')
+    join = tree.links.new
+    baked = noise(tree, 2.2)
+    skin = ramp(tree, baked, [(0.3, srgb('#A9652B')), (0.5, srgb('#C07F3E')), (0.72, srgb('#D69B58'))])
+    cut = tree.nodes.new('ShaderNodeAttribute')
+    cut.attribute_name = 'cut'
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color2'].default_value = srgb('#F0D6A6')
+    join(cut.outputs['Fac'], mix.inputs['Fac'])
+    join(skin, mix.inputs['Color1'])
+    join(mix.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = 0.7, 0.3
+    add_bump(tree, shader, noise(tree, 16), 0.3)
+    return mat
+
+
 def loaf(length=2.2, radius=0.55, cuts=4):
-    """Round-ended bread along x with slashes."""
-    crust = plain('#B9783C', rough=0.75, vary=0.3, vary_scale=3, bump=0.35, bump_scale=10)
-    ball(radius, (0, 0, radius * 0.72), crust, (length / 2 / radius, 1, 0.78))
-    for i in range(cuts):
-        x = (i - (cuts - 1) / 2) * length * 0.19
-        high = radius * (0.72 + 0.78 * math.sqrt(max(0.05, 1 - (x / (length / 2)) ** 2)))
-        ball(radius * 0.36, (x, 0, high - 0.008), plain('#EBCB96', rough=0.9, bump=0.3, bump_scale=16), (0.32, 1.1, 0.16), (0, 0, 28))
+    """Long bread along x, slashed aslant, its crust burst open along the cuts."""
+    long, around, verts, open_ = 170, 110, [], []
+    for i in range(long + 1):
+        t = 2 * i / long - 1
+        fat = radius * max(0.0, 1 - abs(t) ** 2.5) ** 0.6
+        for j in range(around):
+            a = math.tau * j / around
+            lean = (a - math.pi / 2 + math.pi) % math.tau - math.pi
+            mask = max(0.0, 1 - (abs(lean) / 1.05) ** 3)
+            r, cut = fat, 0.0
+            for k in range(cuts):
+                d = t * length / 2 - (k - (cuts - 1) / 2) * length * 0.17 - 0.42 * radius * lean
+                inner, lip = math.exp(-(d / (0.17 * radius)) ** 4), math.exp(-((d + 0.25 * radius) / (0.1 * radius)) ** 2)
+                r += fat * mask * (0.07 * lip - 0.06 * inner)
+                cut = max(cut, mask * inner)
+            verts.append((t * length / 2, r * math.cos(a), max(radius * 0.74 + 0.8 * r * math.sin(a), 0.3 * radius * (1 - fat / radius))))
+            open_.append(cut)
+    faces = [(i * around + j, (i + 1) * around + j, (i + 1) * around + (j + 1) % around, i * around + (j + 1) % around) for i in range(long) for j in range(around)]
+    bread = mesh('loaf', verts, faces, crust())
+    bread.data.attributes.new('cut', 'FLOAT', 'POINT').data.foreach_set('value', open_)
+    return bread
 
 
 def board(width=3.2, depth=1.8, tone=('#B98757', '#8A5F38'), thick=0.14):

@@ -121,7 +121,7 @@ def boardroom():
                 drum(0.03, 0.4, (0, 0, 0.05), metal('#9A9FA8', 0.3), 0.004, segments=20)
                 drum(0.28, 0.04, (0, 0, 0), metal('#9A9FA8', 0.3), 0.012)
     flat([(-6, -9, 3.7), (-6, 5, 3.7), (5.2, 5, 3.7), (5.2, -9, 3.7)], plaster('#F1EEE7'))
-    box((0.5, 9, 0.05), (0, -0.4, 3.67), plain('#F1EEE7', rough=0.9), 0)
+    area((0, 0.4, 3.6), (0, 0.4, 0), 2.2, 130, '#FFE9CC', height=7)
     for y in (-1.4, 0.2, 1.8):
         pendant((0, y, 3.7), 1.75, BRASS, 0.24, 4)
     for i, x in enumerate((-1.9, 0.0, 1.9)):
@@ -134,11 +134,11 @@ def boardroom():
 
 VIEWS = {
     'atrium': {'make': atrium, 'size': (1600, 900), 'camera': {'loc': (-2.6, -12.5, 1.9), 'target': (0.6, 6, 1.9), 'lens': 25, 'shift': (0, 0.12)}},
-    'atrium-stair': {'make': stair, 'size': (1200, 1500), 'camera': {'loc': (-0.1, -5.4, 1.75), 'target': (0.0, 3, 2.12), 'lens': 35}},
-    'atrium-boardroom': {'make': boardroom, 'fill': ((1.5, -8.0, 3.2), (0, 2, 1), 2.4, 220), 'size': (1600, 1067), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
+    'atrium-stair': {'make': stair, 'size': (1200, 1500), 'camera': {'loc': (-0.1, -5.4, 1.75), 'target': (0.0, 3, 1.95), 'lens': 36}},
+    'atrium-boardroom': {'make': boardroom, 'fill': ((1.0, -6.4, 3.3), (0, 1.5, 0.9), 3.4, 330), 'exposure': 0.75, 'size': (1600, 1067), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
 }
 for each in VIEWS.values():
-    each.update({'samples': 16, 'film': {'exposure': 0.25, 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 16, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):

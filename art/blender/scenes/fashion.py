@@ -74,21 +74,25 @@ def scarf():
     """A scarf that fell over a block, a bottle beside it."""
     block = box((1.5, 0.95, 1.1), (0, 0.3, 0.55), plain('#D8D0C2', rough=0.9), 0.04, segments=4)
     floor = flat([(-4, -4, 0), (4, -4, 0), (4, 4, 0), (-4, 4, 0)], plain('#E4DED3', rough=1))
-    cloth = grid(lambda u, v: (0.14 + 1.05 * (u - 0.5) + 0.02 * math.sin(5 * v) + 0.2 * (v - 0.5), 0.42 - 1.9 * (v - 0.35), 1.22 + 0.02 * math.sin(9 * u) + 0.015 * math.sin(7 * v)), 84, 150, plain(OX, rough=0.8, sheen=0.6, spec=0.2), name='scarf')
-    settle(cloth, 70, solids=(block, floor), bend=0.08, stiff=9, thick=0.012)
+    
+    def gathered(u, v):
+        wave = 0.075 * math.sin(math.tau * 4.5 * u + 1.5 * v) + 0.03 * math.sin(math.tau * 8 * u + 4 * v)
+        return (0.16 + 0.86 * (u - 0.5) * (1 + 0.25 * (v - 0.4)) + 0.34 * (v - 0.4), 0.3 - 2.3 * (v - 0.3), 1.26 + wave)
+    cloth = grid(gathered, 110, 150, plain(OX, rough=0.8, sheen=0.6, spec=0.2), name='scarf')
+    settle(cloth, 60, solids=(block, floor), quality=5, bend=0.06, stiff=9, thick=0.012)
     unlink(floor)
     with at((-0.5, 0.42, 1.1), scale=1.35):
         lathe([(0, 0), (0.13, 0), (0.15, 0.03), (0.15, 0.26), (0.05, 0.34), (0.045, 0.42), (0.06, 0.42), (0.06, 0.5), (0, 0.5)], plain('#2A2624', rough=0.1, coat=0.5), soft=1)
 
 
 VIEWS = {
-    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1200, 1600), 'target': (0, 0, 1.5), 'lens': 58},
-    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1200, 1600), 'target': (0, 0, 1.5), 'lens': 58},
+    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1200, 1600), 'target': (0, 0, 1.52), 'lens': 66},
+    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1200, 1600), 'target': (0, 0, 1.52), 'lens': 66},
     'fashion-rail': {'make': row_of_cloth, 'ground': '#E4DED3', 'size': (1600, 1067), 'target': (0, 0, 1.22), 'lens': 52},
     'fashion-knits': {'make': knits, 'ground': '#E4DED3', 'target': (0, 0, 0.46), 'lens': 82},
     'fashion-shoes': {'make': pair, 'ground': '#CFC6B8', 'target': (0.06, 0.02, 0.2), 'lens': 100, 'high': 2.7},
     'fashion-bag': {'make': bag_alone, 'ground': '#D8B9AF', 'target': (0, 0, 0.66), 'lens': 84},
-    'fashion-scarf': {'make': scarf, 'ground': '#E4DED3', 'target': (0, 0, 0.6), 'lens': 80},
+    'fashion-scarf': {'make': scarf, 'ground': '#E4DED3', 'target': (0, 0, 0.72), 'lens': 74},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1200, 1200))

@@ -59,25 +59,25 @@ def market():
 
 def baker():
     table(wall='#B9806A', planked=True)
-    with at((0.2, 0.2, 0), (0, 0, 8)):
-        board(4.0, 2.0)
+    with at((0.1, 0.2, 0), (0, 0, 8)):
+        board(3.8, 2.0)
         with at((-0.2, 0.2, 0.14), (0, 0, 12)):
-            loaf(2.7, 0.66, 5)
+            loaf(3.0, 0.66, 5)
     with at((-2.2, 0.8, 0)):
         jug('#F1E8D8', 1.9, 0.55)
     spread(2.0, 1.5, linen('#E9DFCF'), (-1.9, -0.9, 0), (0, 0, 20), 0.08)
-    for x, y, turn in ((2.1, -0.7, 20), (2.5, -0.3, 80), (1.7, -1.0, 140)):
+    for x, y, turn in ((1.8, -0.85, 20), (2.25, -0.6, 80), (1.35, -1.2, 140)):
         egg((x, y, 0.2), rot=(84, 0, turn))
-    with at((2.7, 1.2, 0)):
+    with at((2.35, 1.5, 0)):
         bowl(0.8, 0.55, '#F1E8D8')
         ball(0.66, (0, 0, 0.28), plain('#FBF6EA', rough=1), (1, 1, 0.35))
 
 
 def pears():
     table('#2E3B36', '#44524B')
-    for x, y, r, tone, s in ((-1.1, 0.2, (0, 0, 0), '#B9B04A', 1.5), (0.1, 0.4, (0, 6, 40), '#C2A046', 1.62), (1.15, -0.45, (82, 0, 70), '#A8AC4C', 1.4)):
+    for x, y, r, tone, s in ((-1.1, 0.2, (0, 0, 0), '#B9B04A', 1.5), (0.1, 0.4, (0, 6, 40), '#C2A046', 1.62), (1.0, 0.0, (82, 0, 34), '#A8AC4C', 1.35)):
         pear((x, y, 0.42 if r[0] else 0), r, tone, s)
-    spread(2.4, 1.4, linen('#D9CDB8'), (1.35, -0.55, -0.01), (0, 0, -16), 0.06)
+    spread(2.4, 1.4, linen('#D9CDB8'), (1.25, -0.6, -0.01), (0, 0, -16), 0.06)
     with at((-2.4, 1.2, 0)):
         vase(plain('#C9B79A', rough=0.6), 2.0, 1.3, kind='bottle')
         for k in range(4):
@@ -87,8 +87,8 @@ def pears():
 def salad_bowl():
     flat([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], plain('#E4B7A6', rough=0.7))
     bowl(1.7, 0.8, '#F4EDE0')
-    salad((0, 0, 0.42), 1.5, 420, 3, 0.3, 0.7)
-    salad((0, 0, 0.62), 1.2, 260, 8, 0.3, 0.62)
+    salad((0, 0, 0.42), 1.25, 420, 3, 0.3, 0.56)
+    salad((0, 0, 0.62), 0.95, 260, 8, 0.3, 0.5)
     rnd = random.Random(6)
     for k in range(9):
         a, r = k * 2.4, 0.38 * (k + 0.4) ** 0.5
@@ -123,7 +123,7 @@ VIEWS = {
     'food-market': {'make': market, 'camera': {'loc': (0, -8.8, 4.4), 'target': (0, 0.3, 0.75), 'lens': 50}},
     'food-bread': {'make': baker, 'camera': {**SIDE, 'loc': (0.1, -8.4, 3.6)}},
     'food-pears': {'make': pears, 'camera': {**SIDE, 'target': (-0.45, 0.2, 0.95), 'lens': 56}},
-    'food-salad': {'make': salad_bowl, 'camera': {'loc': (0, -1.6, 9.5), 'target': (0, 0, 0), 'lens': 58}},
+    'food-salad': {'make': salad_bowl, 'camera': {'loc': (0, -1.6, 9.5), 'target': (0, 0, 0), 'lens': 53}},
     'food-tea': {'make': tea, 'camera': {**SIDE, 'target': (0.4, 0.2, 0.65), 'lens': 62}},
 }
 for each in VIEWS.values():

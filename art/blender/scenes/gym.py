@@ -97,7 +97,7 @@ VIEWS = {
 
 def build(view):
     view['make']()
-    flat([(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], plain('#101010', rough=0.7, vary=0.25, vary_scale=6, bump=0.05, bump_scale=190))
+    flat([(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], plain('#0B0B0B', rough=0.8, spec=0.35, vary=0.25, vary_scale=6, bump=0.05, bump_scale=190))
     flat([(-6, 2.2, 0), (6, 2.2, 0), (6, 2.2, 6), (-6, 2.2, 6)], plain('#141414', rough=1))
     area((-1.6, 0.1, 0.9), (0, 0, 0.12), 0.5, 170, '#FFF6EA')
     area((0.2, 1.7, 1.3), (0, 0, 0.15), 0.6, 34, '#DCE6FF')

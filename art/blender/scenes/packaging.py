@@ -16,7 +16,7 @@ def stripe_label(radius, low, high, colours, mat_of=plain):
 
 
 def bottle(body, cap, bands, radius=0.42, tall=1.7):
-    lathe([(0, 0), (radius * 0.95, 0), (radius, 0.05), (radius, tall * 0.72), (radius * 0.86, tall * 0.82), (radius * 0.36, tall * 0.9), (radius * 0.34, tall), (0, tall)], plain(body, rough=0.3, coat=0.3), segments=96, soft=1)
+    lathe([(0, 0), (radius * 0.95, 0), (radius, 0.05), (radius, tall * 0.72), (radius * 0.86, tall * 0.82), (radius * 0.36, tall * 0.9), (radius * 0.34, tall), (0, tall)], plain(body, rough=0.3, coat=0.3), segments=96, soft=3)
     stripe_label(radius, tall * 0.16, tall * 0.6, bands)
     drum(radius * 0.42, tall * 0.16, (0, 0, tall * 0.97), plain(cap, rough=0.4), 0.03)
 
@@ -66,7 +66,8 @@ def cordial():
         words_round('ZITA', 0.26, plain('#B93413', rough=0.7), 0.427, 0.513, font='book', spacing=1.02)
         words_round('BLOOD ORANGE', 0.06, plain('#FBF3DC', rough=0.7), 0.427, 0.312, font='round', spacing=1.15)
     lemon((-1.14, -0.42, 0), 24, scale=0.72)
-    half_lemon((0.12, -0.62, 0), (0, 0, 20))
+    with at((0.1, -0.62, 0), scale=0.85):
+        half_lemon((0, 0, 0), (0, 0, 20))
     lemon((1.22, -0.1, 0), 110, scale=0.7)
 
 
@@ -105,7 +106,7 @@ def type_box():
     """One block, one letter: the brand book's cover."""
     with at((-0.1, 0.1, 0), (0, 0, 24)):
         carton(1.5, 1.5, 1.5, '#FF5A36', '#FF5A36', (('disc', 0, 0.5, 1.16, '#111111'),))
-        words('h', 1.02, plain('#FFF2DE', rough=0.7), (0, -0.777, 0.75), font='book', thick=0.004)
+        words('h', 1.02, plain('#FFF2DE', rough=0.7), (0, -0.777, 0.72), font='book', thick=0.004)
         with at((0.752, 0, 0.75), (0, 0, 90)):
             extrude([(0.58 * math.cos(math.pi * k / 60), 0.58 * math.sin(math.pi * k / 60)) for k in range(61)], 0.008, plain('#FFF2DE', rough=0.7), edge=0)
             extrude([(0.58 * math.cos(math.pi * k / 60), -0.58 * math.sin(math.pi * k / 60)) for k in range(61)][::-1], 0.008, plain('#111111', rough=0.7), edge=0)
