@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two suites: small tests beside the sources, and the server with real databases and real kills. */
+/** Small tests beside the sources; the server with real databases and real kills; parts taken home. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -26,6 +26,16 @@ export default defineConfig({
           hookTimeout: 120_000,
           // One file at a time: the kill tests load the machine on purpose.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'take-home',
+          include: ['tests/take-home/**/*.test.ts'],
+          // Fresh projects with their packages, built: a minute each, more on a busy machine.
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 /**
- * `npm test`: types, lint, unused code, unit, server and browser tests, in that order; all of them
+ * `npm test`: types, lint, unused code, unit, server, take-home (our parts in other projects) and
+ * browser tests, in that order; all of them
  * run even where one fails. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed
  * where that is possible; where not, their suites are skipped, loudly, and never in CI.
  */
@@ -37,6 +38,12 @@ const suites: Suite[] = [
     command: vitest('server'),
     needs: ['PostgreSQL'],
     count: () => countVitest(`${reports}/server.json`),
+  },
+  {
+    name: 'take-home',
+    command: vitest('take-home'),
+    needs: ['Chromium'],
+    count: () => countVitest(`${reports}/take-home.json`),
   },
   {
     name: 'browser',

@@ -18,10 +18,10 @@ const decode = (text: string) =>
 /** Takes apart the excerpt of Pagefind, escaped text with `<mark>` round the hits, into plain pieces. */
 export function parseExcerpt(html: string): ExcerptPart[] {
   return html
-    .split(/(<mark>.*?<\/mark>)/s)
+    .split(/(<mark>[\s\S]*?<\/mark>)/)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const inside = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
+      const inside = /^<mark>([\s\S]*)<\/mark>$/.exec(piece)?.[1];
       return { text: decode(inside ?? piece), marked: inside !== undefined };
     });
 }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/** Versions that people's projects start from today; newer ones are tried by raising them here. */
+export const versions = {
+  shadcn: 'shadcn@4.23.0',
+  vite: 'create-vite@9.3.0',
+  next: 'create-next-app@16.4.3',
+} as const;
+
+const quiet = {
+  npm_config_update_notifier: 'false',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  NEXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
+
+/** Runs a command in a folder to its end. @throws Error with all that it said, where it fails. */
+export async function run(
+  folder: string,
+  command: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const [program = '', ...args] = command.split(' ');
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: '', ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
+  return said;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { usageCode } from '../../src/catalogue/registry.ts';
+import type { PictureRecord } from '../../src/media/picture-record.ts';
+
+const source = 'src/specimens';
+
+/** Specimens that are given pictures get this one of their new owner. */
+const picture: PictureRecord = {
+  name: 'mine',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  colour: '#dddddd',
+  placeholder: '',
+  alt: 'A picture of the project that took the part home',
+  focus: [0.5, 0.5],
+  scene: 'mine',
+  alpha: false,
+  credit: 'ours',
+};
+
+/**
+ * Pastes the code that the site shows under every specimen into another project, as a person does
+ * with the copy button, and returns a component `Everything` in a file that shows all of them.
+ */
+export function pasteSpecimens(folder: string): number {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .sort();
+  const lines = files.map((file, index) => {
+    const code = usageCode(readFileSync(join(source, file), 'utf8'));
+    const target = join(folder, 'src/specimens', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+    const name = /^export function (\w+)\((\{ pictures? \})?/m.exec(code);
+    if (!name?.[1]) throw new Error(`${file} exports no component.`);
+    const given = name[2] ? ' {...given}' : '';
+    return {
+      load: `import { ${name[1]} as S${index} } from './specimens/${file.replace('.tsx', '')}';`,
+      show: `<S${index}${given} />`,
+    };
+  });
+  const everything = [
+    ...lines.map(({ load }) => load),
+    `const picture: any = ${JSON.stringify(picture)};`,
+    'const given: any = { picture, pictures: Array(9).fill(picture) };',
+    'export function Everything() {',
+    `  return <div data-theme="larkfield">${lines.map(({ show }) => show).join('\n')}</div>;`,
+    '}',
+  ];
+  writeFileSync(join(folder, 'src/everything.tsx'), everything.join('\n'));
+  return files.length;
+}
