@@ -1,7 +1,6 @@
 /**
  * `npm test`: types, lint, unused code, unit, server, take-home (our parts in other projects) and
- * browser tests, in that order; all of them
- * run even where one fails. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed
+ * browser tests, in that order; all of them run even where one fails. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed
  * where that is possible; where not, their suites are skipped, loudly, and never in CI.
  */
 import { spawnSync } from 'node:child_process';

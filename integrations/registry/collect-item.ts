@@ -25,6 +25,10 @@ const given = new Set(['react', 'react-dom']);
 const docs =
   'Put data-theme="larkfield" on <html> or on any wrapper: the colours and typefaces hang on it.';
 
+const pictureFile = 'src/media/picture-record.ts';
+const pictureDocs =
+  "Pictures are given as data: ownPicture({ src, width, height, alt }) from '@/components/larkfield/media/picture-record'.";
+
 /** All files that the entries need, each once, entries first. Throws for an import that is not there. */
 function filesOf(root: string, entries: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
@@ -96,6 +100,6 @@ export function collectItem(root: string, entry: RegistryEntry): RegistryItem {
     })),
     cssVars,
     css,
-    docs,
+    docs: files.has(pictureFile) ? `${docs}\n${pictureDocs}` : docs,
   };
 }

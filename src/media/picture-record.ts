@@ -21,5 +21,22 @@ export type PictureRecord = {
   readonly alpha: boolean;
   /** Name of the picture that stands in on screens under 768 px. */
   readonly narrow?: string;
-  readonly credit: 'ours';
+  readonly credit: 'ours' | 'yours';
+  /** Address of a picture from elsewhere, shown as it is; ours are found by their name. */
+  readonly src?: string;
 };
+
+/** A picture of yours for parts that want a record: any address, with its true size in pixels. */
+export const ownPicture = (
+  given: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
+): PictureRecord => ({
+  name: given.src,
+  widths: [given.width],
+  colour: '#e5e5e5',
+  placeholder: '',
+  focus: [0.5, 0.5],
+  scene: 'yours',
+  alpha: false,
+  credit: 'yours',
+  ...given,
+});

@@ -31,7 +31,10 @@ export function pictureNamed(name: string): PictureRecord {
 export const allPictures: readonly PictureRecord[] = Object.values(records);
 
 /** What `<link rel="preload" as="image">` in a head needs: `imagesrcset`, and a plain address. */
-export function pictureSources(name: PictureName): { href: string; imageSrcSet: string } {
+export function pictureSources(name: PictureName): {
+  href: string;
+  imageSrcSet: string | undefined;
+} {
   const record = pictureNamed(name);
   return { href: fallbackSourceOf(record), imageSrcSet: srcSetOf(record) };
 }

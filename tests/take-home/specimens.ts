@@ -1,24 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { usageCode } from '../../src/catalogue/registry.ts';
-import type { PictureRecord } from '../../src/media/picture-record.ts';
 
 const source = 'src/specimens';
 
-/** Specimens that are given pictures get this one of their new owner. */
-const picture: PictureRecord = {
-  name: 'mine',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  colour: '#dddddd',
-  placeholder: '',
-  alt: 'A picture of the project that took the part home',
-  focus: [0.5, 0.5],
-  scene: 'mine',
-  alpha: false,
-  credit: 'ours',
-};
+/** Specimens that want pictures get this one of their new owner. */
+const picture =
+  "ownPicture({ src: '/mine.svg', width: 1600, height: 900, alt: 'A picture of the project that took the part home' })";
 
 /**
  * Pastes the code that the site shows under every specimen into another project, as a person does
@@ -43,8 +31,9 @@ export function pasteSpecimens(folder: string): number {
   });
   const everything = [
     ...lines.map(({ load }) => load),
-    `const picture: any = ${JSON.stringify(picture)};`,
-    'const given: any = { picture, pictures: Array(9).fill(picture) };',
+    "import { ownPicture } from '@/components/larkfield/media/picture-record';",
+    `const picture = ${picture};`,
+    'const given = { picture, pictures: Array(9).fill(picture) as any };',
     'export function Everything() {',
     `  return <div data-theme="larkfield">${lines.map(({ show }) => show).join('\n')}</div>;`,
     '}',

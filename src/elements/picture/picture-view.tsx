@@ -28,7 +28,8 @@ type PictureViewProps = PictureFrame & {
 function groundOf({ alpha, colour, placeholder, focus: [x, y] }: PictureRecord): CSSProperties {
   const position = `${x * 100}% ${y * 100}%`;
   if (alpha) return { objectPosition: position };
-  const background = `${colour} url(${placeholder}) ${position} / cover no-repeat`;
+  const miniature = placeholder && `url(${placeholder})`;
+  const background = `${colour} ${miniature} ${position} / cover no-repeat`;
   return { objectPosition: position, background };
 }
 
