@@ -8,8 +8,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from kit.build import empty_scene  # noqa: E402
 from kit.output import render, settings  # noqa: E402
+from kit.place import empty_scene  # noqa: E402
 
 
 def draw(scene_name, view_name, target, options):

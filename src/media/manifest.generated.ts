@@ -432,7 +432,7 @@ export const manifest = {
     ],
     "colour": "#d5cbc4",
     "placeholder": "data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQBACdASoUAA0APu1kqk4ppaQiMAgBMB2JZAC7MoADQEpR15lErMP9iAD+6nrg3ructsW5V9aLRgvST8kaR4F/gUcAF669Dz3Gj3xO++5J5RHgAJlaY+mRYRGbLKljc/Pazfli80Mg3TiA2ZPbIfwAAAA=",
-    "alt": "Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone; the left is free.",
+    "alt": "Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone, a glass ball; the left is free.",
     "focus": [
       0.65,
       0.5
@@ -888,15 +888,16 @@ export const manifest = {
   },
   "hotel-pool": {
     "name": "hotel-pool",
-    "width": 960,
-    "height": 600,
+    "width": 1600,
+    "height": 1000,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#bdc9c5",
-    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAgCdASoUAA0AA4BaJYwCdMoAGpkLsFGhVs8nAAD+7ZMmGuhPhxIDKzQjvskUQs/LaUuJ296rjDuh8cYJ4z1GdrN+QvqBCud1G4AA",
+    "colour": "#bfcac5",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAA0APu1orU6ppiSiMAgBMB2JYwCsMoADTbwggnCxxeAA/t+aRo2x133yfXmkXcgksZZfcvBnZDMWmiXG6sWHPq5qYnydTlGTAAAA",
     "alt": "A long pool that runs out to the horizon, two loungers under a parasol, a palm in a pot.",
     "focus": [
       0.5,
@@ -1517,6 +1518,46 @@ export const manifest = {
       0.5
     ],
     "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "packaging-soap": {
+    "name": "packaging-soap",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bd9bc7",
+    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAgCdASoUABQAPu1qsFAppiSiqAqpMB2JQBllgrOyEAD+4Zmnz6njoXecAn+sqwzbj8UC7T5xN7cxG5uM9hvsJ16nrL55cAe1aTunC4O2uWyyRps7CHeZ75VEF3Z+NryqA9B3EGl8FnOwNwAAAAAA",
+    "alt": "Three soap boxes in violet, yellow and lilac, piled up, a bar of soap beside them.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "packaging",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "packaging-tea": {
+    "name": "packaging-tea",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#cab7a2",
+    "placeholder": "data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABQBACdASoUABQAPu1irVAppSQisBgIATAdiUAXZloYNTUAUVh4CD5P4GgAAP7S+1Y64RvdZnEEzWb2axlFN61qHSQtt9t1y0tDFWsR0JcMrZOlZqKL3JwuFPaYTEh0eGrxqFhA4MqCGddofjJd3aKGkjTNCELksbgCAAAA",
+    "alt": "A green tea carton, a pink tin and a red carton lettered Morrow, with plain round shapes.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "packaging",
     "alpha": false,
     "credit": "ours"
   },

@@ -133,7 +133,7 @@ export const rooms: readonly PictureSource[] = [
     ),
     row(
       'atrium-stair',
-      'A wooden stair with a brass rail along a white wall, a leafy plant at its foot.',
+      'A wooden stair with a brass rail up to a landing, a bench and a leafy plant below.',
     ),
     row(
       'atrium-boardroom',

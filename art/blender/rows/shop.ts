@@ -48,19 +48,19 @@ export const shop: readonly PictureSource[] = of('products', [
 export const clayToys: readonly PictureSource[] = of('claycompose', [
   row(
     'clay-compose-peach',
-    'Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone; the left is free.',
+    'Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone, a glass ball; the left is free.',
     0.65,
     0.5,
   ),
   row(
     'clay-compose-mint',
-    'Clay shapes on mint: a dark green ring, orange balls, a yellow cube; the left is free.',
+    'Clay shapes on mint: a dark green ring, orange balls, a yellow cube, a glass ball; the left is free.',
     0.65,
     0.5,
   ),
   row(
     'clay-compose-lilac',
-    'Clay shapes on lilac: a violet ring, pink balls, a yellow cube; the left is free.',
+    'Clay shapes on lilac: a violet ring, pink balls, a yellow cube, a glass ball; the left is free.',
     0.65,
     0.5,
   ),

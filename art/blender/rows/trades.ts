@@ -54,7 +54,7 @@ export const trades: readonly PictureSource[] = [
     row('dental-tooth', 'A smiling clay tooth on a rose ground.'),
     row('dental-mirror', 'A dentist’s mirror and probe standing in a white block.'),
     row('dental-brush', 'Two toothbrushes in aqua and coral and a tube of paste, from above.'),
-    row('dental-card', 'A clay calendar with one day ringed, a small tooth in front of it.'),
+    row('dental-card', 'A clay calendar with one day ringed, a small smiling tooth beside it.'),
   ]),
   ...of('brass', [
     row(
@@ -68,32 +68,32 @@ export const trades: readonly PictureSource[] = [
       'brass-balance',
       'A brass beam on a marble half-round: a pile of discs at one end, a marble ball at the other.',
     ),
-    row('vault-of-light', 'A row of pale stone arches with sunlight between them.', 0.5, 0.55),
+    row('vault-of-light', 'A row of pale stone arches with sunlight between them, a brass ball on the floor.', 0.5, 0.55),
   ]),
   ...of('fashion', [
-    row('fashion-dress-bone', 'A long bone-coloured dress on a wooden hanger.', 0.5, 0.4),
-    row('fashion-dress-black', 'A long black dress on a wooden hanger.', 0.5, 0.4),
+    row('fashion-dress-bone', 'A long bone-coloured slip dress on a wooden hanger.', 0.5, 0.4),
+    row('fashion-dress-black', 'A long black slip dress on a wooden hanger.', 0.5, 0.4),
     row(
       'fashion-rail',
-      'Four lengths of cloth on hangers on a black rail: bone, camel, black, oxblood.',
+      'Four slip dresses on a black rail: bone, camel, black, oxblood.',
     ),
-    row('fashion-knits', 'Five folded pieces of knitwear in a pile.'),
+    row('fashion-knits', 'Five folded pieces of ribbed knitwear in a pile.'),
     row('fashion-shoes', 'A pair of camel-coloured lace-up shoes.'),
     row('fashion-bag', 'An oxblood handbag with a round handle and a brass ring.'),
-    row('fashion-scarf', 'An oxblood scarf thrown over a stone block, a dark bottle on top.'),
+    row('fashion-scarf', 'An oxblood scarf that falls over a pale block, a dark bottle on top.'),
   ]),
   ...of('packaging', [
     row(
       'packaging-cordial',
-      'Two bottles of cordial, yellow and red with striped labels, and two lemons.',
+      'Two bottles of cordial lettered Zita, yellow and red with striped labels, and lemons.',
     ),
     row(
       'packaging-tea',
-      'A green tea carton, a pink tin and a red carton with plain round shapes.',
+      'A green tea carton, a pink tin and a red carton lettered Morrow, with plain round shapes.',
     ),
-    row('packaging-coffee', 'Two coffee bags, blue and pale pink, on bright red.'),
-    row('packaging-soap', 'Three soap boxes in violet, yellow and lilac, piled up.'),
-    row('packaging-box', 'One orange box with a black and cream circle on its front.'),
+    row('packaging-coffee', 'Two coffee bags, blue and pale pink, on bright red, beans in front of them.'),
+    row('packaging-soap', 'Three soap boxes in violet, yellow and lilac, piled up, a bar of soap beside them.'),
+    row('packaging-box', 'An orange box with a pale letter h on a black circle, a small black box beside it.'),
   ]),
   ...of('stage', [
     row(
@@ -109,7 +109,7 @@ export const trades: readonly PictureSource[] = [
       0.5,
       0.45,
     ),
-    row('stage-badges', 'Three conference badges on ribbons in coral, lavender and yellow.'),
+    row('stage-badges', 'Three conference badges on ribbons in coral, lavender and yellow, with names and roles.'),
     row('stage-microphone', 'A microphone before a coral disc on a violet wall.', 0.5, 0.45),
   ]),
   ...of('papercut', [
@@ -138,6 +138,6 @@ export const trades: readonly PictureSource[] = [
       'desk-questions',
       'A half-folded map with a red route, a sheet with three lines, a pencil and a compass.',
     ),
-    row('desk-travel', 'Two tickets, a brass compass and a violet notebook on an orange table.'),
+    row('desk-travel', 'Two tickets, a brass compass, coins and a violet notebook on an orange table.'),
   ]),
 ];

@@ -4,9 +4,10 @@ import math
 import bmesh
 import bpy
 
-from kit.build import at, ball, box, drum, extrude, lathe, mesh, panel, ring, soften, tube, unlink
+from kit.build import at, ball, box, drum, extrude, lathe, mesh, panel, ring, soften, tube
 from kit.light import area, camera, sweep, world
 from kit.materials import backdrop, clay, metal, plain
+from kit.place import unlink
 
 AQUA, WHITE, CORAL, DEEP = '#6FC7C4', '#FDFBF7', '#FF7F6B', '#1F6F78'
 

@@ -1,13 +1,14 @@
 """Clothes without people: cloth on a hanger, folded knits, shoes, a bag, a scarf."""
 import math
 
-from kit.build import at, box, drum, extrude, lathe, ring, tube, unlink
+from kit.build import at, box, drum, extrude, lathe, ring, tube
 from kit.cloth import grid
 from kit.clothes import folded_knit, hanger, knit, shoe, slip_dress
 from kit.drapery import settle
 from kit.interior import flat
 from kit.light import area, camera, sweep, world
 from kit.materials import metal, plain
+from kit.place import unlink
 
 BONE, BLACK, CAMEL, OX = '#E9E3D8', '#1E1D1C', '#B98D5C', '#6E1F26'
 

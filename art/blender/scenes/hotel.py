@@ -131,7 +131,7 @@ def pool_edge(cloth=WHITE):
             lounger(cloth)
     with at((-2.3, -1.75, 0)):
         parasol(1.5, 2.5, SAND)
-    with at((3.4, -1.9, 0)):
+    with at((2.75, -1.9, 0)):
         pot(0.34, 0.5, plain(TERRACOTTA, rough=0.75))
         palm((0, 0, 0.42), 1.7, 14, 4)
     with at((-0.95, -2.4, 0)):
@@ -147,8 +147,8 @@ VIEWS = {
     'hotel-terrace': {'make': terrace, 'light': 'day', 'camera': {'loc': (0.2, -4.8, 1.45), 'target': (0, 2, 1.35), 'lens': 34}},
     'hotel-terrace-sunset': {'make': terrace, 'light': 'sunset', 'camera': {'loc': (1.6, -4.2, 1.4), 'target': (-0.3, 2, 1.3), 'lens': 36}},
     'hotel-breakfast': {'make': breakfast, 'light': 'day', 'camera': {'loc': (0.2, -7.6, 4.2), 'target': (0.3, 0.8, 0.75), 'lens': 46}},
-    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (1600, 1000), 'camera': {'loc': (0.2, -8.4, 1.9), 'target': (-0.1, 2, 1.0), 'lens': 34}},
-    'hotel-pool-sunset': {'make': pool_edge, 'light': 'sunset', 'camera': {'loc': (0.6, -7.6, 1.5), 'target': (-1.0, 2, 1.1), 'lens': 34}},
+    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (1600, 1000), 'camera': {'loc': (-0.4, -8.7, 1.9), 'target': (-0.4, 2, 1.0), 'lens': 33}},
+    'hotel-pool-sunset': {'make': pool_edge, 'light': 'sunset', 'camera': {'loc': (0.2, -8.3, 1.5), 'target': (-1.2, 2, 1.15), 'lens': 33}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))

@@ -52,7 +52,7 @@ def pouch(front, seal, mark, ink, word):
     with at((0, -0.277, 0.72), (-8, 0, 0)):
         extrude([(0.3 * math.cos(math.tau * k / 90), 0.3 * math.sin(math.tau * k / 90)) for k in range(90)], 0.03, plain(mark, rough=0.7), edge=0)
         words(word, 0.15, plain(ink, rough=0.7), (0, -0.018, 0.0), font='round')
-    words('COFFEE  250 G', 0.052, plain(mark, rough=0.7), (0, -0.312, 0.3), (-2, 0, 0), font='round', spacing=1.2)
+    words('COFFEE  250 G', 0.052, plain(mark, rough=0.7), (0, -0.299, 0.3), (-2, 0, 0), font='round', spacing=1.2)
 
 
 def cordial():

@@ -5,6 +5,7 @@ import bpy
 
 from kit.build import at, ball, beam, box, drum, lathe, mesh, panel, ring, tube
 from kit.interior import flat
+from kit.lettering import words
 from kit.light import area, camera, sweep, world
 from kit.materials import clay, glow, metal, plain
 
@@ -85,14 +86,16 @@ def stage(screen=True):
     seats(5, 16)
 
 
-def lanyard(colour, name, x, turn):
+def lanyard(colour, name, role, x, turn):
     """A badge on its ribbon, lying on the table."""
     with at((x, 0, 0.01), (0, 0, turn)):
         with at((0, 0, 0.02), (-90, 0, 0)):
             panel(0.86, 1.16, 0.04, plain(PAPER, rough=0.5), radius=0.08, edge=0.015)
             panel(0.86, 0.42, 0.05, plain(colour, rough=0.5), (0, 0, 0.37), radius=0.08, edge=0.015)
-            for i, w in enumerate((0.56, 0.4, 0.26)):
-                panel(w, (0.12, 0.06, 0.06)[i], 0.05, plain(NIGHT, rough=0.6), (w / 2 - 0.34, 0, -0.02 - 0.16 * i), radius=0.02, edge=0.005)
+            words(name, 0.25, plain(NIGHT, rough=0.6), (-0.34, -0.022, -0.02), align='LEFT')
+            words(role, 0.085, plain(NIGHT, rough=0.6), (-0.335, -0.022, -0.2), align='LEFT', spacing=1.1)
+            panel(0.68, 0.018, 0.044, plain(NIGHT, rough=0.6), (0, 0, -0.34), radius=0.005, edge=0.002)
+            words('MERIDIAN 27', 0.1, plain(NIGHT, rough=0.6), (-0.335, -0.027, 0.37), align='LEFT', spacing=1.05)
         ribbon = plain(colour, rough=0.8)
         for s in (-1, 1):
             line = [(0.03 * s, 0.62, 0.05), (0.3 * s, 1.2, 0.05), (0.62 * s, 1.9, 0.05), (0.3 * s, 2.6, 0.05), (0.0, 2.75, 0.05)]
@@ -102,8 +105,8 @@ def lanyard(colour, name, x, turn):
 
 def badges():
     flat([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], plain('#3A3F86', rough=0.7))
-    for x, turn, tone in ((-1.6, 14, CORAL), (0.1, -6, LAVENDER), (1.75, -20, '#F7C873')):
-        lanyard(tone, '', x, turn)
+    for x, turn, tone, name, role in ((-1.6, 14, CORAL, 'Ines', 'SPEAKER'), (0.1, -6, LAVENDER, 'Tomas', 'GUEST'), (1.75, -20, '#F7C873', 'Ruth', 'HOST')):
+        lanyard(tone, name, role, x, turn)
 
 
 def microphone():
@@ -122,7 +125,7 @@ def microphone():
 VIEWS = {
     'stage-beams': {'make': stage, 'dark': True, 'size': (1600, 1000), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
     'stage-side': {'make': stage, 'dark': True, 'camera': {'loc': (-6.6, -8.6, 1.9), 'target': (-0.2, 3, 2.7), 'lens': 30}},
-    'stage-badges': {'make': badges, 'camera': {'loc': (0.1, -1.6, 7.6), 'target': (0.08, 0.62, 0), 'lens': 50}},
+    'stage-badges': {'make': badges, 'camera': {'loc': (0.1, -1.6, 7.6), 'target': (0.08, 0.66, 0), 'lens': 54}},
     'stage-microphone': {'make': microphone, 'camera': {'loc': (0, -7.4, 1.7), 'target': (0.3, 0, 1.55), 'lens': 62}},
 }
 for each in VIEWS.values():
