@@ -76,11 +76,14 @@ export function FooterBadge({ short, className }: Looks & { short?: boolean }) {
 /** A name as a sentence: some end in a full stop already (“Inc.”). */
 const ended = (name: string) => name.replace(/\.?$/, '.');
 
+/** Read once: a render may not ask for the time (Next.js refuses pages that do). */
+const thisYear = new Date().getFullYear();
+
 /** © and the years: the HTML carries that of the build, the frame's script writes the current one. */
 export function FooterCopyright({ short, className }: Looks & { short?: boolean }) {
   return (
     <p className={className}>
-      © {company.founded}–<span data-year>{new Date().getFullYear()}</span>{' '}
+      © {company.founded}–<span data-year>{thisYear}</span>{' '}
       {!short && `${ended(company.legalName)} ${footerTexts.rights}`}
     </p>
   );

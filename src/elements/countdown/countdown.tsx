@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../themes/cn.ts';
-import { paddedNumber } from '../counter/padded-number.ts';
 import './countdown.css';
 import { startCountdown } from './start-countdown.ts';
-import { parts, type TimeLeft, timeLeft } from './time-left.ts';
+import { parts, type TimeLeft } from './time-left.ts';
 
 interface CountdownProps {
   /** The moment, with its time zone: `2027-05-08T09:00:00-04:00`. */
@@ -21,19 +20,19 @@ interface CountdownProps {
   className?: string;
 }
 
-/** Days, hours, minutes and seconds to a moment, and what is said when it is there. */
+/**
+ * Days, hours, minutes and seconds to a moment, and what is said when it is there. A prerendered
+ * page cannot know the time: dashes hold the figures' places until the clock starts.
+ */
 export function Countdown({ to, label, units, children, look, className }: CountdownProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? startCountdown(ref.current) : undefined), []);
-  const left = timeLeft(Date.parse(to) - Date.now());
-  const done = Date.now() >= Date.parse(to);
   return (
     <div
       ref={ref}
       role="timer"
       aria-label={label}
       data-countdown={to}
-      data-done={done ? '' : undefined}
       data-look={look}
       suppressHydrationWarning
       className={cn('countdown', className)}
@@ -42,7 +41,7 @@ export function Countdown({ to, label, units, children, look, className }: Count
         {parts.map((part) => (
           <p key={part} className="countdown-part">
             <span data-part={part} suppressHydrationWarning className="countdown-figure">
-              {paddedNumber(left[part])}
+              ––
             </span>{' '}
             <span className="countdown-unit">{units[part]}</span>
           </p>
