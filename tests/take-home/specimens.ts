@@ -32,10 +32,13 @@ export function pasteSpecimens(folder: string): number {
   const everything = [
     ...lines.map(({ load }) => load),
     "import { ownPicture } from '@/components/larkfield/media/picture-record';",
+    "import { SiteFooter } from '@/components/larkfield/footers/site-footer';",
     `const picture = ${picture};`,
     'const given = { picture, pictures: Array(9).fill(picture) as any };',
     'export function Everything() {',
-    `  return <div data-theme="larkfield">${lines.map(({ show }) => show).join('\n')}</div>;`,
+    `  return <div data-theme="larkfield">${lines.map(({ show }) => show).join('\n')}`,
+    "    <SiteFooter options={{ look: 'ink', arrangement: 'ledger', signature: true }} />",
+    '  </div>;',
     '}',
   ];
   writeFileSync(join(folder, 'src/everything.tsx'), everything.join('\n'));
