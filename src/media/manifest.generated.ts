@@ -886,6 +886,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "hotel-breakfast": {
+    "name": "hotel-breakfast",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#bcc6be",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOgBDldbxF0tjYAAP6OdQKep8H5QH82NkD1Tnio3b/f4D1+0j47d55LL1dy5lb3OPPQaqR0fPZA9GpSDOKAAAA=",
+    "alt": "Breakfast by the sea: a croissant, coffee, juice, a terracotta jug and a bowl of lemons.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
   "hotel-pool": {
     "name": "hotel-pool",
     "width": 1600,
@@ -899,6 +920,27 @@ export const manifest = {
     "colour": "#bfcac5",
     "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAA0APu1orU6ppiSiMAgBMB2JYwCsMoADTbwggnCxxeAA/t+aRo2x133yfXmkXcgksZZfcvBnZDMWmiXG6sWHPq5qYnydTlGTAAAA",
     "alt": "A long pool that runs out to the horizon, two loungers under a parasol, a palm in a pot.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "hotel",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "hotel-pool-sunset": {
+    "name": "hotel-pool-sunset",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#bba29c",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwBACdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOmUGQ/T/gPeAnxnHpVd8APQAD+wxI6kEaBajG9QgKuia3U4HKp6TEJCMC7JWIkWEjxSQC+FeOGyc/vsHLdMxNoJ/SwkAA=",
+    "alt": "The pool at sunset under a rose and violet sky.",
     "focus": [
       0.5,
       0.6
@@ -3773,6 +3815,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "yoga-cushions": {
+    "name": "yoga-cushions",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c2b697",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBYdg8dykdHbbtdAAP5lTbQc2ogpbeaXvRKTXZKkz7uOLGuN1M5QGqyiy+QqtHJDTP58zqhFAAAA",
+    "alt": "A round floor cushion with a pillow, folded blankets and a palm against a sage wall.",
+    "focus": [
+      0.55,
+      0.6
+    ],
+    "scene": "yoga",
+    "alpha": false,
+    "credit": "ours"
+  },
   "yoga-mat": {
     "name": "yoga-mat",
     "width": 960,
@@ -3787,6 +3850,27 @@ export const manifest = {
     "alt": "The sage mat from above its end, a clay cushion and an olive tree behind it.",
     "focus": [
       0.5,
+      0.6
+    ],
+    "scene": "yoga",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "yoga-stones": {
+    "name": "yoga-stones",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d9cbba",
+    "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZQCw7CzbPILeQAD+7gIf7i7kn3S/9YQ/EHQNMkHN/neW+JxTrmWuGrFOBP4n0fqktO3AAAA=",
+    "alt": "Four balanced stones, a clay bowl and a vase of dried grasses against a blush wall.",
+    "focus": [
+      0.45,
       0.6
     ],
     "scene": "yoga",

@@ -150,7 +150,7 @@ def shoe(colour, sole='#EFE8DA', side=1):
             extrude(outline[::-1], tall, plain(tone, rough=0.6), edge=0.028 if tall > 0.05 else 0.006, segments=4)
     for y in (-0.36, -0.345):
         w, _ = smooth_last(y)
-        tube([(x + curve_x(y), y + 0.25 * (x * x) / w, over(y, x) + 0.001) for x in np.linspace(-w * 0.99, w * 0.99, 25)], 0.004, seam)
+        tube([(x + curve_x(y), y + 0.25 * (x * x) / w, over(y, x) + 0.006) for x in np.linspace(-w * 0.99, w * 0.99, 25)], 0.004, seam)
     with at((curve_x(0.0), 0.02, 0.47), (-52, 0, 0)):
         extrude([(0.1 * math.copysign(abs(math.cos(t)) ** 0.6, math.cos(t)), 0.17 * math.copysign(abs(math.sin(t)) ** 0.6, math.sin(t))) for t in (math.tau * k / 48 for k in range(48))], 0.03, leather, edge=0.012)
     for i in range(4):

@@ -159,7 +159,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1200, 1200))
-    each.update({'samples': 16, 'film': {'look': 'High Contrast', 'exposure': 0.5, 'bounces': 3}})
+    each.update({'samples': 12, 'film': {'look': 'High Contrast', 'exposure': 0.5, 'bounces': 3}})
 
 
 def build(view):
