@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 afterAll(async () => {
   colours?.stop();
   await site?.end('SIGTERM');
-  rmSync(parent, { recursive: true, force: true });
+  // A gigabyte of packages: nobody waits for its removal.
+  spawn('rm', ['-rf', parent], { detached: true, stdio: 'ignore' }).unref();
 });
 
 /** Takes everything home that the site offers, by the command that its pages show. */
