@@ -782,6 +782,26 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "fashion-shoes": {
+    "name": "fashion-shoes",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c9bca9",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQBACdASoUABQAPu1qrVCppaQiqAqpMB2JZQC7ABEckQr9S4IgyONtTQUQSwAA/sMBAPZsQPoCNcdFapNcF1OZW8D/k6j22hL0Xhyx+I42KQAKo+kB2qv/YvNgAA==",
+    "alt": "A pair of camel-coloured lace-up shoes.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
   "ferry-booth": {
     "name": "ferry-booth",
     "width": 1600,
@@ -840,6 +860,48 @@ export const manifest = {
     "focus": [
       0.5,
       0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "food-pears": {
+    "name": "food-pears",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#707458",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQAAKOEmA5WD6PywA+2EUWFIHFUZcuWDT0xGORy+Zhz5Jku3WYY9ECYg5J58rCwf3KStXqdAWYWOmTxvs8Glhyq2FXJoUQq9qVVrkzQAAAA==",
+    "alt": "Three pears on a dark table with a linen cloth and leafy twigs in a vase.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "food-salad": {
+    "name": "food-salad",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b9a68e",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYwC7ABjZ6YHOclmVzwAA/ufVWauETu+KIdg9ldds6dpKJ+3SgLXAZV9FQqFQ/5GhaM0oPS0oblw/2PszWmKeCIWYAA==",
+    "alt": "A bowl of salad with tomatoes and olives from above, lemon halves on a pink table.",
+    "focus": [
+      0.5,
+      0.5
     ],
     "scene": "food",
     "alpha": false,
@@ -1560,6 +1622,26 @@ export const manifest = {
       0.5
     ],
     "scene": "drawn/landscapes",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "packaging-box": {
+    "name": "packaging-box",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#cf9172",
+    "placeholder": "data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABQBACdASoUABQAPu1ur1KppiQiqAgBMB2JbAB4pAIvF8if+3i27biajimAAP6uuhRe5BpcGTpaeUeKZ/4zy0XzMhaBcvwo0g9PeUVMb/qke+I7r/4+MIRp9P3YRNru8GjxWY8L2N0GoU9i0EJbOVCfrQgHWhqYENjIoAAA",
+    "alt": "An orange box with a pale letter h on a black circle, a small black box beside it.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "packaging",
     "alpha": false,
     "credit": "ours"
   },
@@ -3193,6 +3275,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "stage-badges": {
+    "name": "stage-badges",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#6b65a3",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagDCgBcMSTmkVA5QAAD9I8UPXYo1Lokbvhh6SioRuRUVmH5IB2FGvP5vmDuR29WbtU1w/2Sfj2ROr7mTUbf67Kk73VHzekph2oGEKWWUFRUgk8QByGobp8AU0AAA",
+    "alt": "Three conference badges on ribbons in coral, lavender and yellow, with names and roles.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "stage",
+    "alpha": false,
+    "credit": "ours"
+  },
   "stage-beams": {
     "name": "stage-beams",
     "width": 960,
@@ -3205,6 +3308,27 @@ export const manifest = {
     "colour": "#302639",
     "placeholder": "data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBibBDwI79IqePkwZjRgAP7zNOcgFqJjkeoDGkfu6ifU+7FUBPeHnVswN20X6AjN1pRvv1exJ+8n5sc/PG7yWJAT3fgrIqiHAm2NzYsJrJhwAAA=",
     "alt": "A dark hall with rows of seats, a stage with three glowing discs on its screen and beams of light.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "stage",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "stage-microphone": {
+    "name": "stage-microphone",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#624683",
+    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdL1yBVWv0EelMqJhCjWMAAP7ZIXSuAVzm8IkYBlzv4m/WAzwFaT1Zw9vQEJNg1FOQtKMXsTAr3VO0Rg8zhQAOzZzQ3bkvFK/3lfeVyHtu1hYoYAAA",
+    "alt": "A microphone before a coral disc on a violet wall.",
     "focus": [
       0.5,
       0.45

@@ -87,8 +87,8 @@ def pears():
 def salad_bowl():
     flat([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], plain('#E4B7A6', rough=0.7))
     bowl(1.7, 0.8, '#F4EDE0')
-    salad((0, 0, 0.42), 1.25, 420, 3, 0.3, 0.56)
-    salad((0, 0, 0.62), 0.95, 260, 8, 0.3, 0.5)
+    salad((0, 0, 0.5), 0.95, 420, 3, 0.3, 0.5)
+    salad((0, 0, 0.66), 0.9, 260, 8, 0.3, 0.5)
     rnd = random.Random(6)
     for k in range(9):
         a, r = k * 2.4, 0.38 * (k + 0.4) ** 0.5
@@ -127,7 +127,7 @@ VIEWS = {
     'food-tea': {'make': tea, 'camera': {**SIDE, 'target': (0.4, 0.2, 0.65), 'lens': 62}},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 16, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (1600, 1067), 'samples': 12, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
