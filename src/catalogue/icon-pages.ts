@@ -70,6 +70,6 @@ export const animationPages: readonly PageRecord[] = [
     title: 'Animation',
     headTitle: 'Animation: every entrance of the site, with times',
     description:
-      'Twelve entrances with name, duration, delay and what starts them, a button to play each again, and what visitors see who asked for less motion.',
+      'Every entrance with name, duration, delay and what starts it, a button to play each again, and what visitors see who asked for less motion.',
   },
 ];

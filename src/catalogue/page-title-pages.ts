@@ -70,13 +70,12 @@ export const pageTitlePages: readonly PageRecord[] = [
       'A page title over four pictures of one room that melt into one another, five seconds each, with a pause and without script. Source to copy.',
   },
   {
-    ...frame,
-    header: 'center-logo',
+    ...overDark,
     path: '/page-title/background-video',
     title: 'Background video',
     headTitle: 'Page title over a film, with a pause',
     description:
-      'A page title over a drawn film of a morning: three kilobytes instead of megabytes, a pause for everybody, a still where less motion is asked for.',
+      'A page title over a film of northern lights: its first frame comes with the page, the film when all else is in, with a pause. Source to copy.',
   },
   {
     ...frame,

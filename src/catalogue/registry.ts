@@ -214,6 +214,13 @@ export const registry = [
     entries: ['src/elements/embed/embed.tsx', 'src/elements/embed/embed-address.ts'],
   },
   {
+    name: 'film-ground',
+    title: 'Film ground',
+    description:
+      'A silent film behind its first frame: loaded when it is welcome or asked for, with a pause.',
+    entries: ['src/elements/film/film-ground.tsx'],
+  },
+  {
     name: 'gallery',
     title: 'Gallery',
     description: 'Pictures in squares, rows or columns that open large in a lightbox.',
@@ -278,7 +285,8 @@ export const registry = [
   {
     name: 'title-film',
     title: 'Background video',
-    description: 'A page title over a drawn film, with a pause and a still for those who want one.',
+    description:
+      'A page title over a film that comes after the page, with a pause, and a still for those who want one.',
     entries: ['src/page-titles/title-film.tsx'],
   },
   {
@@ -349,7 +357,8 @@ export const registry = [
   {
     name: 'entrances',
     title: 'Entrances',
-    description: 'Twelve entrances in CSS with their times, played once when seen and on request.',
+    description:
+      'Every entrance of this site in CSS with its times, played once when seen and on request.',
     entries: [
       'src/blocks/entrances/entrance-list.tsx',
       'src/blocks/entrances/entrances-behaviour.ts',

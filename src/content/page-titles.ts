@@ -101,16 +101,21 @@ export const pageTitleNotes: Readonly<Record<string, PageTitleNotes>> = {
     ],
   },
   '/page-title/background-video': {
-    heading: 'A film that costs three kilobytes.',
-    good: 'a mood is wanted: a morning, a street, water. The words stand where the picture is quiet.',
+    heading: 'A film that waits for the page.',
+    good: 'a mood is wanted: a night, a street, water. The words stand where the picture is quiet.',
     bad: 'the film shows something that matters. Then it wants a player, sound and subtitles.',
     facts: [
+      { term: 'Moves', text: 'Eight seconds, over and over, without a seam.' },
       {
-        term: 'Moves',
-        text: 'Sun, clouds, three rows of hills, two larks; 15 to 60 s, without end.',
+        term: 'Loads',
+        text: 'The first frame with the page. The film, half a megabyte, when all else is in.',
       },
       { term: 'Pause', text: 'At the lower right, reached by Tab, pressed by Space.' },
-      { term: 'Less motion', text: 'The same morning as a still picture, and no pause.' },
+      {
+        term: 'Less motion, less data',
+        text: 'The first frame, and no pause. The film is not even asked for.',
+      },
+      { term: 'Out of view', text: 'It rests, and so does the battery.' },
     ],
   },
   '/page-title/mini-version': {

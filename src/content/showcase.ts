@@ -3,43 +3,124 @@ import type { PageGroup } from '../catalogue/page-record.ts';
 /** Texts of `/showcase`. */
 export const showcase = {
   heading: 'Every page, to look at and take home',
-  lead: 'This site is our shop window and our toolbox. Agencies copy from it, and that is what it is for. Look around, and take what you need.',
-  filterLabel: 'Find a page',
-  filterPlaceholder: 'contact, job, home …',
-  /** `{shown}` and `{total}` are filled in. */
-  count: '{shown} of {total} pages',
+  lead: 'Whole sites by trade, and the parts that they are made of. Each part stands with its source and one command that puts it into your project.',
+  search: 'Find a page',
+  placeholder: 'tabs, footer, job …',
+  /** `{total}` and `{shown}` are filled in. */
+  total: '{total} pages',
+  found: '{shown} of {total} pages',
   none: 'No page is called that. The search looks into the texts as well:',
-  searchTitle: 'Search the whole site',
+  searchSite: 'Search the whole site',
+  groups: 'Groups of pages',
+  keys: [
+    { keys: ['/'], does: 'search' },
+    { keys: ['←', '↑', '↓', '→'], does: 'move' },
+    { keys: ['Enter'], does: 'open' },
+    { keys: ['Esc'], does: 'clear' },
+  ],
+  keysOff: 'Turn keys off',
+  keysOn: 'Turn keys on',
 } as const;
 
-/** Heading and one sentence of each group, in the order of the page. */
-export const showcaseGroups: readonly { group: PageGroup; heading: string; lead: string }[] = [
-  {
-    group: 'home',
+/** The two halves of the collection. */
+export type ShowcaseHalf = 'pages' | 'parts';
+export const showcaseHalves: Readonly<Record<ShowcaseHalf, string>> = {
+  pages: 'Whole pages',
+  parts: 'Parts to take home',
+};
+
+interface ShowcaseGroup {
+  half: ShowcaseHalf;
+  heading: string;
+  /** One sentence. */
+  lead: string;
+}
+
+/** Heading and sentence of every group, in the order of the page. */
+const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
+  home: {
+    half: 'pages',
     heading: 'Home pages',
     lead: 'One for each trade, each with an idea of its own.',
   },
-  { group: 'content', heading: 'The company’s pages', lead: 'What we do, and how to reach us.' },
-  { group: 'job', heading: 'Open positions', lead: 'Three job pages with a form that arrives.' },
-  { group: 'blog-post', heading: 'Posts', lead: 'What we have learned, written down.' },
-  {
-    group: 'header',
-    heading: 'Headers',
-    lead: 'One system, twenty-one rows of choices. Each stands over a page made for it.',
+  content: {
+    half: 'pages',
+    heading: 'Company pages',
+    lead: 'What a firm does, how it works, and how to reach it.',
   },
-  {
-    group: 'footer',
+  job: {
+    half: 'pages',
+    heading: 'Open positions',
+    lead: 'Three job pages with a form that arrives.',
+  },
+  portfolio: {
+    half: 'pages',
+    heading: 'Portfolios',
+    lead: 'The same works in grids, rows, masonry and slides.',
+  },
+  project: {
+    half: 'pages',
+    heading: 'Projects',
+    lead: 'One work, told at length.',
+  },
+  'blog-listing': {
+    half: 'pages',
+    heading: 'Blog lists',
+    lead: 'The same posts, laid out for those who browse.',
+  },
+  'blog-post': {
+    half: 'pages',
+    heading: 'Posts',
+    lead: 'What we have learned, written down.',
+  },
+  shop: {
+    half: 'pages',
+    heading: 'Shop',
+    lead: 'From the shelf to the order.',
+  },
+  header: {
+    half: 'parts',
+    heading: 'Headers',
+    lead: 'Twenty-one, each over a page made for it.',
+  },
+  footer: {
+    half: 'parts',
     heading: 'Footers',
     lead: 'From a single line to a whole screen, with the same facts in all of them.',
   },
-  {
-    group: 'element',
+  'page-title': {
+    half: 'parts',
+    heading: 'Page titles',
+    lead: 'Ten ways to begin a page, and when to leave each.',
+  },
+  element: {
+    half: 'parts',
     heading: 'Elements',
-    lead: 'The small parts, each with its source and a command that installs it.',
+    lead: 'The small parts, three variants or more of each.',
   },
-  {
-    group: 'showcase',
-    heading: 'About this collection',
-    lead: 'The index that you are reading, and all pictures.',
+  modal: {
+    half: 'parts',
+    heading: 'Modals',
+    lead: 'What opens over the page, by pointer, key or link.',
   },
-];
+  icons: {
+    half: 'parts',
+    heading: 'Icons',
+    lead: 'Whole sets to search; a click copies the import line.',
+  },
+  animation: {
+    half: 'parts',
+    heading: 'Animation',
+    lead: 'Everything that moves here, with its times.',
+  },
+  showcase: {
+    half: 'parts',
+    heading: 'Index and pictures',
+    lead: 'This page, and every picture by name.',
+  },
+};
+
+export const showcaseGroups = (Object.keys(groups) as PageGroup[]).map((group) => ({
+  group,
+  ...groups[group],
+}));

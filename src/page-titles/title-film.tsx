@@ -1,27 +1,32 @@
+import { FilmGround } from '../elements/film/film-ground.tsx';
+import { PictureView } from '../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../media/picture-record.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { MovingMorning } from './moving-morning.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
-import { PauseMotion } from './pause-motion.tsx';
-import './title-film.css';
+import './title-shade.css';
 
-/**
- * A film behind the title, drawn instead of downloaded: 3 KB for what would be megabytes. It is
- * decoration, has a pause, and is a still where less motion is asked for.
- */
-export function TitleFilm({ title, lead, crumbs }: PageTitleProps) {
+interface TitleFilmProps extends PageTitleProps {
+  /** Address of the film without its ending. */
+  film: string;
+  /** Its first frame: what stands there until it plays, or instead of it. */
+  poster: PictureRecord;
+}
+
+/** A film behind the title: the poster first, then the film where it is welcome, with a pause. */
+export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps) {
   return (
     <header
       data-first-screen
-      className="title-film relative flex min-h-[min(84dvh,50rem)] items-start overflow-clip"
+      className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-[#10142e] text-white [--focus:#fff]"
     >
-      <PauseMotion id="pause-film" label="Pause the film" />
-      <div className="moves absolute inset-0" aria-hidden="true">
-        <MovingMorning />
-      </div>
-      <div className="container relative pt-28 pb-56 lg:pt-36">
+      <FilmGround film={film} pauseLabel="Pause the film" playLabel="Play the film">
+        <PictureView priority picture={poster} alt="" sizes="100vw" imgClassName="h-full" />
+      </FilmGround>
+      <div className="title-shade pointer-events-none absolute inset-0" aria-hidden="true" />
+      <div className="pointer-events-none container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-4 text-h1 font-bold tracking-[-0.03em] lg:text-display">{title}</h1>
-        {lead && <p className="mt-5 max-w-[28em] text-lead">{lead}</p>}
+        <h1 className="mt-3 text-h1 font-bold tracking-[-0.03em] lg:text-display">{title}</h1>
+        {lead && <p className="mt-4 max-w-[28em] text-lead">{lead}</p>}
       </div>
     </header>
   );

@@ -27,27 +27,25 @@ for (const { path, title } of pageTitlePages) {
   });
 }
 
-for (const path of ['/page-title/background-video', '/page-title/gallery-background']) {
-  test(`${path} moves until it is paused by key`, async ({ page }) => {
-    await page.goto(path);
-    expect(await playStates(page)).toContain('running');
-    const pause = page.getByRole('checkbox', { name: /^Pause the/ });
-    await pause.focus();
-    await page.keyboard.press('Space');
-    await expect(pause).toBeChecked();
-    expect(await playStates(page)).toEqual(['paused']);
-    await page.keyboard.press('Space');
-    await expect(pause).not.toBeChecked();
-    expect(await playStates(page)).toContain('running');
-  });
+test('the gallery moves until it is paused by key', async ({ page }) => {
+  await page.goto('/page-title/gallery-background');
+  expect(await playStates(page)).toContain('running');
+  const pause = page.getByRole('checkbox', { name: /^Pause the/ });
+  await pause.focus();
+  await page.keyboard.press('Space');
+  await expect(pause).toBeChecked();
+  expect(await playStates(page)).toEqual(['paused']);
+  await page.keyboard.press('Space');
+  await expect(pause).not.toBeChecked();
+  expect(await playStates(page)).toContain('running');
+});
 
-  test(`${path} is a still where less motion is asked for`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect(await playStates(page)).toEqual([]);
-    await expect(page.getByRole('checkbox', { name: /^Pause the/ })).toBeHidden();
-  });
-}
+test('the gallery is a still where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/page-title/gallery-background');
+  expect(await playStates(page)).toEqual([]);
+  await expect(page.getByRole('checkbox', { name: /^Pause the/ })).toBeHidden();
+});
 
 test('[B1] parallax follows the scroll, on wide screens', async ({ page }) => {
   await page.goto('/page-title/parallax-background');
@@ -63,34 +61,4 @@ test('parallax stops for reduced motion', async ({ page }) => {
   await page.goto('/page-title/parallax-background');
   await scrollTo(page, 300);
   expect(await translateOf(page, '.title-parallax-picture')).toBe('none');
-});
-
-test.describe('animation', () => {
-  const playing = (page: Page) =>
-    page
-      .locator('[data-entrance="fill"]')
-      .evaluate((one) =>
-        one.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
-      );
-
-  test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
-    await page.goto('/animation');
-    await page.getByRole('button', { name: 'Play again: Fill' }).click();
-    await expect.poll(() => playing(page)).toEqual([900, 900, 900]);
-  });
-
-  test('less motion shows what stands there, and has no buttons', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/animation');
-    await expect(page.getByText('Your device asks for less motion')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Play again/ })).toHaveCount(0);
-    expect(await playing(page)).toEqual([]);
-  });
-
-  test('anybody can see what less motion leaves', async ({ page }) => {
-    await page.goto('/animation');
-    await page.getByRole('checkbox', { name: 'Show what less motion leaves' }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Play again: Fill' })).toBeHidden();
-  });
 });

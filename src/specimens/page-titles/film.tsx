@@ -1,16 +1,19 @@
+import type { PictureRecord } from '../../media/picture-record.ts';
 import { TitleFilm } from '../../page-titles/title-film.tsx';
 
 /** The title of the page, with the way to it. */
-export function FilmTitle() {
+export function FilmTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleFilm
-      title="Morning moves by itself"
-      lead="A film behind the words, with a pause that everybody can reach."
+      title="The sky moves by itself"
+      lead="Eight seconds of northern lights without a seam, and a pause that everybody can reach."
       crumbs={[
         { title: 'Home', link: '/' },
         { title: 'All pages', link: '/showcase' },
         { title: 'Background video' },
       ]}
+      film="/film/aurora"
+      poster={picture}
     />
   );
 }

@@ -1,0 +1,129 @@
+/**
+ * `npm run showcase-pictures`: the small pictures of `/showcase`, out of screenshots of every page of
+ * the catalogue, into `public/showcase/`. The site has to be built and running (SITE, by default
+ * http://localhost:4321). `-- --missing` makes those that are not there, `-- PATH…` some of them; a
+ * run for all of them also deletes pictures of pages that are gone.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { PageRecord } from '../src/catalogue/page-record.ts';
+import { pages } from '../src/catalogue/pages.ts';
+import { showcasePictureFile, showcasePictureSize } from '../src/catalogue/showcase-picture.ts';
+import { chromiumOptions } from './chromium.ts';
+
+const site = process.env['SITE'] ?? 'http://localhost:4321';
+const folder = 'public/showcase';
+const screen = { width: 1280, height: 800 };
+/** What lies over every page and says nothing about this one. */
+const over = '[data-demo-bar], .chat-launcher, .to-top';
+
+/** What a page is there for, where that is not its first screen. */
+interface Subject {
+  selector: string;
+  /** A smaller window, in which a small thing is larger. */
+  screen?: { width: number; height: number };
+  /** What opens it. */
+  press?: string;
+}
+const subjects: Partial<Record<PageRecord['group'], Subject>> = {
+  element: { selector: '.specimen-frame', screen: { width: 1024, height: 640 } },
+  modal: { selector: '.specimen-frame', press: '.specimen-stage [commandfor]' },
+  footer: { selector: '[data-site-footer]' },
+};
+
+/** Everything that comes later is there: the whole sheet, both typefaces, pictures in the window. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const late = document.querySelectorAll('[data-late]').length;
+    return [...document.styleSheets].filter(({ href }) => href !== null).length >= late;
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inWindow = [...document.images].filter((picture) => {
+      const { top, bottom, width } = picture.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    for (const picture of inWindow) picture.loading = 'eager';
+    await Promise.all(inWindow.map((picture) => picture.decode().catch(() => undefined)));
+    // One frame to lay out, one to paint.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** Puts what the page is about into the middle of the window, or its head to the top. */
+async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
+  await page.addStyleTag({ content: '[data-site-header]{visibility:hidden!important}' });
+  await page.evaluate((wanted) => {
+    const subject = document.querySelector(wanted);
+    if (!subject) throw new Error(`${wanted} is not there`);
+    const place = subject.getBoundingClientRect();
+    const name = subject.parentElement?.querySelector('h2')?.getBoundingClientRect();
+    // With its name where there is room for both; what is at the very edge would look cut.
+    const both = name !== undefined && place.bottom - name.top < innerHeight - 96;
+    const above = both ? 48 : Math.max(24, (innerHeight - place.height) / 2);
+    const top = both ? name.top : place.top;
+    scrollTo({ top: scrollY + top - above, behavior: 'instant' });
+  }, selector);
+  await settle(page);
+  if (!press) return;
+  await page.locator(press).first().click();
+  await page.locator('dialog:modal').first().waitFor();
+  await settle(page);
+}
+
+async function pictureOf(context: BrowserContext, { path, group }: PageRecord): Promise<number> {
+  const page = await context.newPage();
+  const subject = subjects[group];
+  try {
+    await page.setViewportSize(subject?.screen ?? screen);
+    await page.goto(`${site}${path}`, { waitUntil: 'load' });
+    await page.addStyleTag({ content: `${over}{visibility:hidden!important}` });
+    await settle(page);
+    if (subject) await lookAt(page, subject);
+    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const bytes = await sharp(shot)
+      .resize({ ...showcasePictureSize, kernel: 'lanczos3' })
+      .avif({ quality: 50, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    writeFileSync(`${folder}/${showcasePictureFile(path)}`, bytes);
+    return bytes.length;
+  } finally {
+    await page.close();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+const words = process.argv.slice(2);
+const there = new Set(readdirSync(folder));
+const missing = words.includes('--missing');
+const paths = words.filter((word) => word.startsWith('/'));
+const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
+if (unknown.length > 0) throw new Error(`Not in src/catalogue: ${unknown.join(', ')}`);
+const wanted = pages.filter(
+  ({ path }) =>
+    (paths.length === 0 || paths.includes(path)) &&
+    !(missing && there.has(showcasePictureFile(path))),
+);
+
+const browser = await chromium.launch(chromiumOptions());
+// Page styles are held by a policy of hashes; the one that hides the bar is ours.
+const context = await browser.newContext({
+  viewport: screen,
+  reducedMotion: 'reduce',
+  bypassCSP: true,
+});
+let total = 0;
+for (const page of wanted) {
+  // A busy machine may starve a browser once; what fails twice is broken.
+  const size = await pictureOf(context, page).catch(() => pictureOf(context, page));
+  total += size;
+  process.stdout.write(`${page.path} ${(size / 1024).toFixed(1)} KB\n`);
+}
+await browser.close();
+if (!missing && paths.length === 0) {
+  const kept = new Set(pages.map(({ path }) => showcasePictureFile(path)));
+  for (const file of there) if (!kept.has(file)) rmSync(`${folder}/${file}`);
+}
+process.stdout.write(`${wanted.length} pictures, ${(total / 1024).toFixed(0)} KB\n`);

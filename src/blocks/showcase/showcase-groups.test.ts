@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../catalogue/pages.ts';
+import { furtherWords, groupsOf } from './showcase-groups.ts';
+
+test('every page stands in one group', () => {
+  const shown = groupsOf(pages).flatMap((group) => group.pages.map(({ path }) => path));
+  expect(shown.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+});
+
+test('anchors differ', () => {
+  const ids = groupsOf(pages).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('words of the description that the name has, or that are short, are left out', () => {
+  const page = {
+    path: '/elements/tab',
+    group: 'element',
+    title: 'Tabs',
+    headTitle: '',
+    description: 'Tabs in a row: one Tab stop, arrows, monthly and monthly.',
+    theme: 'larkfield',
+  } as const;
+  expect(furtherWords(page)).toBe('stop arrows monthly');
+});

@@ -1,0 +1,74 @@
+import { showcasePictureSize } from '../../catalogue/showcase-picture.ts';
+import { showcase as texts } from '../../content/showcase.ts';
+import type { ShownGroup, ShownPage } from './showcase-groups.ts';
+import { ShowcaseTools } from './showcase-tools.tsx';
+import './showcase.css';
+import './showcase-tools.css';
+
+function Card({ path, title, picture, words }: ShownPage) {
+  return (
+    <li data-words={words}>
+      <a href={path} className="showcase-card">
+        <span className="showcase-picture">
+          <img src={picture} {...showcasePictureSize} alt="" loading="lazy" decoding="async" />
+        </span>
+        <span className="showcase-name">{title}</span>
+        {/* The same as the address of the link, which readers by ear have anyway. */}
+        <code aria-hidden="true">{path}</code>
+      </a>
+    </li>
+  );
+}
+
+interface GroupProps extends ShownGroup {
+  /** It begins in the first screen. */
+  first: boolean;
+}
+
+function Group({ id, heading, lead, pages, first }: GroupProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="showcase-group"
+      data-first-screen={first || undefined}
+    >
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className="text-muted">{lead}</p>
+      <ul className="showcase-grid">
+        {pages.map((page) => (
+          <Card key={page.path} {...page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Every page as a small picture, in groups. All of it is HTML: showcase-behaviour.ts narrows it down
+ * as somebody types and moves by keys; without script the field searches the site.
+ */
+export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
+  const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  return (
+    <div className="container showcase" data-showcase>
+      <header data-first-screen className="showcase-head">
+        <h1 className="max-w-[10em] text-h1 font-bold tracking-[-0.035em]">{texts.heading}</h1>
+        <p className="text-lead text-muted">{texts.lead}</p>
+      </header>
+      <ShowcaseTools groups={groups} total={total} />
+      {/* The words say it all in the index of the site's own search. */}
+      <div className="showcase-groups" data-groups data-pagefind-ignore="all">
+        {groups.map((group, index) => (
+          <Group key={group.id} first={index === 0} {...group} />
+        ))}
+        <p className="showcase-none" data-none hidden>
+          {texts.none}{' '}
+          <a className="link" href="/page/search-result">
+            {texts.searchSite}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { showcaseHalves, showcase as texts } from '../../content/showcase.ts';
+import type { ShownGroup } from './showcase-groups.ts';
+
+interface ShowcaseToolsProps {
+  groups: readonly ShownGroup[];
+  total: number;
+}
+
+/** Which keys there are, and a way to be rid of them: `/` alone is a key that speech may say. */
+function KeyHints() {
+  return (
+    <div className="showcase-keys">
+      <ul>
+        {texts.keys.map(({ keys, does }) => (
+          <li key={does}>
+            {keys.map((key) => (
+              <kbd key={key} className="showcase-key">
+                {key}
+              </kbd>
+            ))}
+            {does}
+          </li>
+        ))}
+      </ul>
+      <button type="button" data-key-switch data-off={texts.keysOff} data-on={texts.keysOn}>
+        {texts.keysOff}
+      </button>
+    </div>
+  );
+}
+
+/** Stays in sight: the search, how much it found, and the groups with their counts. */
+export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
+  const halves = (['pages', 'parts'] as const).map((half) => ({
+    half,
+    groups: groups.filter((group) => group.half === half),
+  }));
+  return (
+    <div data-first-screen className="showcase-tools" data-tools>
+      <search>
+        <form action="/page/search-result" method="get" className="showcase-search">
+          <label htmlFor="showcase-search" className="sr-only">
+            {texts.search}
+          </label>
+          <input
+            id="showcase-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-keyshortcuts="/"
+            placeholder={texts.placeholder}
+          />
+          <span aria-hidden="true" className="showcase-key">
+            /
+          </span>
+        </form>
+        <p
+          role="status"
+          className="showcase-status"
+          data-found={texts.found.replace('{total}', `${total}`)}
+        >
+          {texts.total.replace('{total}', `${total}`)}
+        </p>
+      </search>
+      <nav aria-label={texts.groups} className="showcase-nav" data-nav>
+        {halves.map(({ half, groups: rows }) => (
+          <div key={half}>
+            <p>{showcaseHalves[half]}</p>
+            <ul>
+              {rows.map(({ id, heading, pages }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span>{heading}</span> <span data-count>{pages.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <KeyHints />
+    </div>
+  );
+}

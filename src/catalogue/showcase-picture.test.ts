@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+import { showcasePictureFile } from './showcase-picture.ts';
+
+const files = new Set(readdirSync('public/showcase').filter((name) => name.endsWith('.avif')));
+const named = new Map(pages.map(({ path }) => [showcasePictureFile(path), path]));
+
+test('every page has a picture name of its own', () => {
+  expect(named.size).toBe(pages.length);
+});
+
+test('every page has its small picture', () => {
+  const missing = [...named].filter(([file]) => !files.has(file)).map(([, path]) => path);
+  expect(
+    missing,
+    'pages without a picture in public/showcase/. Build and start the site, then: npm run showcase-pictures -- --missing',
+  ).toEqual([]);
+});
+
+test('every small picture has its page', () => {
+  const orphans = [...files].filter((file) => !named.has(file));
+  expect(
+    orphans,
+    'pictures of pages that are gone. Delete them, or make all anew: npm run showcase-pictures',
+  ).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { PictureName } from '../media/pictures.ts';
+
+/** A silent film of `public/film/`; `poster` is its first frame. */
+export interface Film {
+  file: string;
+  title: string;
+  /** What it is good for. */
+  note: string;
+  poster: PictureName;
+  /** It has an end. */
+  once?: boolean;
+}
+
+/** Films for grounds, in the order of the shelf. */
+export const films: readonly Film[] = [
+  {
+    file: 'silk',
+    title: 'Silk',
+    note: 'Calm and dark, for large light letters.',
+    poster: 'abstract-silk',
+  },
+  {
+    file: 'flute',
+    title: 'Ribbed glass',
+    note: 'Bright at the left, where ink can stand.',
+    poster: 'abstract-flute',
+  },
+  {
+    file: 'metal',
+    title: 'Metal',
+    note: 'Loud: one word, no more, on a ground of its own.',
+    poster: 'abstract-metal',
+  },
+  {
+    file: 'villa-dusk',
+    title: 'A house at dusk',
+    note: 'A slow move over a still. It plays once and stays.',
+    poster: 'villa-dusk',
+    once: true,
+  },
+];
+
+export const filmWords = {
+  heading: 'Four more, on the shelf',
+  lead: 'Made in code like every picture here. Press one; before that, nothing of it is loaded.',
+  play: 'Play: {title}',
+  pause: 'Pause: {title}',
+} as const;

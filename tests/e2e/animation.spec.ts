@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { entrances } from '../../src/content/entrances.ts';
+import { expect, test } from '../fixtures.ts';
+
+const all = entrances.flatMap((group) => group.entrances);
+const entrance = (page: Page, id: string) => page.locator(`[data-entrance="${id}"]`);
+/** Duration and delay of what moves on a stage, in milliseconds. */
+const times = (page: Page, id: string) =>
+  entrance(page, id).evaluate((one) =>
+    one.getAnimations({ subtree: true }).map(({ effect }) => {
+      const { duration, delay } = effect?.getTiming() ?? {};
+      return [duration, delay];
+    }),
+  );
+const playing = (page: Page) =>
+  page
+    .locator('[data-entrance]')
+    .evaluateAll((entries) =>
+      entries
+        .filter((one) => one.getAnimations({ subtree: true }).length > 0)
+        .map((one) => one.getAttribute('data-entrance')),
+    );
+
+test('every entrance has its name, its times, and what less motion leaves', async ({ page }) => {
+  await page.goto('/animation');
+  for (const { id, name, duration, still } of all) {
+    const one = entrance(page, id);
+    await expect(one.getByRole('heading', { name, exact: true })).toBeVisible();
+    if (duration !== null) await expect(one.locator('dd').first()).toContainText(`${duration} s`);
+    await expect(one.locator('dd').last()).toHaveText(still);
+    await expect(one.getByRole('button', { name: `Play again: ${name}` })).toBeVisible();
+  }
+});
+
+test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
+  await page.goto('/animation');
+  for (const [id, name, expected] of [
+    ['fill', 'Fill', [900, 0]],
+    ['count', 'Count', [1000, 0]],
+    ['melt', 'Melt', [5000, 0]],
+    ['follow', 'Follow', [600, 400]],
+  ] as const) {
+    await page.getByRole('button', { name: `Play again: ${name}` }).click();
+    await expect.poll(async () => (await times(page, id))[0]).toEqual(expected);
+  }
+});
+
+test('one button plays all in view, by key, and no other', async ({ page }) => {
+  await page.goto('/animation');
+  // What plays by itself when first seen is over.
+  await expect.poll(() => playing(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play all in view' }).focus();
+  await page.keyboard.press('Enter');
+  const ids = await playing(page);
+  expect(ids).toContain('rise');
+  expect(ids).not.toContain('fill');
+  expect(ids.length).toBeLessThan(all.length / 2);
+});
+
+test('[B1] on a phone nothing plays unasked', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'under 768 px');
+  await page.goto('/animation');
+  await entrance(page, 'sweep').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(await playing(page)).toEqual([]);
+});
+
+test('less motion shows what stands there, and has no buttons', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/animation');
+  await expect(page.getByText('Your device asks for less motion')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
+  expect(await playing(page)).toEqual([]);
+});
+
+test('anybody can see what less motion leaves', async ({ page }) => {
+  await page.goto('/animation');
+  await page.getByRole('checkbox', { name: 'Show what less motion leaves' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play again: Fill' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play all in view' })).toBeHidden();
+  expect(await playing(page)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { films } from '../../src/content/films.ts';
+import { expect, test } from '../fixtures.ts';
+import { live } from './elements-parts.ts';
+
+const path = '/page-title/background-video';
+
+/** Names of the films that the page asks for, from now on. */
+function asked(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/film/')) names.push(pathname.replace(/^\/film\/|\.\w+$/g, ''));
+  });
+  return names;
+}
+const title = (page: Page) => page.locator('header [data-film]');
+const isPaused = (page: Page) =>
+  title(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.paused);
+
+test('plays after its first frame, pauses by key and goes on', async ({ page }) => {
+  const names = asked(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  // The first frame is in the page itself.
+  await expect(title(page).locator('img')).toHaveAttribute('src', /abstract-aurora/);
+  const pause = page.getByRole('button', { name: 'Pause the film' });
+  await expect(pause).toBeVisible();
+  await expect(title(page)).toHaveAttribute('data-shown', '');
+  expect(await isPaused(page)).toBe(false);
+  expect([...new Set(names)]).toEqual(['aurora']);
+
+  await pause.focus();
+  await page.keyboard.press('Space');
+  const play = page.getByRole('button', { name: 'Play the film' });
+  await expect(play).toBeFocused();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(pause).toBeFocused();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('rests while it is out of view', async ({ page }) => {
+  await page.goto(path);
+  await expect(title(page)).toHaveAttribute('data-shown', '');
+  await page.getByRole('heading', { name: 'The ten titles' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('the film moves nothing as it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await expect(title(page)).toHaveAttribute('data-shown', '');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});
+
+for (const [wish, ask] of [
+  ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'less data',
+    (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  ],
+] as const) {
+  test(`with ${wish} there is the first frame, and no film is asked for`, async ({ page }) => {
+    const names = asked(page);
+    await ask(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(title(page).locator('img')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(names).toEqual([]);
+    await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);
+  });
+}
+
+test('films of the shelf are loaded when they are pressed', async ({ page }) => {
+  const names = asked(page);
+  await page.goto(path);
+  for (const { title: name } of films) {
+    await page.getByRole('button', { name: `Play: ${name}` }).scrollIntoViewIfNeeded();
+  }
+  expect(names.filter((name) => name !== 'aurora')).toEqual([]);
+  await page.getByRole('button', { name: 'Play: Silk' }).click();
+  await expect(page.getByRole('button', { name: 'Pause: Silk' })).toBeVisible();
+  await expect(page.locator('[data-film="/film/silk"]')).toHaveAttribute('data-shown', '');
+  expect(names).toContain('silk');
+});
+
+test('a film of one’s own plays by key on the page of the video element', async ({ page }) => {
+  const names = asked(page);
+  await page.goto('/elements/video');
+  const part = await live(page, 'own');
+  expect(names).toEqual([]);
+  await part.getByRole('button', { name: 'Play the film, 8 seconds' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.locator('[data-film]')).toHaveAttribute('data-shown', '');
+  await expect(part.getByRole('button', { name: 'Pause the film' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('button', { name: /^Play the film/ })).toBeFocused();
+});

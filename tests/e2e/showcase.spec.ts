@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../src/catalogue/pages.ts';
+import { showcasePictureFile } from '../../src/catalogue/showcase-picture.ts';
+import { expect, test } from '../fixtures.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a page' });
+const status = (page: Page) => page.locator('[data-tools] [role="status"]');
+const cards = (page: Page) => page.locator('.showcase-card:visible');
+const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups of pages' });
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.id);
+
+test.describe('the list', () => {
+  test('has every page once, and its small picture', async ({ page, request }) => {
+    await page.goto('/showcase');
+    const links = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')),
+    );
+    expect(links.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    await expect(status(page)).toHaveText(`${pages.length} pages`);
+    for (const { path } of pages) {
+      const picture = await request.head(`/showcase/${showcasePictureFile(path)}`);
+      expect(picture.status(), path).toBe(200);
+    }
+  });
+
+  test('is light: pictures far below are not asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
+    await page.goto('/showcase', { waitUntil: 'load' });
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
+  });
+
+  test('fits into 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/showcase');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('the search', () => {
+  test('narrows down as one types, says how much it found, and counts by group', async ({
+    page,
+  }) => {
+    await page.goto('/showcase');
+    await search(page).pressSequentially('carousel');
+    const found = pages.filter(({ title, path }) =>
+      `${title} ${path}`.toLowerCase().includes('carousel'),
+    );
+    await expect(cards(page)).toHaveCount(found.length);
+    await expect(status(page)).toHaveText(`${found.length} of ${pages.length} pages`);
+    await expect(groups(page).getByRole('link', { name: /^Elements/ })).toContainText(
+      `${found.filter(({ group }) => group === 'element').length}`,
+    );
+    await expect(page.getByRole('heading', { name: 'Footers' })).toBeHidden();
+  });
+
+  test('finds by the words of the description where no page is called that', async ({ page }) => {
+    await page.goto('/showcase');
+    await search(page).fill('ferry');
+    await expect(cards(page).filter({ hasText: 'Case study' })).toBeVisible();
+  });
+
+  test('Enter opens the first result', async ({ page }) => {
+    await page.goto('/showcase');
+    await search(page).fill('accordion');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/elements\/accordions$/);
+  });
+
+  test('what no page is called goes to the search of the whole site', async ({ page }) => {
+    await page.goto('/showcase');
+    await search(page).fill('zebra');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(`0 of ${pages.length} pages`);
+    await expect(page.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
+      'href',
+      '/page/search-result?q=zebra',
+    );
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/page\/search-result\?q=zebra$/);
+  });
+});
+
+test.describe('keys', () => {
+  test('slash, arrows, Enter and Escape', async ({ page }) => {
+    await page.goto('/showcase');
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('footer style');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page).first()).toBeInViewport();
+
+    const columns = await page
+      .locator('.showcase-grid:visible')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    const style = (number: number) => `/footers/footer-style-${`${number}`.padStart(2, '0')}`;
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['ArrowRight', 2],
+      ['ArrowDown', 2 + columns],
+      ['ArrowLeft', 1 + columns],
+      ['ArrowUp', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(style(at));
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(pages.length);
+
+    await page.keyboard.type('footer style 03');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/footers\/footer-style-03$/);
+  });
+
+  test('a card that has the focus lies under nothing', async ({ page }) => {
+    await page.goto('/showcase');
+    await search(page).focus();
+    for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('ArrowUp');
+      const covered = await page.evaluate(() => {
+        const card = document.activeElement;
+        const { left, top, width } = card?.getBoundingClientRect() ?? new DOMRect();
+        return !card?.contains(document.elementFromPoint(left + width / 2, top + 4));
+      });
+      expect(covered).toBe(false);
+    }
+  });
+
+  test('can be turned off, and stay off', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'no keys, no hints');
+    await page.goto('/showcase');
+    await page.getByRole('button', { name: 'Turn keys off' }).click();
+    await page.reload();
+    const on = page.getByRole('button', { name: 'Turn keys on' });
+    await expect(on).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(search(page)).not.toBeFocused();
+    await on.click();
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+  });
+});
+
+test('groups stay in sight, lead to their place and mark where one is', async ({ page }) => {
+  await page.goto('/showcase');
+  await groups(page)
+    .getByRole('link', { name: /^Elements/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Elements' })).toBeInViewport();
+  await expect(groups(page).getByRole('link', { name: /^Elements/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(groups(page).getByRole('link', { name: /^Elements/ })).toBeInViewport();
+  await expect(search(page)).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pages are there, and the field asks the search of the site', async ({ page }) => {
+    await page.goto('/showcase');
+    await expect(cards(page)).toHaveCount(pages.length);
+    await expect(page.getByRole('button', { name: 'Turn keys off' })).toHaveCount(0);
+    await search(page).fill('ferry');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/page\/search-result\?q=ferry$/);
+  });
+});
