@@ -18,11 +18,15 @@ const longest = 24;
 
 /** Under a specimen: the command that installs it, and the code that shows it. */
 export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps) {
+  // Where the line is too narrow, the name of the item stays in one piece.
+  const file = command.lastIndexOf('/') + 1;
   return (
     <div className="specimen-take" data-pagefind-ignore="all">
       <div className="specimen-line">
         <code id={`${id}-command`} className="specimen-command">
-          {command}
+          {command.slice(0, file)}
+          <wbr />
+          {command.slice(file)}
         </code>
         <CopyButton target={`${id}-command`} label={demoWords.copyCommand} />
       </div>

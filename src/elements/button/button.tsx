@@ -20,7 +20,7 @@ export const buttonVariants = cva(
         ink: 'border-ink bg-ink text-paper hover:border-[color-mix(in_oklab,var(--ink)_82%,var(--paper))] hover:bg-[color-mix(in_oklab,var(--ink)_82%,var(--paper))]',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
         quiet:
-          'border-transparent bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-[0.35em] hover:bg-ink/8',
+          'border-transparent bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-[0.35em] hover:bg-ink/8 max-sm:px-1',
       },
       /** Heights of 44, 52 and 60 px. */
       size: {

@@ -25,7 +25,7 @@ interface ProgressBarProps {
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, kind = 'measure', look = 'line', className } = props;
   const part = Math.min(1, Math.max(0, value / max));
-  const text = props.text ?? `${Math.round(part * 100)} %`;
+  const text = props.text ?? `${Math.round(part * 100)}%`;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ProgressBar(props: ProgressBarProps) {
     >
       <p className="progress-words">
         <span id={id}>{label}</span>
-        <span className="tabular-nums">{text}</span>
+        <span className="progress-value">{text}</span>
       </p>
       <div {...meter} className="progress-track">
         <div className="progress-fill" />

@@ -13,7 +13,10 @@ interface ProgressStepsProps {
 /** Where a thing with named stages stands: behind it, here, ahead. */
 export function ProgressSteps({ label, steps, current, words }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className="grid gap-x-3 gap-y-5 md:auto-cols-fr md:grid-flow-col">
+    <ol
+      aria-label={label}
+      className="grid grid-cols-3 gap-x-2 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-3"
+    >
       {steps.map((step, index) => {
         const done = index + 1 < current;
         const now = index + 1 === current;

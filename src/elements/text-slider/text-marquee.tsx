@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { cn } from '../../themes/cn.ts';
 import './text-slider.css';
 
@@ -17,10 +16,10 @@ interface TextMarqueeProps {
  */
 export function TextMarquee({ items, pauseLabel, reverse, className }: TextMarqueeProps) {
   const run = items.map((item) => (
-    <Fragment key={item}>
-      <span>{item}</span>
+    <span key={item} className="marquee-item">
+      {item}
       <span aria-hidden="true" className="marquee-sign" />
-    </Fragment>
+    </span>
   ));
   return (
     <div className={cn('text-marquee', className)} data-reverse={reverse}>

@@ -18,7 +18,7 @@ export function ButtonSizes() {
         </Button>
       </div>
       <Button tone="outline" wide>
-        <Download aria-hidden="true" className="size-5" /> Price list for 2027, PDF, 180 KB
+        <Download aria-hidden="true" className="size-5" /> Price list, PDF, 180 KB
       </Button>
     </div>
   );

@@ -14,23 +14,32 @@ export function ButtonStates() {
   }, [state]);
 
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Button
-        loading={state === 'saving'}
-        onClick={() => setState((now) => (now === 'saving' ? now : 'saving'))}
-      >
-        Save the timetable
-      </Button>
-      <Button tone="ink" loading>
-        Sending
-      </Button>
-      <Button tone="outline" aria-disabled="true">
-        Sold out
-      </Button>
-      <p role="status" className="text-muted">
-        {state === 'saving' && 'Saving …'}
-        {state === 'saved' && 'Saved. Sailings change at midnight.'}
-      </p>
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+      <div className="grid content-start justify-items-start gap-3">
+        <Button
+          loading={state === 'saving'}
+          onClick={() => setState((now) => (now === 'saving' ? now : 'saving'))}
+        >
+          Save the timetable
+        </Button>
+        <p role="status" className="text-caption text-muted">
+          {state === 'idle' && 'Press it: two seconds of work.'}
+          {state === 'saving' && 'Saving …'}
+          {state === 'saved' && 'Saved. Sailings change at midnight.'}
+        </p>
+      </div>
+      <div className="grid content-start justify-items-start gap-3">
+        <Button tone="ink" loading>
+          Sending
+        </Button>
+        <p className="text-caption text-muted">At work: takes no second click.</p>
+      </div>
+      <div className="grid content-start justify-items-start gap-3">
+        <Button tone="outline" aria-disabled="true">
+          Sold out
+        </Button>
+        <p className="text-caption text-muted">Off, but still found by the Tab key.</p>
+      </div>
     </div>
   );
 }

@@ -22,12 +22,12 @@ export function ClientsRuled() {
       {logos.map((logo) => (
         <li
           key={logo.id}
-          className="grid min-h-32 place-items-center border-line border-e border-b p-5 transition-colors duration-200 hover:text-field lg:min-h-40"
+          className="grid min-h-28 sm:min-h-32 sm:p-5 place-items-center border-line border-e border-b p-4 transition-colors duration-200 hover:text-field lg:min-h-40"
         >
           <SpriteLogo
             sprite="/client-logos.svg"
             {...logo}
-            className="h-auto max-h-9 w-full lg:max-h-10"
+            className="h-auto max-h-6 w-full sm:max-h-9 lg:max-h-10"
           />
         </li>
       ))}

@@ -12,9 +12,9 @@ export function ContactCard() {
         width="1600"
         height="1000"
         loading="lazy"
-        className="h-full w-full object-cover"
+        className="h-64 w-full object-cover md:h-full"
       />
-      <div className="m-4 self-center justify-self-end bg-surface p-6 md:m-12 md:max-w-[34rem] md:p-10">
+      <div className="m-4 mt-44 self-center bg-surface p-6 md:m-12 md:w-[28rem] md:justify-self-end md:p-10">
         <h3 className="mb-6 text-h3 font-bold">Come by, or write first</h3>
         <ContactForm fields="short" submitLabel="Write first" />
       </div>

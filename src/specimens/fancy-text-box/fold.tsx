@@ -8,7 +8,7 @@ const badge = 'text-[4rem] [&_svg]:size-7';
 /** Turned corners in the clays of the look. */
 export function FoldedCorners() {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 md:pb-10">
       <FancyBox
         look="fold"
         media={

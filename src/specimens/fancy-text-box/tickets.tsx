@@ -3,7 +3,7 @@ import { FancyBox } from '../../elements/fancy-box/fancy-box.tsx';
 /** Tickets with a stub: for dates, places, anything that one takes along. */
 export function Tickets() {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-2 lg:pb-8">
       <FancyBox
         look="ticket"
         media="May 7"

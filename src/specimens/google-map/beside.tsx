@@ -27,10 +27,10 @@ export function MapBeside() {
       </div>
       <Embed
         kind="map"
-        className="md:col-span-7"
+        className="md:col-span-7 md:[&_.embed-stage]:aspect-[4/3]!"
         address={placeOnMap({ provider: 'openstreetmap', latitude: 43.9252, longitude: -72.6658 })}
         title="Open map around the workshop"
-        label="Show the open map"
+        label="Show the map"
         note="Pressing asks OpenStreetMap for the map."
         stopLabel="Back to the drawn map"
       >
@@ -40,6 +40,7 @@ export function MapBeside() {
           width="960"
           height="1200"
           loading="lazy"
+          className="object-top"
         />
       </Embed>
     </div>

@@ -10,7 +10,7 @@ export function MapCard() {
         width="960"
         height="540"
         loading="lazy"
-        className="aspect-[4/3] w-full object-cover"
+        className="aspect-[4/3] w-full object-cover object-left"
       />
       <figcaption className="grid gap-5 p-6 md:p-8">
         <span>
@@ -23,7 +23,7 @@ export function MapCard() {
           rel="noreferrer"
           className="rounded-full"
         >
-          Open the place in your map
+          Open in your map
         </Button>
       </figcaption>
     </figure>

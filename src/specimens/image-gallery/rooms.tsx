@@ -44,12 +44,12 @@ const items = [
     caption: 'A cobalt armchair',
   },
   {
-    src: '/media/living-vases-1600.avif',
-    thumb: '/media/living-vases-768.avif',
-    width: 1600,
-    height: 1067,
-    alt: 'Three vases',
-    caption: 'Three vases',
+    src: '/media/armchair-butter-960.avif',
+    thumb: '/media/armchair-butter-768.avif',
+    width: 960,
+    height: 960,
+    alt: 'The same armchair in butter',
+    caption: 'The same armchair in butter',
   },
 ];
 

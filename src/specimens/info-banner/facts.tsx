@@ -1,8 +1,8 @@
 import { InfoBanner } from '../../elements/info-banner/info-banner.tsx';
 
 const facts = [
-  { label: 'First boat', value: '6:10' },
-  { label: 'Last boat', value: '22:40' },
+  { label: 'First boat', value: '6:10 am' },
+  { label: 'Last boat', value: '10:40 pm' },
   { label: 'A car and two people', value: '$19' },
   { label: 'Crossing', value: '24 min' },
 ];

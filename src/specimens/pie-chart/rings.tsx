@@ -17,12 +17,12 @@ export function PieRings() {
             look="ring"
             label={label}
             total={100}
-            slices={[{ label, value, text: `${value} %` }]}
+            slices={[{ label, value, text: `${value}%` }]}
             className="w-28 shrink-0 sm:w-full sm:max-w-52"
           >
             <Counter
               value={value}
-              suffix=" %"
+              suffix="%"
               className="font-display text-h3 font-bold lg:text-h2"
             />
           </PieChart>

@@ -19,7 +19,7 @@ export function PricingCompare() {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="w-full min-w-[38rem] border-collapse text-start tabular-nums">
+      <table className="w-full min-w-[34rem] border-collapse sm:min-w-[38rem] text-start tabular-nums">
         <thead>
           <tr className="border-b-2 border-ink">
             <td />
@@ -27,7 +27,7 @@ export function PricingCompare() {
               <th
                 key={plan}
                 scope="col"
-                className="py-3 ps-6 text-start font-display text-h3 font-bold"
+                className="py-3 ps-4 text-start sm:ps-6 font-display text-h3 font-bold"
               >
                 {plan}
               </th>
@@ -37,11 +37,14 @@ export function PricingCompare() {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-4 pe-4 text-start font-normal text-muted">
+              <th
+                scope="row"
+                className="w-26 py-4 pe-2 text-start max-sm:text-caption sm:w-auto sm:pe-4 font-normal text-muted"
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={plans[index]} className="py-4 ps-6 font-semibold">
+                <td key={plans[index]} className="py-4 ps-4 font-semibold sm:ps-6">
                   {cell}
                 </td>
               ))}
@@ -50,7 +53,7 @@ export function PricingCompare() {
           <tr>
             <td />
             {plans.map((plan) => (
-              <td key={plan} className="pt-6 ps-6">
+              <td key={plan} className="ps-4 pt-6 sm:ps-6">
                 <Button
                   href="/page/contact-us"
                   tone={plan === 'Acre' ? 'solid' : 'outline'}

@@ -17,13 +17,13 @@ export function OrderRail() {
           {
             title: 'Photographs are in',
             content: 'Six of six, one with a coin.',
-            takes: 'Tue, 9:14',
+            takes: 'Tue, 9:14 am',
             state: 'done',
           },
           {
             title: 'Assessor has looked',
             content: '41 dents, roof and hood.',
-            takes: 'Wed, 15:02',
+            takes: 'Wed, 3:02 pm',
             state: 'done',
           },
           {

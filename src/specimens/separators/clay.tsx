@@ -11,7 +11,7 @@ export function SoftSeparators() {
       <p className="max-w-[26em] md:ms-auto">
         In between, somebody has looked at it. That is the part that we did not automate.
       </p>
-      <Separator look="dotted" className="h-3! bg-size-[26px_12px]! [--separator:var(--coral)]" />
+      <Separator look="dotted" className="h-3! bg-size-[28px_12px]! [--separator:var(--coral)]" />
       <p className="font-semibold">Free for five people, for as long as they are five.</p>
     </div>
   );

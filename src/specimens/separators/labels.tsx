@@ -18,9 +18,11 @@ export function LabelledLines() {
       <div className="grid content-start gap-4">
         <LabelledSeparator align="start">Monday, May 4</LabelledSeparator>
         <p>The gate is up. Cars can be booked until the boat leaves.</p>
-        <LabelledSeparator align="start">Today</LabelledSeparator>
-        <p>Nothing yet. The first boat goes at 6:10.</p>
-        <LabelledSeparator align="end" className="text-accent">
+        <LabelledSeparator align="start" className="mt-2">
+          Today
+        </LabelledSeparator>
+        <p>Nothing yet. The first boat goes at 6:10 am.</p>
+        <LabelledSeparator align="end" className="mt-2 text-accent">
           <span className="inline-flex items-center gap-2">
             Older ones <ArrowDown aria-hidden="true" className="size-4" />
           </span>

@@ -10,7 +10,7 @@ export function TapedNotes() {
       <TextBox
         look="note"
         title="Why two maps?"
-        className="md:mt-10 [--note:var(--surface)] [--tilt:0.9deg]"
+        className="md:mt-10 [--note:color-mix(in_oklab,var(--accent)_16%,var(--surface))] [--tilt:0.9deg]"
       >
         <p>Ask on Friday. If nobody can say why, one of them goes.</p>
       </TextBox>

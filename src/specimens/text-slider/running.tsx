@@ -2,9 +2,10 @@ import { TextMarquee } from '../../elements/text-slider/text-marquee.tsx';
 
 /** Two bands of words that run against each other. Each has a switch that stops it. */
 export function RunningWords() {
-  const type = 'font-display text-h1 leading-none font-bold tracking-[-0.03em]';
+  const type =
+    'font-display text-h3 leading-tight font-bold tracking-[-0.03em] md:text-h1 md:leading-none';
   return (
-    <div className="grid gap-10 py-16 md:gap-16 md:pt-24">
+    <div className="grid gap-2 py-6 md:gap-16 md:pt-24 md:pb-16">
       <TextMarquee
         className={type}
         pauseLabel="Stop the trades"
