@@ -742,6 +742,107 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "dental-brush": {
+    "name": "dental-brush",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c8dbd7",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoUABQAPu1ur1IppiQiqAgBMB2JZQDLXy/CNHQQAP7uABf1N8B/shwPXqWFu9gY4UYA5q7mpeTLx0wa9ybp8EJIzoAAAA==",
+    "alt": "Two toothbrushes in aqua and coral and a tube of paste, from above.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "dental",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "dental-card": {
+    "name": "dental-card",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c4dbd6",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUABQAPu1ur1IppiQiqAgBMB2JYwC7ABEcjwNiD9mCDAAA/t7G5zvFC/1aHRU6z335UJ7MDEx2GC6Z/Xw7bqv34t5/WNqo1rEgAA==",
+    "alt": "A clay calendar with one day ringed, a small smiling tooth beside it.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "dental",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "dental-clay": {
+    "name": "dental-clay",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#bdd6d3",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAA0APu1iqk4ppaQiMAgBMB2JQAALfRbLVZY+gAAA/t7HSo2lfeqgQe/XXdEjoYWKGhtFla64X6q+Y5/dw0tcAAA=",
+    "alt": "A smiling clay tooth with a calendar card, a dentist’s mirror and a coral toothbrush.",
+    "focus": [
+      0.55,
+      0.5
+    ],
+    "scene": "dental",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "dental-mirror": {
+    "name": "dental-mirror",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bbdad7",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoUABQAPu1irFAztKQisBgIApAdiWMAtsgX5rQ8AP7thUtcFb60JjJ6W80Q8GRRVpyZuKd3EgAAAA==",
+    "alt": "A dentist’s mirror and probe standing in a white block.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "dental",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "dental-tooth": {
+    "name": "dental-tooth",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#eacfc4",
+    "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUABQAPu1oqk2ppiQiMAgBMB2JYwAAW+qvxb4rfnkksYAA/t6OJf3JMq+QPC/Ka352WehTdBUNHo5oALRJarh2jbHGv8AAAAA=",
+    "alt": "A smiling clay tooth on a rose ground.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "dental",
+    "alpha": false,
+    "credit": "ours"
+  },
   "desk-sunny": {
     "name": "desk-sunny",
     "width": 960,
@@ -754,6 +855,27 @@ export const manifest = {
     "colour": "#c4af4e",
     "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACw7CDcCNkLCOiAAAD+1PnhuUWClkv7/dKaCKI3VcJZO28zO/fvyo3a2lz43DfhPTuOPy+cR/7Nu8wAP8nuddTdD/k5r9f07M7yY0xpqpcRswhESXg4Lx6xTP1hb4CvBPH5sAA=",
     "alt": "A yellow desk from above: a camera, a black notebook, a pencil and a cup of coffee.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "desk",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "desk-terminal": {
+    "name": "desk-terminal",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c9cabd",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZwC06Bjt+kOaaMAA/uhem2aVGcncttb/TEbfYMrAYSW0MZY3zRVYCbE3AHEEy3ehcLvKjcolclQ6F9m+rNAA",
+    "alt": "A cream keyboard with green keys, a green notebook and a dark cup on a pale desk.",
     "focus": [
       0.5,
       0.5
