@@ -71,7 +71,7 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <section ref={frame} aria-roledescription="carousel" aria-label={label} className={className}>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:mb-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 max-sm:*:basis-full md:mb-12">
         {children}
         <CarouselControls
           labels={labels}

@@ -7,16 +7,39 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
 const { company } = siteConfig;
+const answering = [
+  { name: 'Ruth Aldous', img: 'portrait-01' },
+  { name: 'Ingrid Solvang', img: 'portrait-03' },
+  { name: 'Colette Fournier', img: 'portrait-09' },
+] as const;
 
 /** The form, and beside it the other ways, for those who would rather talk. */
 export function ContactCard() {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[26em] text-lead">
-          Tell us what should work better. One of us answers, not a system.
-        </p>
-        <Button {...opensDialog('write')}>Write to us</Button>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ul aria-label="Who answers" className="flex ps-3">
+            {answering.map(({ name, img }) => (
+              <li key={name} className="-ms-3">
+                <img
+                  src={`/media/${img}-480.avif`}
+                  alt={name}
+                  width="480"
+                  height="480"
+                  loading="lazy"
+                  className="size-16 rounded-full border-3 border-paper object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-[24em] grow basis-72 text-lead">
+            Tell us what should work better. One of us answers, not a system.
+          </p>
+        </div>
+        <Button {...opensDialog('write')} className="justify-self-start">
+          Write to us
+        </Button>
       </div>
       <Modal id="write" label="Write to us" closeLabel="Close the form" size="wide" padded={false}>
         <div className="grid md:grid-cols-[4fr_7fr]">

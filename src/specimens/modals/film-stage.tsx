@@ -12,11 +12,16 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 export function FilmStage({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[27em] text-lead">
-          Our pictures are made in Blender. So is this film, which its makers gave to everybody.
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <p className="font-display text-h1 leading-none font-bold tracking-[-0.03em]">
+          Ten minutes, one rabbit, no words
         </p>
-        <Button {...opensDialog('big-buck-bunny')}>Watch Big Buck Bunny</Button>
+        <div>
+          <p className="mb-6 max-w-[27em]">
+            Our pictures are made in Blender. So is this film, which its makers gave to everybody.
+          </p>
+          <Button {...opensDialog('big-buck-bunny')}>Watch Big Buck Bunny</Button>
+        </div>
       </div>
       <Modal
         id="big-buck-bunny"
@@ -24,9 +29,9 @@ export function FilmStage({ picture }: { picture: PictureRecord }) {
         closeLabel="Close the film"
         size="film"
         padded={false}
-        className="[--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
+        className="[--backdrop:rgb(5_10_8/0.8)] [--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
       >
-        <h2 className="px-5 py-4 pe-16 text-h4">Big Buck Bunny</h2>
+        <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed
           kind="film"
           address={youtubeFilm('aqz-KE-bpKQ')}

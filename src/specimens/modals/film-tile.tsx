@@ -38,7 +38,7 @@ export function FilmTile({ picture }: { picture: PictureRecord }) {
         size="film"
         padded={false}
       >
-        <h2 className="px-5 py-4 pe-16 text-h4">Sintel</h2>
+        <h2 className="px-5 py-5 pe-16 text-h4">Sintel</h2>
         <Embed
           kind="film"
           address={youtubeFilm('eRsGyueVLvQ')}

@@ -12,10 +12,17 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 export function FilmVimeo({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[27em] text-lead">
-          The first film that was given away together with every file it was made of.
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="grow basis-80">
+          <p className="flex flex-wrap gap-x-4 text-caption font-semibold tabular-nums">
+            <span>Vimeo</span>
+            <span>10 minutes</span>
+            <span>Free to copy</span>
+          </p>
+          <p className="mt-3 max-w-[24em] font-display text-h3 leading-tight font-bold">
+            A film that was given away together with every file it was made of.
+          </p>
+        </div>
         <Button {...opensDialog('bunny-on-vimeo')} tone="ink">
           Watch it on this page
         </Button>
@@ -26,9 +33,9 @@ export function FilmVimeo({ picture }: { picture: PictureRecord }) {
         closeLabel="Close the film"
         size="film"
         padded={false}
-        className="[--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
+        className="[--backdrop:rgb(5_10_8/0.8)] [--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
       >
-        <h2 className="px-5 py-4 pe-16 text-h4">Big Buck Bunny</h2>
+        <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed
           kind="film"
           address={vimeoFilm('1084537')}

@@ -20,11 +20,22 @@ const rules = [
 export function LongModal() {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[26em] text-lead">Eight rules keep forty boats on good terms.</p>
-        <Button {...opensDialog('harbor-rules')} className="rounded-full">
-          Read the harbor rules
-        </Button>
+      <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+        <p className="max-w-[16em] font-display text-h3 leading-tight font-bold">
+          Eight rules keep forty boats on good terms.
+        </p>
+        <div>
+          <ol className="mb-6 list-inside list-decimal">
+            {rules.slice(0, 3).map(([rule]) => (
+              <li key={rule} className="border-ink/15 border-b py-2.5 marker:text-accent">
+                {rule}
+              </li>
+            ))}
+          </ol>
+          <Button {...opensDialog('harbor-rules')} className="rounded-full">
+            Read the harbor rules
+          </Button>
+        </div>
       </div>
       <Modal
         id="harbor-rules"

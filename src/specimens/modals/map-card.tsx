@@ -15,13 +15,17 @@ const { map, company } = siteConfig;
 export function MapCard({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <address className="text-lead not-italic">
+      <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[1fr_auto]">
+        <address className="font-display text-h3 leading-tight font-bold not-italic md:text-h2">
           {company.address.street}
-          <br />
-          {company.address.city}, {company.address.region} {company.address.postalCode}
+          <span className="block text-muted">
+            {company.address.city}, {company.address.region} {company.address.postalCode}
+          </span>
         </address>
-        <Button {...opensDialog('the-way')}>Show the way</Button>
+        <div>
+          <p className="mb-4 text-balance text-muted">{company.hours}</p>
+          <Button {...opensDialog('the-way')}>Show the way</Button>
+        </div>
       </div>
       <Modal
         id="the-way"
@@ -30,7 +34,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
         size="wide"
         padded={false}
       >
-        <h2 className="px-5 py-4 pe-16 text-h4">The old mill on Mill Race Lane</h2>
+        <h2 className="px-5 py-5 pe-16 text-h4">The old mill on Mill Race Lane</h2>
         <Embed
           kind="map"
           address={placeOnMap(map)}

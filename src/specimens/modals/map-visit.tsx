@@ -49,7 +49,11 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
             stopLabel="Back to the drawing"
             className="md:[&_.embed-stage]:aspect-[7/6]!"
           >
-            <PictureView picture={picture} sizes="(width >= 768px) 38rem, 100vw" />
+            <PictureView
+              picture={picture}
+              sizes="(width >= 768px) 38rem, 100vw"
+              imgClassName="object-top"
+            />
           </Embed>
         </div>
       </Modal>

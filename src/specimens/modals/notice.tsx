@@ -8,11 +8,12 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 export function NoticeModal({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[26em] text-lead">
-          Fog on the water this morning. Two boats leave later than printed.
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:items-end">
+        <p className="font-display text-h2 leading-tight font-bold">
+          Fog on the water.
+          <span className="block text-muted">Two boats leave later than printed.</span>
         </p>
-        <Button {...opensDialog('fog')} tone="ink">
+        <Button {...opensDialog('fog')} tone="ink" className="justify-self-start">
           What has changed
         </Button>
       </div>

@@ -10,8 +10,14 @@ export function QuestionModal() {
   const [kept, setKept] = useState(true);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink/20 border-y py-5">
+        <p
+          aria-hidden="true"
+          className="grid size-18 place-items-center rounded-xl bg-ink font-display text-h2 leading-none font-bold text-paper tabular-nums"
+        >
+          14
+        </p>
+        <div className="grow basis-60">
           <p className="text-h4 font-display font-bold">Berth 14, two nights</p>
           <p role="status" className="mt-1 text-muted">
             {kept ? 'Friday, June 12, to Sunday. Paid: $84.' : 'Canceled. $84 is on its way back.'}

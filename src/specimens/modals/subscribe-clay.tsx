@@ -12,6 +12,13 @@ export function SubscribeClay({ picture }: { picture: PictureRecord }) {
   return (
     <>
       <div className="grid justify-items-center gap-5 text-center">
+        <PictureView
+          picture={picture}
+          alt=""
+          sizes="12rem"
+          ratio="1"
+          className="w-36 overflow-clip rounded-full md:w-44"
+        />
         <p className="max-w-[22em] font-display text-h3 font-bold">
           We write when a new version is out. That is all.
         </p>

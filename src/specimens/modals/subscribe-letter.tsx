@@ -7,15 +7,34 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
+const letters = [
+  ['Spring', 'What 391 phone calls taught us about one timetable'],
+  ['Winter', 'The night the card machine went down, minute by minute'],
+  ['Fall', 'A form that lost a third of its fields and none of its answers'],
+] as const;
+
 /** A picture beside the form. It opens because somebody asked, never by itself. */
 export function SubscribeLetter({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="max-w-[26em] text-lead">
-          Four letters a year about what we built, and what broke.
-        </p>
-        <Button {...opensDialog('letter')}>Get the letter</Button>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="mb-6 max-w-[20em] text-lead">
+            Four letters a year about what we built, and what broke.
+          </p>
+          <Button {...opensDialog('letter')}>Get the letter</Button>
+        </div>
+        <dl className="border-ink/20 border-y">
+          {letters.map(([season, subject]) => (
+            <div
+              key={season}
+              className="grid gap-x-6 border-ink/20 py-3 not-first:border-t sm:grid-cols-[5rem_1fr]"
+            >
+              <dt className="text-muted">{season}</dt>
+              <dd className="font-semibold">{subject}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <Modal
         id="letter"
