@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import { ownPicture, type PictureRecord } from '../../media/picture-record.ts';
 import { PictureView } from './picture-view.tsx';
 
 const bench: PictureRecord = {
@@ -53,5 +53,13 @@ describe('PictureView', () => {
     const out = html({ narrowPicture: { ...bench, name: 'bench-narrow' } });
     expect(out).toContain('media="(width &lt; 768px)"');
     expect(out).toContain('/media/bench-narrow-480.avif 480w');
+  });
+
+  it('shows a picture from elsewhere as it is', () => {
+    const own = ownPicture({ src: '/mine.jpg', width: 800, height: 600, alt: 'My own' });
+    const shown = html({ picture: own });
+    expect(shown).toContain('src="/mine.jpg" width="800" height="600" alt="My own"');
+    expect(shown).not.toContain('srcset');
+    expect(shown).not.toContain('url(');
   });
 });
