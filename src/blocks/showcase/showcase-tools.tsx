@@ -71,7 +71,7 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
             <ul>
               {rows.map(({ id, heading, pages }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>
+                  <a href={`#${id}`} aria-current={id === groups[0]?.id || undefined}>
                     <span>{heading}</span> <span data-count>{pages.length}</span>
                   </a>
                 </li>
