@@ -8,8 +8,11 @@ interface PersonProps {
   description?: string;
   /** Address of the portrait; it is cut to the shape of the look. */
   img: string;
-  /** plain: portrait and name. over: the words rise over the portrait. side: portrait beside words. */
-  look: 'plain' | 'over' | 'side';
+  /**
+   * plain: portrait and name. over: the words rise over the portrait. side: portrait beside words.
+   * line: a small one, for lists.
+   */
+  look: 'plain' | 'over' | 'side' | 'line';
   level?: 2 | 3 | 4;
   /** Ways to reach them. */
   children?: ReactNode;

@@ -37,7 +37,7 @@ export function ClientCoverflow() {
         ),
       }))}
     >
-      <h3 className="text-h3 font-bold">On tiles</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">On tiles</h3>
     </Carousel>
   );
 }

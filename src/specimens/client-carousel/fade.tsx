@@ -60,7 +60,7 @@ export function ClientFade() {
         ),
       }))}
     >
-      <h3 className="text-h3 font-bold">What runs there</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">What runs there</h3>
     </Carousel>
   );
 }

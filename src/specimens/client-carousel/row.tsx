@@ -41,7 +41,7 @@ export function ClientRow() {
         ),
       }))}
     >
-      <h3 className="text-h3 font-bold">Twelve clients</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Twelve clients</h3>
     </Carousel>
   );
 }

@@ -52,7 +52,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
             <PictureView
               picture={picture}
               sizes="(width >= 768px) 38rem, 100vw"
-              imgClassName="object-top"
+              imgClassName="object-top!"
             />
           </Embed>
         </div>

@@ -6,7 +6,12 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 export function HingedDoor({ picture }: { picture: PictureRecord }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_2fr] md:items-center md:gap-16">
-      <p className="text-lead">Knock, or open it yourself. The kettle is to the left.</p>
+      <div>
+        <h3 className="text-h2 leading-tight font-bold">Knock, or open it yourself</h3>
+        <p className="mt-4 text-muted">
+          The kettle is to the left. The hours hang behind the door.
+        </p>
+      </div>
       <RotateBox
         look="door"
         turnLabel="Open the door: hours and address"

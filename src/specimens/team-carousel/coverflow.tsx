@@ -70,7 +70,7 @@ export function TeamCoverflow() {
         body: <Person look="over" {...item} level={4} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">Turn them round</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Turn them round</h3>
     </Carousel>
   );
 }

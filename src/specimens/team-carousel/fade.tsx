@@ -50,7 +50,7 @@ export function TeamFade() {
         body: <Person look="side" {...item} level={4} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">One after another</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">One after another</h3>
     </Carousel>
   );
 }

@@ -70,7 +70,7 @@ export function TeamRow() {
         body: <Person look="plain" {...item} level={4} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">Nine of fourteen</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Nine of fourteen</h3>
     </Carousel>
   );
 }

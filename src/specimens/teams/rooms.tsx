@@ -1,3 +1,5 @@
+import { Person } from '../../elements/person/person.tsx';
+
 const rooms = [
   {
     name: 'The front room',
@@ -42,19 +44,14 @@ export function TeamsRooms() {
           </div>
           <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {people.map(([portrait, person, designation]) => (
-              <li key={person} className="flex items-center gap-4">
-                <img
-                  src={`/media/portrait-${portrait}-480.avif`}
-                  alt=""
-                  width="64"
-                  height="64"
-                  loading="lazy"
-                  className="size-16 rounded-full object-cover"
+              <li key={person}>
+                <Person
+                  look="line"
+                  level={4}
+                  name={person}
+                  designation={designation}
+                  img={`/media/portrait-${portrait}-480.avif`}
                 />
-                <span className="leading-snug">
-                  <strong className="block">{person}</strong>
-                  <span className="text-caption text-muted">{designation}</span>
-                </span>
               </li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ export function VoicesCoverflow() {
         body: <Testimonial look="card" {...item} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">Pick a card</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Pick a card</h3>
     </Carousel>
   );
 }

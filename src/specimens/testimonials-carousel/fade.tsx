@@ -55,7 +55,7 @@ export function VoicesFade() {
         body: <Testimonial look="large" {...item} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">Five voices</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Five voices</h3>
     </Carousel>
   );
 }

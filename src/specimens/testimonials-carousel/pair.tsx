@@ -55,7 +55,7 @@ export function VoicesPair() {
         body: <Testimonial look="card" {...item} />,
       }))}
     >
-      <h3 className="text-h3 font-bold">Said by five</h3>
+      <h3 className="text-h3 font-bold sm:pb-1.5">Said by five</h3>
     </Carousel>
   );
 }
