@@ -17,7 +17,9 @@ const playing = (page: Page) =>
     .locator('[data-entrance]')
     .evaluateAll((entries) =>
       entries
-        .filter((one) => one.getAnimations({ subtree: true }).length > 0)
+        .filter((one) =>
+          one.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+        )
         .map((one) => one.getAttribute('data-entrance')),
     );
 
