@@ -194,6 +194,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "atrium": {
+    "name": "atrium",
+    "width": 1600,
+    "height": 900,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#a09788",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoUAAsAPu1iqU2ppaQiMAgBMB2JYwC7Ef/gN+Z4L9kgY58AAP3TcKW7JbHdL50hiHoKu9nkAR6m7yebchpyUFluhtut2f2yXM8WfoB+auLMr6qfDztiXb+H16aNLZZm4Mk1TMRiFgAAAA==",
+    "alt": "A bright atrium with three galleries, brass rails, trees in navy planters and hanging lamps.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "atrium",
+    "alpha": false,
+    "credit": "ours"
+  },
   "brass-rising": {
     "name": "brass-rising",
     "width": 960,
@@ -876,6 +897,27 @@ export const manifest = {
     "colour": "#c9cabd",
     "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZwC06Bjt+kOaaMAA/uhem2aVGcncttb/TEbfYMrAYSW0MZY3zRVYCbE3AHEEy3ehcLvKjcolclQ6F9m+rNAA",
     "alt": "A cream keyboard with green keys, a green notebook and a dark cup on a pale desk.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "desk",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "desk-travel": {
+    "name": "desk-travel",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#ca986b",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JagCdMoKCBb/4C3woDFEHc4YAAP6RoFXwidbSQHBS5q9Hrz+iUqvmA9kvrzzJm2gxV9oxz/GrAY4g7c3UqVFvg6zGxaqIfd80sYd2zZ9u1Lm2fgAAAA==",
+    "alt": "Two tickets, a brass compass, coins and a violet notebook on an orange table.",
     "focus": [
       0.5,
       0.5
@@ -1807,6 +1849,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "papercut-arrow": {
+    "name": "papercut-arrow",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c5bab5",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JbACdABgDytfgAP7oZuczlWcCtozhUlVmJcu9OaR/XVoSzZeQs82LZ4q6fV9fKmpKfmtQyQboKhdogYVmmO5Hecwz0Uxkl/74Fsjjdc6hyoAA",
+    "alt": "Five paper bars that rise, and a large black arrow over them.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "papercut",
+    "alpha": false,
+    "credit": "ours"
+  },
   "papercut-collage": {
     "name": "papercut-collage",
     "width": 960,
@@ -1821,6 +1884,27 @@ export const manifest = {
     "alt": "Cut paper: rose, tomato and cobalt shapes with a black twig, cream ground free on the left.",
     "focus": [
       0.68,
+      0.5
+    ],
+    "scene": "papercut",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "papercut-garden": {
+    "name": "papercut-garden",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b99c91",
+    "placeholder": "data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAAAwBQCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdMoR3N6Tc3sJQFlabdLe9RJ9Ug5/KAAD+6ux4bsPbSQEnmAeKoI0yFNOioWUVJi6PRAaXij+04FUuMfZTOewO3zWuzv6ZqO+XIDOBPXv32d/Yk4yw1+x+Pd0f4YxP3dPoRd/7/vP8T9Z/3JIj/2KgmzRoexBYRUAAAAA=",
+    "alt": "A paper garden: waves in cobalt, rose and tomato, twigs, flowers and a yellow sun.",
+    "focus": [
+      0.5,
       0.5
     ],
     "scene": "papercut",
@@ -3451,6 +3535,27 @@ export const manifest = {
     "colour": "#624683",
     "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdL1yBVWv0EelMqJhCjWMAAP7ZIXSuAVzm8IkYBlzv4m/WAzwFaT1Zw9vQEJNg1FOQtKMXsTAr3VO0Rg8zhQAOzZzQ3bkvFK/3lfeVyHtu1hYoYAAA",
     "alt": "A microphone before a coral disc on a violet wall.",
+    "focus": [
+      0.5,
+      0.45
+    ],
+    "scene": "stage",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "stage-side": {
+    "name": "stage-side",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#332640",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCdABtTm+NwAAD+74WGjfLU/4A28TpdOkIk+GNvRw1jNPW5FnehrU/1aPDQ0Za/J9JPH1Z0G53WqZzZPl9AzTX4Oc9vBxt0PoauK7xiazXdrKuAAA==",
+    "alt": "The stage from the side, beams of coral, lavender and blue crossing above the seats.",
     "focus": [
       0.5,
       0.45

@@ -138,7 +138,7 @@ VIEWS = {
     'atrium-boardroom': {'make': boardroom, 'fill': ((1.0, -6.4, 3.3), (0, 1.5, 0.9), 3.4, 330), 'exposure': 0.75, 'size': (1600, 1067), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
 }
 for each in VIEWS.values():
-    each.update({'samples': 16, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 8, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):

@@ -108,4 +108,4 @@ def build(view):
 
 
 for each in VIEWS.values():
-    each.update({'samples': 12, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 8, 'film': {'exposure': 0.6, 'bounces': 3, 'clamp': 3}})

@@ -114,7 +114,7 @@ for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
     each.setdefault('hour', 'day')
     each.setdefault('camera', ROOM)
-    each.update({'samples': 16, 'film': {'exposure': 0.22 if each['hour'] == 'day' else 1.05, 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 12, 'film': {'exposure': 0.22 if each['hour'] == 'day' else 1.05, 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):

@@ -130,7 +130,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 12, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 8, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

@@ -91,7 +91,7 @@ VIEWS = {
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
     dusk = each['hour'] == 'dusk'
-    each.update({'samples': 16, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 10, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
