@@ -53,7 +53,7 @@ export function IconCredits({ license, source, notes, install }: IconPage) {
           <div key={term} className="contents">
             <dt className="flex min-h-11 items-center text-muted max-sm:-mb-3">{term}</dt>
             <dd className="flex min-h-11 items-center">
-              <a href={link} className="link font-semibold">
+              <a href={link} className="link text-balance font-semibold">
                 {title}
               </a>
             </dd>

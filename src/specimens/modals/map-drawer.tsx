@@ -1,0 +1,55 @@
+'use client';
+
+import { siteConfig } from '../../../site.config.ts';
+import { Dialog } from '../../elements/dialog/dialog.tsx';
+import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { Embed } from '../../elements/embed/embed.tsx';
+import { placeOnMap } from '../../elements/embed/embed-address.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+const { company, map } = siteConfig;
+
+/** Upright, at the side, out of a line of text: as people hold a map. */
+export function MapDrawer({ picture }: { picture: PictureRecord }) {
+  return (
+    <>
+      <p className="max-w-[32em] text-lead">
+        Parcels and people come to the door on the water side,{' '}
+        <button
+          {...opensDialog('water-side')}
+          className="cursor-pointer py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
+        >
+          {company.address.street}
+        </button>
+        , from half past eight on.
+      </p>
+      <Dialog
+        id="water-side"
+        label="The door on the water side"
+        closeLabel="Close the map"
+        placement="side"
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="p-6 pe-16">
+            <h2 className="text-h3">The door on the water side</h2>
+            <p className="mt-2 text-muted">
+              Cross the covered bridge and follow the mill race. The bell is the one that works.
+            </p>
+          </div>
+          <Embed
+            kind="map"
+            address={placeOnMap(map)}
+            title="Map of the surroundings"
+            label="Load the real map"
+            note="Drawn by us; the real map comes when you press."
+            stopLabel="Back to the drawing"
+            className="[&_.embed-stage]:aspect-[4/5]! [&_.embed-stage]:max-h-none!"
+          >
+            <PictureView picture={picture} sizes="27rem" />
+          </Embed>
+        </div>
+      </Dialog>
+    </>
+  );
+}

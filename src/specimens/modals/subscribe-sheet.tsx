@@ -1,0 +1,42 @@
+'use client';
+
+import { Dialog } from '../../elements/dialog/dialog.tsx';
+import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
+
+/** A sheet from the top, opened by a word in a line: the page stays in sight below it. */
+export function SubscribeSheet() {
+  return (
+    <>
+      <p className="text-lead">
+        The winter letter leaves on December 1.{' '}
+        <button
+          {...opensDialog('winter-letter')}
+          className="cursor-pointer py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
+        >
+          Have it sent
+        </button>
+      </p>
+      <Dialog
+        id="winter-letter"
+        label="The winter letter"
+        closeLabel="Close without subscribing"
+        placement="top"
+        className="bg-sky"
+      >
+        <div className="container grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-2 lg:items-end">
+          <div>
+            <h2 className="pe-10 text-h2">The winter letter</h2>
+            <p className="mt-3 max-w-[30em]">
+              The night the card machine went down, minute by minute, and what we changed in the
+              morning.
+            </p>
+          </div>
+          <div className="lg:pe-14">
+            <SubscribeForm submitLabel="Send it to me" />
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
