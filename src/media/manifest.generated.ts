@@ -441,6 +441,48 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "clay-compose-lilac": {
+    "name": "clay-compose-lilac",
+    "width": 1600,
+    "height": 1000,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c9b6d5",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA0APu1iqk2ppaQiMAgBMB2JZgC7MoADQ6xt8bRkpPeb+AD+3o0UTfuuR1c2Vim66/U4rFynJHOdJLa8OXSuPcFuCYpNBWnfr+IZu2VOCGxNuC8BNEvORGAAAA==",
+    "alt": "Clay shapes on lilac: a violet ring, pink balls, a yellow cube, a glass ball; the left is free.",
+    "focus": [
+      0.65,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-compose-mint": {
+    "name": "clay-compose-mint",
+    "width": 1600,
+    "height": 1000,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#b5cfbd",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZAAAWrCE+vEZSLqsJwAA/ucfuvvWo8To7frtpnuwJ4BFNcZlqQdZoOZxsyp4EXUVt3d4SYsm7jU1FKUQgfaINfsMg/l83l72rwAA",
+    "alt": "Clay shapes on mint: a dark green ring, orange balls, a yellow cube, a glass ball; the left is free.",
+    "focus": [
+      0.65,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
   "clay-compose-peach": {
     "name": "clay-compose-peach",
     "width": 1600,
@@ -562,6 +604,26 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "clay-object-clock": {
+    "name": "clay-object-clock",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#ddcce2",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwBACdASoUABQAPu1krE+ppSQiMBgIATAdiWMAxNgQ730Br0CE/JUsgAAA/t5+/3DgWpkcPjNgSbUdHnxmnGRzhL+Ex2ratuwXmVF300AaffZZIHG+6RvoSGq9kuD0EQfYAAAA",
+    "alt": "A pink clay alarm clock on lilac.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
   "clay-object-rocket": {
     "name": "clay-object-rocket",
     "width": 960,
@@ -574,6 +636,46 @@ export const manifest = {
     "colour": "#e5dcea",
     "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoUABQAPu1irFAppSQxMBgIAiAdiWcAzcAQ8APBWwnKegAA/upzXKxOHmSqUsb+vscLR8sTfosIlap4HGuhWwWgAAA=",
     "alt": "A small clay rocket with pink fins on lilac.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-object-shield": {
+    "name": "clay-object-shield",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#efd9b7",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAwCdASoUABQAPu1qsFAppaSiqAqpMB2JZAC2yBmedhAA/u7MKxrqVhaTn/zA8/SjHUAT7eb2ZeMuDoY9gSkg+T+7Ft9Y4AA=",
+    "alt": "A clay shield with a tick on peach.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "claycompose",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "clay-object-wallet": {
+    "name": "clay-object-wallet",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bbd3c4",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoUABQAPu1srlIppaQiqAgBMB2JQBhmgiOR2WArnzpPhzUAAP7nHRQc2PaPkaSRUEs8t7hUPMrb22TqESKQKyilu/Eb6fHn0RFQc0bS24wLe+a6ZiJXDwAAAAA=",
+    "alt": "A clay wallet with a card in it and a pile of coins on mint.",
     "focus": [
       0.5,
       0.5
