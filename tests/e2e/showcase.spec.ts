@@ -164,6 +164,9 @@ test('groups stay in sight, lead to their place and mark where one is', async ({
   );
   await expect(groups(page).getByRole('link', { name: /^Elements/ })).toBeInViewport();
   await expect(search(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const first = groups(page).getByRole('link', { name: /^Home pages/ });
+  await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('without script', () => {

@@ -8,7 +8,7 @@ import './entrances.css';
 /** Every entrance of the site with its name and times, to be played again, or to be seen still. */
 export function EntranceList() {
   return (
-    <div className="container entrances-page" data-entrances>
+    <div className="entrances-page" data-entrances>
       <p className="entrance-asked">{words.asked}</p>
       <div data-first-screen className="entrance-tools">
         <button type="button" className="entrance-all" data-replay-all>
@@ -21,7 +21,7 @@ export function EntranceList() {
         </label>
       </div>
       {entrances.map(({ id, heading, entrances: rows }) => (
-        <section key={id} aria-labelledby={id} className="entrances-group">
+        <section key={id} aria-labelledby={id} className="container entrances-group">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>

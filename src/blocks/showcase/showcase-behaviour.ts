@@ -13,7 +13,11 @@ const tools = root?.querySelector<HTMLElement>('[data-tools]');
 const field = tools?.querySelector('input');
 const status = tools?.querySelector<HTMLElement>('[role="status"]');
 const nav = tools?.querySelector<HTMLElement>('[data-nav]');
+const list = root?.querySelector<HTMLElement>('[data-groups]');
 const none = root?.querySelector<HTMLElement>('[data-none]');
+
+/** Where the eye is, as a share of the window from its upper edge. */
+const eye = 0.35;
 
 const groups = all('.showcase-group').map((section) => ({
   section,
@@ -53,10 +57,12 @@ function search(): void {
     const link = none.querySelector('a');
     if (link) link.href = `/page/search-result?q=${encodeURIComponent(typed)}`;
   }
-  // What was found begins above: back to where it can be seen.
-  const list = root?.querySelector('[data-groups]');
-  if (list && tools && list.getBoundingClientRect().top < 0)
-    root?.querySelector('[data-groups]')?.scrollIntoView({ behavior: 'instant' });
+  // What was found begins above, or under the tools where they lie over the list: back to it.
+  if (!list || !tools) return;
+  const { top, left } = list.getBoundingClientRect();
+  const { bottom, right } = tools.getBoundingClientRect();
+  if (top < (left < right ? bottom : 0)) list.scrollIntoView({ behavior: 'instant' });
+  mark();
 }
 
 function clear(): void {
@@ -135,21 +141,19 @@ field?.addEventListener('input', search);
 if (field?.value) search();
 
 /** Marks the group in view, and pushes the row of groups so that its name can be seen. */
-function mark(link: HTMLElement | null | undefined): void {
-  if (!nav || !link) return;
+function mark(): void {
+  const line = innerHeight * eye;
+  const shown = groups.filter(({ section }) => !section.hidden);
+  const passed = shown.filter(({ section }) => section.getBoundingClientRect().top <= line);
+  // Above the first group, it is the one to come.
+  const link = (passed.at(-1) ?? shown[0])?.link;
+  if (!nav || !link || link.hasAttribute('aria-current')) return;
   nav.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
   if (nav.scrollWidth > nav.clientWidth)
     nav.scrollTo({ left: link.offsetLeft - nav.clientWidth / 2 + link.offsetWidth / 2 });
 }
-const inView = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target, boundingClientRect } of entries) {
-      // Above the first group, it is the one to come.
-      const ahead = target === groups[0]?.section && boundingClientRect.top > 0;
-      if (isIntersecting || ahead) mark(groups.find(({ section }) => section === target)?.link);
-    }
-  },
-  { rootMargin: '-35% 0px -65%' },
-);
+const inView = new IntersectionObserver(mark, {
+  rootMargin: `-${eye * 100}% 0px -${(1 - eye) * 100}%`,
+});
 for (const { section } of groups) inView.observe(section);
