@@ -1110,6 +1110,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "food-bread": {
+    "name": "food-bread",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#c49c71",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdACDPyg8dUBwAAP6QwzV47QJsUW1M+GtpGB1I+Y2JRgFHGLDxCBq2lkobszMXvmN8Do+sYwoBiQfE8gPw8VAAAA==",
+    "alt": "A long slashed loaf on a board, a cream jug, eggs and a bowl of flour.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
   "food-lemons": {
     "name": "food-lemons",
     "width": 1600,
@@ -1123,6 +1144,27 @@ export const manifest = {
     "colour": "#d4c990",
     "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdMoADTpnZSlXWXaJZUAD+3pDVNDCdlaXOmENY6sqYXxntwQVwIUggdu9lOrmc1m73KzHasInOHHABZproxDWC9MpzARemWiH/QgAAAA==",
     "alt": "A blue bowl of lemons with leaves, two lemon halves beside it, a yellow wall.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "food-market": {
+    "name": "food-market",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#a98b5c",
+    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACdMoADNfbjnFM5CAD+tCTQEI3+pevouA42GKshZN7BpKXku33bhmvvR+DjVd4/WPkd9iLlSyZOQZ4ERdJND8pFenMJoT7RYsbnTIEzctiTYp4g61E4NvkiFb7gAAA=",
+    "alt": "Three market crates of tomatoes, lemons and apples, carrots with their leaves in front.",
     "focus": [
       0.5,
       0.6
@@ -1173,6 +1215,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "food-tea": {
+    "name": "food-tea",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#d7cabd",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQCdABukb5QGM/jA5cAA/t7oDr3NW840nygZezeLpHeHPVnAlvG1bvQdWjeQ3hS2NwAA",
+    "alt": "Tea in a white cup, a sage-green jug and a plate of biscuits.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "food",
+    "alpha": false,
+    "credit": "ours"
+  },
   "gate-lost": {
     "name": "gate-lost",
     "width": 1600,
@@ -1206,6 +1269,27 @@ export const manifest = {
     "colour": "#372c29",
     "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQDCgCHgAkF58AD+7ndgbIZ2Y+dvtFReqTQJT36P0GkWsCPO6I5LYjWsMMIAAAA=",
     "alt": "A black kettlebell with red bands in hard light from the left, chalk dust on the dark floor.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "gym",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "gym-kettlebells": {
+    "name": "gym-kettlebells",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#4c3e3d",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1kqU2ppaOiMAgBMB2JYwAAW55U8yhAgsnWUAAA/u6Pl9JFeC0otV9d99veusF7bhgcCrBNbi+71/hflBkOgRAJ3EKonBgTMT1Mfl1I+jXyVRM8AAA=",
+    "alt": "Three kettlebells in a row, the middle one red, on a black floor.",
     "focus": [
       0.5,
       0.5
