@@ -215,6 +215,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "brass-balance": {
+    "name": "brass-balance",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#1f3122",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAA0APu1kqU2ppaQiMAgBMB2JZQC7ACHDHhs9yt4AAP7ugQmIjTm6iTlJ2nUwabyMyKFyMy0TcxOPoc7knreMCBoUcUbwerHcTyFqr0DFNYAA",
+    "alt": "A brass beam on a marble half-round: a pile of discs at one end, a marble ball at the other.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "brass",
+    "alpha": false,
+    "credit": "ours"
+  },
   "brass-rising": {
     "name": "brass-rising",
     "width": 960,
@@ -229,6 +250,27 @@ export const manifest = {
     "alt": "Five piles of brass discs on white marble, each higher than the one before.",
     "focus": [
       0.6,
+      0.5
+    ],
+    "scene": "brass",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "brass-scattered": {
+    "name": "brass-scattered",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#405133",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagCdAB7DPtS3008AAP67C7bys6fT0sYzDhQvc8G7eekgYy0k15NRVvTI4cx4mTBOI7XajnTxvZhtb1VSvSwlmU/LA8yyMZr8AAAA",
+    "alt": "Brass discs of three sizes on green marble, from above.",
+    "focus": [
+      0.5,
       0.5
     ],
     "scene": "brass",
@@ -1257,6 +1299,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "gym-dumbbells": {
+    "name": "gym-dumbbells",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#524c4d",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAA0APu1iqk4ppaQiMAgBMB2JZwAAW7k9GK7luc1ZEAD+zeR+Jo4hoSXlJ46qxikJzW3ZapG3GiRvJiqOXdVoxwAAAA==",
+    "alt": "Two black dumbbells with red ends lying in chalk dust.",
+    "focus": [
+      0.5,
+      0.6
+    ],
+    "scene": "gym",
+    "alpha": false,
+    "credit": "ours"
+  },
   "gym-kettlebell": {
     "name": "gym-kettlebell",
     "width": 960,
@@ -1290,6 +1353,46 @@ export const manifest = {
     "colour": "#4c3e3d",
     "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1kqU2ppaOiMAgBMB2JYwAAW55U8yhAgsnWUAAA/u6Pl9JFeC0otV9d99veusF7bhgcCrBNbi+71/hflBkOgRAJ3EKonBgTMT1Mfl1I+jXyVRM8AAA=",
     "alt": "Three kettlebells in a row, the middle one red, on a black floor.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "gym",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "gym-plates": {
+    "name": "gym-plates",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#4f3e3c",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACQBACdASoUABkAPu1osFAppaSiqAqpMB2JQBfJAiOWCgZaODGt+hlOOVX98AAA/uvbaJ7B1EqJnyAAoPVk/OLPyUe50VeRLiDdhaoDr5ghVyjz/UYkpJWWkd+DFdID3OJR/g0o/fer4njSfBX3LbMPCx2uw7MGb65JitqRIAA=",
+    "alt": "Three barbell plates leaning one against another, the middle one red.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "gym",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "gym-rope": {
+    "name": "gym-rope",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#72655f",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoUABQAPu1oqk+ppiOiKA1RMB2JZQC3uBEc3Xnt0bjI0vuBUgAA/nCzkPPzT4PVxXNqkuV4DgycOuZyhcc1p58t0OYDxAruhdqnBA6KlGW2A3MRYVYztm9zOBbf3A6nIYyZ3RL8/7VnXrKudj5AAAAA",
+    "alt": "A coiled training rope with a red handle, from above.",
     "focus": [
       0.5,
       0.5
