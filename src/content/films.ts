@@ -1,12 +1,11 @@
-import type { PictureName } from '../media/pictures.ts';
-
-/** A silent film of `public/film/`; `poster` is its first frame. */
+/** A silent film of `public/film/`. */
 export interface Film {
   file: string;
   title: string;
   /** What it is good for. */
   note: string;
-  poster: PictureName;
+  /** Its first frame: a name of `src/media/`; a wrong one fails the build. */
+  poster: string;
   /** It has an end. */
   once?: boolean;
 }
