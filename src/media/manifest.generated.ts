@@ -1008,6 +1008,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "desk-questions": {
+    "name": "desk-questions",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#cec0ab",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAA0APu1kqU2ppaOiMAgBMB2JY1/2RgAU+IlzeAAA/uvTVbOeL5cT4uStPPo8yiZ3JH0QQf797Fo2a/8qSDzURuh0Uq3a+dG4fAVuoGhIAAAA",
+    "alt": "A half-folded map with a red route, a sheet with three lines, a pencil and a compass.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "desk",
+    "alpha": false,
+    "credit": "ours"
+  },
   "desk-sunny": {
     "name": "desk-sunny",
     "width": 960,
@@ -2090,6 +2111,46 @@ export const manifest = {
     "colour": "#cf9172",
     "placeholder": "data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABQBACdASoUABQAPu1ur1KppiQiqAgBMB2JbAB4pAIvF8if+3i27biajimAAP6uuhRe5BpcGTpaeUeKZ/4zy0XzMhaBcvwo0g9PeUVMb/qke+I7r/4+MIRp9P3YRNru8GjxWY8L2N0GoU9i0EJbOVCfrQgHWhqYENjIoAAA",
     "alt": "An orange box with a pale letter h on a black circle, a small black box beside it.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "packaging",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "packaging-coffee": {
+    "name": "packaging-coffee",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c7554d",
+    "placeholder": "data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACwBACdASoUABQAPu1or1CppaQiqAqpMB2JbACxHyX4wBTXRQ8SGGTTlKbPJ1EQAP4P1GiG24UPuXVLmnb1Y7eXyOoqxvdxzifU1cNSpJSnEHKl/sHrGr/kCCQVfV/u/0/8TxEHQNw6uMsfTk74AYtoOYTXfh6gttdpTElyltGtYOgbjRYrQSXhCYl79fwSpKthAAAA",
+    "alt": "Two coffee bags, blue and pale pink, on bright red, beans in front of them.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "packaging",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "packaging-cordial": {
+    "name": "packaging-cordial",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#dbc57f",
+    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQBACdASoUABQAPu1mq08ppaOiKA1RMB2JbACxG68AvdpJgr++S2JHgAD+05aODlSdSEHuPdEKVRC9dVIxyZGRoDV73GrpA+TvMYZyTW+x4zN9j2gaZjN0yEDEBACSfeEJ1dC41IAXObszp/KbxK8Ve+2vCeUagAA=",
+    "alt": "Two bottles of cordial lettered Zita, yellow and red with striped labels, and lemons.",
     "focus": [
       0.5,
       0.5
@@ -4222,6 +4283,27 @@ export const manifest = {
       0.45
     ],
     "scene": "drawn/interfaces",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "vault-of-light": {
+    "name": "vault-of-light",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#a8ac96",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQDE2BPNJpdJQkN9CAD+mHMwD6JmYu1lbp2/9ts44wg3WC4dYrMJmEnTuptMttPGvUAA",
+    "alt": "A row of pale stone arches with sunlight between them, a brass ball on the floor.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "brass",
     "alpha": false,
     "credit": "ours"
   },

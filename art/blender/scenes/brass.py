@@ -92,7 +92,7 @@ def vault():
         mesh('arch', [(x, y, z) for x, z in outer] + [(x, y + 0.7, z) for x, z in outer], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], stone, smooth=False)
     flat([(-8, 22, 0), (8, 22, 0), (8, 22, 9), (-8, 22, 9)], plain('#F2F6EE', rough=1, glow=0.9))
     flat([(2.95, -6, 0), (2.95, 22, 0), (2.95, 22, 9), (2.95, -6, 9)], stone)
-    roof = [(2.86 * math.cos(math.radians(a)), 2.6 + 2.86 * math.sin(math.radians(a))) for a in range(24, 157, 4)]
+    roof = [(2.86 * math.cos(math.radians(a)), 2.6 + 2.86 * math.sin(math.radians(a))) for a in range(8, 157, 4)]
     mesh('roof', [(x, y, z) for y in (-4, 20) for x, z in roof], [(i, i + 1, len(roof) + i + 1, len(roof) + i) for i in range(len(roof) - 1)], stone)
     ball(0.62, (0.95, 7.6, 0.62), metal('#C49A4C', 0.2), segments=96)
 
