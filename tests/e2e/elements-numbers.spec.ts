@@ -69,11 +69,12 @@ test('bars are read out; work under way runs, stops and ends', async ({ page }) 
 
 test.describe('countdown', () => {
   test('runs with the page, second by second', async ({ page }) => {
-    await page.clock.install({ time: new Date('2027-05-08T12:58:57Z') });
+    await page.clock.install({ time: new Date('2027-05-08T12:00:00Z') });
     await page.goto('/elements/countdown');
+    await page.clock.pauseAt(new Date('2027-05-08T12:58:57Z'));
     const timer = specimen(page, 'launch').getByRole('timer');
     const figures = timer.locator('[data-part]');
-    await expect(figures).toHaveText(['00', '00', '01', /0[123]/]);
+    await expect(figures).toHaveText(['00', '00', '01', '03']);
     await page.clock.runFor(70_000);
     await expect(timer.getByText('She has sailed.')).toBeVisible();
     await expect(timer.locator('.countdown-parts')).toBeHidden();

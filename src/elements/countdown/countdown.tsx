@@ -17,6 +17,8 @@ interface CountdownProps {
   children: ReactNode;
   /** figures: large on the ground. tiles: each on its own tile. line: small, within a bar. */
   look: 'figures' | 'tiles' | 'line';
+  /** The moment had passed when the page was made: its end stands there without any script. */
+  over?: boolean;
   className?: string;
 }
 
@@ -24,7 +26,8 @@ interface CountdownProps {
  * Days, hours, minutes and seconds to a moment, and what is said when it is there. A prerendered
  * page cannot know the time: dashes hold the figures' places until the clock starts.
  */
-export function Countdown({ to, label, units, children, look, className }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const { to, label, units, children, look, over = false, className } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? startCountdown(ref.current) : undefined), []);
   return (
@@ -33,6 +36,7 @@ export function Countdown({ to, label, units, children, look, className }: Count
       role="timer"
       aria-label={label}
       data-countdown={to}
+      data-done={over ? '' : undefined}
       data-look={look}
       suppressHydrationWarning
       className={cn('countdown', className)}

@@ -7,6 +7,7 @@ export function CountdownEnded() {
     <Countdown
       look="figures"
       to="2026-09-12T10:00:00-04:00"
+      over
       label="The open day at the mill was on September 12, 2026"
       units={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
     >
