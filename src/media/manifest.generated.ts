@@ -215,6 +215,26 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "atrium-stair": {
+    "name": "atrium-stair",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bfb19e",
+    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwBACdASoUABkAPu1kqU2ppaQiMAgBMB2JYwDE2CHfTF2axd2Mfjf8KgAA/ucJUivTd2es7ugbgualWKhQjGNf7zE/6rPe0YQ6MdfhQXu9C9fGUgUoSLn/h7qBGwXmyjXWeZ34HDW8Nr2KrBquCv806Uaw5gyQTEO2bvtU4IAAAA==",
+    "alt": "A wooden stair with a brass rail up to a landing, a bench and a leafy plant below.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "atrium",
+    "alpha": false,
+    "credit": "ours"
+  },
   "brass-balance": {
     "name": "brass-balance",
     "width": 1600,
@@ -1103,6 +1123,46 @@ export const manifest = {
     "colour": "#b18b84",
     "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAwCdASoUABQAPu1irE4ppaSiKA1RMB2JYgC/Z8CAp0aQIqa4AP6vjiVoJVbgdDscLl8RgaQMXs09xIgW7t86d3puLwisy5CVvjjKKhr9xIp8lihMRfJWZo4hMV2cxA/9OU7UzeWpAAAA",
     "alt": "An oxblood handbag with a round handle and a brass ring.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "fashion-dress-bone": {
+    "name": "fashion-dress-bone",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c7c0b3",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUABsAPu1wsFKppiSnqAgBMB2JZwAAP8URhFgA/usXRhBVt28hXq6+uN5r7HMNSY471sAA",
+    "alt": "A long bone-coloured slip dress on a wooden hanger.",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "fashion-knits": {
+    "name": "fashion-knits",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#b1a498",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUABQAPu1srE8ppiQiMBgIATAdiUAY3oIcwmHNJ8ONF3VPAAD+0wFU3kT/F8UkYp2aKsL41Rx4LsejfmOkmiNvzKZzBUtum58Ef5Hs55menQSG1n7bWoHpIAAAAA==",
+    "alt": "Five folded pieces of ribbed knitwear in a pile.",
     "focus": [
       0.5,
       0.5
