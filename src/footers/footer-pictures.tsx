@@ -24,7 +24,7 @@ export function FooterStream() {
       <SocialGrid
         label={label}
         posts={posts}
-        sizes="(width >= 768px) 17vw, 34vw"
+        sizes="(width >= 48rem) 17vw, 34vw"
         className="gap-0 md:grid-cols-6"
       />
     </>
@@ -70,7 +70,7 @@ export function FooterPeople() {
               <Picture
                 name={img}
                 alt=""
-                sizes="(width >= 992px) 8rem, 30vw"
+                sizes="(width >= 62rem) 8rem, 30vw"
                 ratio="1/1"
                 className="mb-3 overflow-hidden rounded-full"
               />

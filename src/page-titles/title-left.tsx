@@ -24,7 +24,7 @@ export function TitleLeft({ title, lead, crumbs, picture }: TitleLeftProps) {
           priority
           picture={picture}
           alt=""
-          sizes="(width >= 992px) 25rem, 60vw"
+          sizes="(width >= 62rem) 25rem, 60vw"
           ratio="4/5"
           className="-mb-10 w-3/5 self-end justify-self-end max-lg:aspect-[3/2]! lg:col-span-4 lg:-mb-16 lg:w-full"
         />

@@ -16,7 +16,7 @@ export function TitleRight({ title, lead, crumbs, picture }: TitleRightProps) {
         priority
         picture={picture}
         alt=""
-        sizes="(width >= 992px) 50vw, 100vw"
+        sizes="(width >= 62rem) 50vw, 100vw"
         className="h-56 lg:absolute lg:inset-y-0 lg:start-0 lg:h-full lg:w-1/2"
         imgClassName="h-full"
       />

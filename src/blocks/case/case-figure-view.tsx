@@ -5,8 +5,8 @@ import { CaseColumn } from './case-column.tsx';
 
 const sizes = {
   full: '100vw',
-  wide: '(width >= 992px) 60rem, 100vw',
-  inline: '(width >= 992px) 42rem, 100vw',
+  wide: '(width >= 62rem) 60rem, 100vw',
+  inline: '(width >= 62rem) 42rem, 100vw',
 } as const;
 
 /** A picture in the run of the text, with its caption. */

@@ -6,7 +6,7 @@ export function CaseQuoteView({ quote }: { quote: CaseQuote }) {
     <figure className="relative z-10 my-14 bg-field text-paper lg:my-24">
       <div className="container py-16 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <blockquote className="lg:col-span-10">
-          <p className="font-display text-h2 font-medium leading-[1.15] tracking-tight before:content-['“'] after:content-['”'] min-[1360px]:before:-ml-[0.42em]">
+          <p className="font-display text-h2 font-medium leading-[1.15] tracking-tight before:content-['“'] after:content-['”'] min-[85rem]:before:-ml-[0.42em]">
             {quote.quote}
           </p>
         </blockquote>

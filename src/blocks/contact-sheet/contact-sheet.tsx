@@ -20,7 +20,7 @@ function Sheet({ picture }: { picture: PictureRecord }) {
       <a href={`/media/${name}-${width}.avif`} className="block rounded-sm bg-surface">
         <PictureView
           picture={picture}
-          sizes="(width >= 992px) 290px, (width >= 768px) 30vw, 45vw"
+          sizes="(width >= 62rem) 290px, (width >= 48rem) 30vw, 45vw"
           className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm"
           // As large as its own shape allows: a picture that is stretched shows its miniature behind.
           imgClassName="h-auto max-h-full w-auto max-w-full"

@@ -16,10 +16,10 @@ interface DayStripProps {
 
 /** Width, shape and drop of each: two beside each other on small screens, one strip on wide ones. */
 const places = [
-  { place: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 992px) 21vw, 46vw' },
-  { place: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 992px) 30vw, 46vw' },
-  { place: '-mt-6 lg:mt-16 lg:w-[17%]', ratio: '3/4', sizes: '(width >= 992px) 17vw, 46vw' },
-  { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 992px) 32vw, 46vw' },
+  { place: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 62rem) 21vw, 46vw' },
+  { place: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 62rem) 30vw, 46vw' },
+  { place: '-mt-6 lg:mt-16 lg:w-[17%]', ratio: '3/4', sizes: '(width >= 62rem) 17vw, 46vw' },
+  { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
 ] as const;
 
 /** A day in four pictures from edge to edge, each at its own height. */

@@ -1,5 +1,5 @@
 /* The script of the animation page: each plays once when first seen, and again by its button. */
-const mayRun = matchMedia('(min-width: 768px) and (prefers-reduced-motion: no-preference)').matches;
+const mayRun = matchMedia('(min-width: 48rem) and (prefers-reduced-motion: no-preference)').matches;
 const all = [...document.querySelectorAll<HTMLElement>('[data-entrance]')];
 
 function play(entrances: readonly HTMLElement[]): void {

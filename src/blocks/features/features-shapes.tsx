@@ -22,17 +22,17 @@ const places = [
   {
     box: 'md:col-span-6 lg:col-span-5',
     cut: 'aspect-square rounded-[2.75rem]',
-    sizes: '(width >= 1280px) 510px, (width >= 992px) 40vw, (width >= 768px) 47vw, 90vw',
+    sizes: '(width >= 80rem) 510px, (width >= 62rem) 40vw, (width >= 48rem) 47vw, 90vw',
   },
   {
     box: 'ms-auto w-4/5 md:col-span-5 md:col-start-8 md:mt-40 md:w-full lg:col-span-3 lg:col-start-6 lg:mt-56',
     cut: 'aspect-square rounded-full',
-    sizes: '(width >= 1280px) 300px, (width >= 992px) 24vw, (width >= 768px) 39vw, 72vw',
+    sizes: '(width >= 80rem) 300px, (width >= 62rem) 24vw, (width >= 48rem) 39vw, 72vw',
   },
   {
     box: 'md:col-span-7 md:-mt-16 lg:col-span-4 lg:mt-20',
     cut: 'aspect-[4/5] rounded-t-full rounded-b-[2.75rem]',
-    sizes: '(width >= 1280px) 405px, (width >= 992px) 32vw, (width >= 768px) 55vw, 90vw',
+    sizes: '(width >= 80rem) 405px, (width >= 62rem) 32vw, (width >= 48rem) 55vw, 90vw',
   },
 ] as const;
 

@@ -40,7 +40,7 @@ export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps
         {!band && (
           <Picture
             name={media}
-            sizes="(width >= 992px) 66vw, 96vw"
+            sizes="(width >= 62rem) 66vw, 96vw"
             ratio="3/2"
             className="lg:col-span-8 lg:pe-6"
           />

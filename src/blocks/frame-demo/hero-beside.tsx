@@ -5,7 +5,7 @@ import type { Tone } from '../../themes/tone.ts';
 import '../../themes/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */
-export const besideSizes = '(width >= 992px) 50vw, 100vw';
+export const besideSizes = '(width >= 62rem) 50vw, 100vw';
 
 interface HeroBesideProps {
   heading: string;

@@ -5,7 +5,7 @@ import type { Tone } from '../../themes/tone.ts';
 import '../../themes/tones.css';
 
 /** How wide the first picture is shown; the page preloads the same. */
-export const tileSizes = '(width >= 992px) 42vw, 50vw';
+export const tileSizes = '(width >= 62rem) 42vw, 50vw';
 
 interface HeroTilesProps {
   heading: string;

@@ -53,7 +53,7 @@ export function HeroWords({ heading, lead, tone, align = 'start', action, media 
         {one && !other && (
           <Picture
             name={one}
-            sizes="(width >= 1280px) 1232px, 96vw"
+            sizes="(width >= 80rem) 1232px, 96vw"
             ratio="16/8"
             className="mt-14 max-md:aspect-[4/3]! overflow-hidden rounded-2xl lg:mt-20"
           />

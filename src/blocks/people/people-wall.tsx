@@ -36,8 +36,8 @@ export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
                     ratio="1/1"
                     sizes={
                       large
-                        ? '(width >= 992px) 30vw, (width >= 768px) 48vw, 92vw'
-                        : '(width >= 992px) 15vw, (width >= 768px) 23vw, 45vw'
+                        ? '(width >= 62rem) 30vw, (width >= 48rem) 48vw, 92vw'
+                        : '(width >= 62rem) 15vw, (width >= 48rem) 23vw, 45vw'
                     }
                     className={cn('overflow-clip', large ? 'rounded-2xl' : 'rounded-lg')}
                   />

@@ -22,7 +22,7 @@ export function PostArticle({ media, tags, likes, comments, children }: PostArti
           <ClayPicture
             id="article"
             name={media}
-            sizes="(width >= 992px) 84vw, 100vw"
+            sizes="(width >= 62rem) 84vw, 100vw"
             className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
           />
         )}

@@ -35,8 +35,8 @@ export function PostCard({ post }: { post: PostCardItem }) {
         name={post.img}
         sizes={
           double
-            ? '(width >= 1280px) 812px, (width >= 992px) 62vw, 94vw'
-            : '(width >= 1280px) 394px, (width >= 992px) 30vw, (width >= 768px) 46vw, 90vw'
+            ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
+            : '(width >= 80rem) 394px, (width >= 62rem) 30vw, (width >= 48rem) 46vw, 90vw'
         }
         className="masonry-media"
       />

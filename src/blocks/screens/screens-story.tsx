@@ -20,7 +20,7 @@ export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps)
       </div>
       <Picture
         {...media}
-        sizes="(width >= 1600px) 1600px, 100vw"
+        sizes="(width >= 100rem) 1600px, 100vw"
         className="mx-auto mt-12 max-w-[100rem]"
         imgClassName="max-h-[52rem]"
       />

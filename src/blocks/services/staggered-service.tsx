@@ -25,9 +25,9 @@ const media = cva('overflow-clip', {
 });
 
 const shapes = {
-  large: { ratio: '3/2', sizes: '(width >= 992px) 58vw, 100vw' },
-  tall: { ratio: '4/5', sizes: '(width >= 992px) 32vw, 100vw' },
-  small: { ratio: '1/1', sizes: '(width >= 992px) 24vw, (width >= 576px) 50vw, 100vw' },
+  large: { ratio: '3/2', sizes: '(width >= 62rem) 58vw, 100vw' },
+  tall: { ratio: '4/5', sizes: '(width >= 62rem) 32vw, 100vw' },
+  small: { ratio: '1/1', sizes: '(width >= 62rem) 24vw, (width >= 36rem) 50vw, 100vw' },
 } as const;
 
 interface StaggeredServiceProps {

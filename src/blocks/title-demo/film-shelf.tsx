@@ -24,7 +24,7 @@ export function FilmShelf() {
               >
                 <PictureView
                   picture={pictureNamed(poster)}
-                  sizes="(width >= 768px) 46vw, 92vw"
+                  sizes="(width >= 48rem) 46vw, 92vw"
                   imgClassName="h-full"
                 />
               </FilmGround>

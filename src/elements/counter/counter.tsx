@@ -5,7 +5,7 @@ import { paddedNumber } from './padded-number.ts';
 
 /** How long a number runs, in milliseconds: the 1 s of the specification. */
 const runTime = 1000;
-const mayRun = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
+const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 interface CounterProps {
   /** The number that is true. It stands in the HTML, so it is there without script. */

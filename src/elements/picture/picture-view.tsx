@@ -4,7 +4,7 @@ import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
 import { cn } from '../../themes/cn.ts';
 
 export type PictureFrame = {
-  /** CSS `sizes`: how wide the picture is shown, e.g. `(width >= 992px) 58vw, 100vw`. */
+  /** CSS `sizes`: how wide the picture is shown, e.g. `(width >= 62rem) 58vw, 100vw`. */
   sizes: string;
   /** Left out: the picture's own words. `''` for decoration. */
   alt?: string;
@@ -46,7 +46,7 @@ export function PictureView({ picture, narrowPicture, ...frame }: PictureViewPro
     <picture className={cn('block', className)} style={ratio ? { aspectRatio: ratio } : undefined}>
       {narrowPicture && (
         <source
-          media="(width < 768px)"
+          media="(width < 48rem)"
           type="image/avif"
           srcSet={srcSetOf(narrowPicture)}
           sizes={sizes}

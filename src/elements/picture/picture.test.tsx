@@ -51,7 +51,7 @@ describe('PictureView', () => {
 
   it('lets another composition stand in on a narrow screen', () => {
     const out = html({ narrowPicture: { ...bench, name: 'bench-narrow' } });
-    expect(out).toContain('media="(width &lt; 768px)"');
+    expect(out).toContain('media="(width &lt; 48rem)"');
     expect(out).toContain('/media/bench-narrow-480.avif 480w');
   });
 

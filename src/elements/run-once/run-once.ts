@@ -1,5 +1,5 @@
 /** Where things may run: wide enough, and nobody asked for less motion. */
-const mayRun = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
+const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
  * Marks an element `data-run="waiting"` while it has not been seen and `data-run="seen"` from then

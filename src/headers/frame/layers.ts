@@ -1,5 +1,5 @@
 /** From this width on the small-screen menu does not exist. Specification: 991 px and less. */
-const wide = '(min-width: 992px)';
+const wide = '(min-width: 62rem)';
 
 /** Closes every open dialog and popover of the page. */
 export function closeLayers(doc: Document): void {

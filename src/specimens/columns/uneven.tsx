@@ -9,7 +9,7 @@ export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[]
     <div className="grid gap-12 md:gap-16">
       <Columns look="wide-left" className="md:items-end">
         {field && (
-          <PictureView picture={field} ratio="16/10" sizes="(width >= 768px) 40rem, 90vw" />
+          <PictureView picture={field} ratio="16/10" sizes="(width >= 48rem) 40rem, 90vw" />
         )}
         <div>
           <h3 className="text-h3 font-bold">In the morning</h3>
@@ -27,7 +27,7 @@ export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[]
             tomorrow.
           </p>
         </div>
-        {desk && <PictureView picture={desk} ratio="16/10" sizes="(width >= 768px) 40rem, 90vw" />}
+        {desk && <PictureView picture={desk} ratio="16/10" sizes="(width >= 48rem) 40rem, 90vw" />}
       </Columns>
     </div>
   );

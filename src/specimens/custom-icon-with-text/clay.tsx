@@ -27,7 +27,7 @@ export function ClayScenes({ pictures }: { pictures: readonly PictureRecord[] })
                     picture={picture}
                     alt=""
                     ratio="3/2"
-                    sizes="(width >= 768px) 33rem, 90vw"
+                    sizes="(width >= 48rem) 33rem, 90vw"
                   />
                 )
               }

@@ -17,7 +17,7 @@ export function MapWide() {
       <img
         src="/media/map-larkfield-1600.avif"
         srcSet="/media/map-larkfield-960.avif 960w, /media/map-larkfield-1600.avif 1600w"
-        sizes="(width >= 1280px) 1232px, 96vw"
+        sizes="(width >= 80rem) 1232px, 96vw"
         alt="Drawn map: the mill between the pond and the covered bridge"
         width="1600"
         height="900"

@@ -15,7 +15,7 @@ export function FreeStool({ picture }: { picture: PictureRecord }) {
           cake.
         </p>
       }
-      media={<PictureView picture={picture} sizes="(width >= 768px) 44rem, 100vw" />}
+      media={<PictureView picture={picture} sizes="(width >= 48rem) 44rem, 100vw" />}
       actions={<Button href="/page/career">Read about it</Button>}
     />
   );

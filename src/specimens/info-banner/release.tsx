@@ -20,7 +20,7 @@ export function ReleaseBanner({ picture }: { picture: PictureRecord }) {
         <PictureView
           picture={picture}
           ratio="4/3"
-          sizes="(width >= 992px) 36rem, 90vw"
+          sizes="(width >= 62rem) 36rem, 90vw"
           className="overflow-clip rounded-3xl"
         />
       }

@@ -11,7 +11,7 @@ export function LiftedBanner({ picture }: { picture: PictureRecord }) {
       content="We put last week’s hours into a copy. You play, and nothing can break."
       link="/home-startup"
       linkTitle="Play with it"
-      picture={<PictureView picture={picture} sizes="(width >= 768px) 28rem, 90vw" />}
+      picture={<PictureView picture={picture} sizes="(width >= 48rem) 28rem, 90vw" />}
     />
   );
 }

@@ -17,7 +17,7 @@ export function FilmBanner({ picture }: { picture: PictureRecord }) {
         <PictureView
           picture={picture}
           alt=""
-          sizes="(width >= 1280px) 1232px, 96vw"
+          sizes="(width >= 80rem) 1232px, 96vw"
           className="h-120 md:h-136"
           imgClassName="h-full"
         />
@@ -49,7 +49,7 @@ export function FilmBanner({ picture }: { picture: PictureRecord }) {
           note="Blender Foundation, CC BY 3.0. From player.vimeo.com, once you press."
           stopLabel="Stop the film"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+          <PictureView picture={picture} alt="" sizes="(width >= 75rem) 70rem, 100vw" />
         </Embed>
       </Modal>
     </>

@@ -36,7 +36,7 @@ export function FilmNotes({ picture }: { picture: PictureRecord }) {
           note="From player.vimeo.com, once you press."
           stopLabel="Stop the film"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 992px) 60rem, 100vw" />
+          <PictureView picture={picture} alt="" sizes="(width >= 62rem) 60rem, 100vw" />
         </Embed>
         <dl className="grid gap-6 p-6 sm:grid-cols-3 sm:p-8">
           {[

@@ -30,7 +30,7 @@ export function FilmRow({ pictures }: { pictures: readonly PictureRecord[] }) {
                 <PictureView
                   picture={picture}
                   alt=""
-                  sizes="(width >= 576px) 24rem, 100vw"
+                  sizes="(width >= 36rem) 24rem, 100vw"
                   ratio="16/10"
                   className="overflow-clip rounded-lg"
                 />
@@ -63,7 +63,7 @@ export function FilmRow({ pictures }: { pictures: readonly PictureRecord[] }) {
                 stopLabel="Stop the film"
               >
                 {picture && (
-                  <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+                  <PictureView picture={picture} alt="" sizes="(width >= 75rem) 70rem, 100vw" />
                 )}
               </Embed>
             </Modal>

@@ -40,7 +40,7 @@ export function FilmStage({ picture }: { picture: PictureRecord }) {
           note="Blender Foundation, CC BY 3.0. YouTube hears of you when you press Play, not before."
           stopLabel="Stop the film"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+          <PictureView picture={picture} alt="" sizes="(width >= 75rem) 70rem, 100vw" />
         </Embed>
       </Modal>
     </>

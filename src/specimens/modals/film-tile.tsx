@@ -18,7 +18,7 @@ export function FilmTile({ picture }: { picture: PictureRecord }) {
           aria-label="Watch Sintel"
           className="group relative cursor-pointer overflow-clip rounded-3xl"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 768px) 36rem, 100vw" ratio="4/3" />
+          <PictureView picture={picture} alt="" sizes="(width >= 48rem) 36rem, 100vw" ratio="4/3" />
           <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-accent text-on-accent transition-transform group-hover:scale-105">
             <Play aria-hidden="true" className="size-8 fill-current ps-1" />
           </span>
@@ -47,7 +47,7 @@ export function FilmTile({ picture }: { picture: PictureRecord }) {
           note="Blender Foundation, CC BY 3.0. Plays from youtube-nocookie.com, once you press."
           stopLabel="Stop the film"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+          <PictureView picture={picture} alt="" sizes="(width >= 75rem) 70rem, 100vw" />
         </Embed>
       </Modal>
     </>

@@ -44,7 +44,7 @@ export function FilmVimeo({ picture }: { picture: PictureRecord }) {
           note="Blender Foundation, CC BY 3.0. Vimeo hears of you when you press Play, and is asked to forget it."
           stopLabel="Stop the film"
         >
-          <PictureView picture={picture} alt="" sizes="(width >= 1200px) 70rem, 100vw" />
+          <PictureView picture={picture} alt="" sizes="(width >= 75rem) 70rem, 100vw" />
         </Embed>
       </Modal>
     </>

@@ -43,7 +43,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
           note="The drawn map is ours. The real one is asked from its makers when you press."
           stopLabel="Back to the drawing"
         >
-          <PictureView picture={picture} sizes="(width >= 992px) 60rem, 100vw" />
+          <PictureView picture={picture} sizes="(width >= 62rem) 60rem, 100vw" />
         </Embed>
       </Modal>
     </>

@@ -51,7 +51,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
           >
             <PictureView
               picture={picture}
-              sizes="(width >= 768px) 38rem, 100vw"
+              sizes="(width >= 48rem) 38rem, 100vw"
               imgClassName="object-top!"
             />
           </Embed>

@@ -26,7 +26,7 @@ export function NoticeModal({ picture }: { picture: PictureRecord }) {
       >
         <PictureView
           picture={picture}
-          sizes="(width >= 576px) 36rem, 100vw"
+          sizes="(width >= 36rem) 36rem, 100vw"
           ratio="16/9"
           className="overflow-clip"
         />

@@ -47,7 +47,7 @@ export function SubscribeLetter({ picture }: { picture: PictureRecord }) {
           <PictureView
             picture={picture}
             alt=""
-            sizes="(width >= 768px) 25rem, 100vw"
+            sizes="(width >= 48rem) 25rem, 100vw"
             className="h-40 md:h-full"
             imgClassName="h-full"
           />

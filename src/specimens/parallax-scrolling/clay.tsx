@@ -18,7 +18,7 @@ export function ClayWindows({ pictures }: { pictures: readonly PictureRecord[] }
             <ParallaxFrame
               className="rounded-[2rem] [--frame-height:26rem]"
               picture={
-                picture && <PictureView picture={picture} sizes="(width >= 768px) 34rem, 90vw" />
+                picture && <PictureView picture={picture} sizes="(width >= 48rem) 34rem, 90vw" />
               }
             />
             <h3 className="mt-5 text-h3 font-bold">{title}</h3>

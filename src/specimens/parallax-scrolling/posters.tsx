@@ -7,7 +7,7 @@ export function PosterWall({ pictures }: { pictures: readonly PictureRecord[] })
   const column = (from: number) =>
     pictures.slice(from, from + 3).map((picture) => ({
       id: picture.name,
-      body: <PictureView picture={picture} sizes="(width >= 768px) 24rem, 33vw" />,
+      body: <PictureView picture={picture} sizes="(width >= 48rem) 24rem, 33vw" />,
     }));
   return <ParallaxColumns columns={[column(0), column(3), column(6)]} />;
 }

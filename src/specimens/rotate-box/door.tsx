@@ -19,7 +19,7 @@ export function HingedDoor({ picture }: { picture: PictureRecord }) {
         front={
           <PictureView
             picture={picture}
-            sizes="(width >= 768px) 44rem, 90vw"
+            sizes="(width >= 48rem) 44rem, 90vw"
             className="h-full [&>img]:h-full"
           />
         }

@@ -40,7 +40,7 @@ export function ServiceStalls({ pictures }: { pictures: readonly PictureRecord[]
               picture && (
                 <PictureView
                   picture={picture}
-                  sizes="(width >= 992px) 34rem, 90vw"
+                  sizes="(width >= 62rem) 34rem, 90vw"
                   className="w-full max-w-104"
                 />
               )
