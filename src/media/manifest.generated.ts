@@ -1131,6 +1131,26 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "fashion-dress-black": {
+    "name": "fashion-dress-black",
+    "width": 960,
+    "height": 1280,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#bcb7ae",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQBACdASoUABsAPu1sqk8ppiOiMBgIATAdiWkAwoAQ7+vDuESjVgqeNaoAAP7S2qHSC4cF58HkTXS8mFcHiZqwuWYnW8ZERhM0nJjMI1vgAA==",
+    "alt": "A long black slip dress on a wooden hanger.",
+    "focus": [
+      0.5,
+      0.4
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
   "fashion-dress-bone": {
     "name": "fashion-dress-bone",
     "width": 960,
@@ -1163,6 +1183,26 @@ export const manifest = {
     "colour": "#b1a498",
     "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUABQAPu1srE8ppiQiMBgIATAdiUAY3oIcwmHNJ8ONF3VPAAD+0wFU3kT/F8UkYp2aKsL41Rx4LsejfmOkmiNvzKZzBUtum58Ef5Hs55menQSG1n7bWoHpIAAAAA==",
     "alt": "Five folded pieces of ribbed knitwear in a pile.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
+  "fashion-scarf": {
+    "name": "fashion-scarf",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "colour": "#c2aea7",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUABQAPu1qq1EppaOiqAqpMB2JZgCzgA3yLsxdY/Kw0AD+3t3TLvF7khhgC3DFxtDfs2l+TWfx0PMjD6DGGA017JyY/rrybkHQjF/5w/KmBmMOQAA=",
+    "alt": "An oxblood scarf that falls over a pale block, a dark bottle on top.",
     "focus": [
       0.5,
       0.5

@@ -13,7 +13,7 @@ from .materials import add_bump, metal, plain, principled, srgb, wood
 def hanger(width=1.0):
     """Wooden hanger, its hook on top; its shoulders at z=0."""
     tube([(-width / 2, 0, -0.2), (-width * 0.25, 0, -0.06), (0, 0, 0.02), (width * 0.25, 0, -0.06), (width / 2, 0, -0.2)], 0.026, wood('#A8744A', '#7A4E2E'), [1.2, 1, 0.9, 1, 1.2])
-    tube([(0, 0, 0.02), (0, 0, 0.2), (0.0, 0, 0.3), (0.09, 0, 0.36), (0.12, 0, 0.46), (0.02, 0, 0.53), (-0.07, 0, 0.47)], 0.011, metal('#B9BBBB', 0.2))
+    tube([(0, 0, -0.05), (0, 0, 0.2), (0.0, 0, 0.3), (0.09, 0, 0.36), (0.12, 0, 0.46), (0.02, 0, 0.53), (-0.07, 0, 0.47)], 0.011, metal('#B9BBBB', 0.2))
 
 
 def satin(colour):

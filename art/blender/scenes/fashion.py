@@ -87,8 +87,8 @@ def scarf():
 
 
 VIEWS = {
-    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1200, 1600), 'target': (0, 0, 1.52), 'lens': 66},
-    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1200, 1600), 'target': (0, 0, 1.52), 'lens': 66},
+    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1200, 1600), 'target': (0, 0, 1.6), 'lens': 61},
+    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1200, 1600), 'target': (0, 0, 1.6), 'lens': 61},
     'fashion-rail': {'make': row_of_cloth, 'ground': '#E4DED3', 'size': (1600, 1067), 'target': (0, 0, 1.22), 'lens': 52},
     'fashion-knits': {'make': knits, 'ground': '#E4DED3', 'target': (0, 0, 0.46), 'lens': 82},
     'fashion-shoes': {'make': pair, 'ground': '#CFC6B8', 'target': (0.06, 0.02, 0.2), 'lens': 100, 'high': 2.7},
