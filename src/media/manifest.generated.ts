@@ -1191,6 +1191,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "fashion-rail": {
+    "name": "fashion-rail",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#bdb4a9",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JYwCdACKfFEjH739m5pyPhAD+wwE3/M1EYMfAceRnbN8jFPXi9Bmlo4GbJqP60UrNPRPpRPeGENBi7DimVc1rAAA=",
+    "alt": "Four slip dresses on a black rail: bone, camel, black, oxblood.",
+    "focus": [
+      0.5,
+      0.5
+    ],
+    "scene": "fashion",
+    "alpha": false,
+    "credit": "ours"
+  },
   "fashion-scarf": {
     "name": "fashion-scarf",
     "width": 960,
