@@ -215,6 +215,27 @@ export const manifest = {
     "alpha": false,
     "credit": "ours"
   },
+  "atrium-boardroom": {
+    "name": "atrium-boardroom",
+    "width": 1600,
+    "height": 1067,
+    "widths": [
+      480,
+      768,
+      960,
+      1600
+    ],
+    "colour": "#7d7166",
+    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JYgC7AB6HskyrVE0AAP5g12RYVJpce2vdg8eDQ1BcD00zaxJCFnpa/e8iP0W1sCsvirzm57g8krZ3qiMHYo3+8BDbUSyfE9xPP9W/bNDvjOV+0BscygAA",
+    "alt": "A boardroom: a long dark table with ten pale chairs, brass lamps, a navy wall.",
+    "focus": [
+      0.5,
+      0.55
+    ],
+    "scene": "atrium",
+    "alpha": false,
+    "credit": "ours"
+  },
   "atrium-stair": {
     "name": "atrium-stair",
     "width": 960,
@@ -2343,15 +2364,16 @@ export const manifest = {
   },
   "papercut-collage": {
     "name": "papercut-collage",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#bfaaad",
-    "placeholder": "data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAwBACdASoUAA0APu1krU2ppaSiMAgBMB2JbAC7MoRgAAiyBj2Mmhs0rYwA/u1hd45V3cvI1Bm0NlYCxIJDHAJtidNvHZPB27G0IKHfRR6sO4BjzUag+RNx78GBgM4WJBfD/IX3yoDXasOm1YqJXTkIMXuG4w6mkQ7/73n/ub/swf+5bcBWAAAA",
+    "colour": "#c6b5b5",
+    "placeholder": "data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JagC7ABhAjGAOTpuOAAD+79eUWw9WR2QUyIGpVx+tQmZBTQc+97S89pTlAtU4xTklhFemoqdZNhdpBjQ28LpiD1glLkJP/iEQYbVWqGT6YeDdL86GxAk2Cb8qeHJQNZO/h71h1NT/HltDAYAAAA==",
     "alt": "Cut paper: rose, tomato and cobalt shapes with a black twig, cream ground free on the left.",
     "focus": [
       0.68,
