@@ -1072,15 +1072,16 @@ export const manifest = {
   },
   "desk-sunny": {
     "name": "desk-sunny",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#c4af4e",
-    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACw7CDcCNkLCOiAAAD+1PnhuUWClkv7/dKaCKI3VcJZO28zO/fvyo3a2lz43DfhPTuOPy+cR/7Nu8wAP8nuddTdD/k5r9f07M7yY0xpqpcRswhESXg4Lx6xTP1hb4CvBPH5sAA=",
+    "colour": "#c1ab49",
+    "placeholder": "data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbACw7CDb8OcPUI0QAAD+1PnhuUWClkdEVEFHNjPdt8A9LOPVYkRJ3YAJ+kEsMURXAQ/ce9711APR7wTq3p8x2pCw98K/uuOP4YzhS9nlNt8bocB8RIRcDlbE77oAUl/P5qE0qUpaAAAA",
     "alt": "A yellow desk from above: a camera, a black notebook, a pencil and a cup of coffee.",
     "focus": [
       0.5,
@@ -1141,8 +1142,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#b18b84",
-    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAwCdASoUABQAPu1irE4ppaSiKA1RMB2JYgC/Z8CAp0aQIqa4AP6vjiVoJVbgdDscLl8RgaQMXs09xIgW7t86d3puLwisy5CVvjjKKhr9xIp8lihMRfJWZo4hMV2cxA/9OU7UzeWpAAAA",
+    "colour": "#b28c84",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAwCdASoUABQAPu1irE4ppaSjKA1RMB2JYgAAIWq5kFfUcAD+r44laCVWvlz2JXYeWuowfloKhxxaLMmJNxUeaoWH52Q+JjvtPm2iEhxVcwaApvgv3yVmaOITFchkVEmJ0zCKZfs6AAAA",
     "alt": "An oxblood handbag with a round handle and a brass ring.",
     "focus": [
       0.5,
@@ -1485,15 +1486,16 @@ export const manifest = {
   },
   "gym-kettlebell": {
     "name": "gym-kettlebell",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#372c29",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQDCgCHgAkF58AD+7ndgbIZ2Y+dvtFReqTQJT36P0GkWsCPO6I5LYjWsMMIAAAA=",
+    "colour": "#473e3d",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQAAW+vqF/LmlJuAAAD+69BN9WTGJ2woKqCWSesm5dcOfqbdh51Zv+pPrssPNAAAAA==",
     "alt": "A black kettlebell with red bands in hard light from the left, chalk dust on the dark floor.",
     "focus": [
       0.5,
