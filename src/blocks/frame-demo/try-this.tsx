@@ -41,7 +41,7 @@ export function TryThis({ heading, steps, tone, choices, choicesLabel }: TryThis
             {Object.entries(choices).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
                 <dt className="text-muted">{name}</dt>
-                <dd className="text-end font-mono">{printed(value)}</dd>
+                <dd className="min-w-0 text-end font-mono wrap-anywhere">{printed(value)}</dd>
               </div>
             ))}
           </dl>
