@@ -4545,8 +4545,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#666762",
-    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JbAC7MoAC2YXviqCtT8sAAP7r/v9EbOUzPDJBghttIVEDYBEszCQL4wUfxjblwPOxsTo5tLqi6Yfpr39x2cdTQxYonw54Cq+xVz4mQp77Sw5GI6xCm8ttdcSMhl+Zi1z7KGQAAAA=",
+    "colour": "#676862",
+    "placeholder": "data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbAC7MoAC2YbJA9H+xN+wAP7r/v/i3RPBZngGO2bauMSaEmY0wVgmVW6otW2ruY4S4aBiHuumInYIkjmN/SEgQq+RfJs73iq+r/XuePuYzv24p0D2aRIyGX5mLXPsoZAAAA==",
     "alt": "The lit upper room of the villa from below, a glass rail along its edge.",
     "focus": [
       0.5,
