@@ -3999,15 +3999,16 @@ export const manifest = {
   },
   "stage-beams": {
     "name": "stage-beams",
-    "width": 960,
-    "height": 600,
+    "width": 1600,
+    "height": 1000,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#302639",
-    "placeholder": "data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBibBDwI79IqePkwZjRgAP7zNOcgFqJjkeoDGkfu6ifU+7FUBPeHnVswN20X6AjN1pRvv1exJ+8n5sc/PG7yWJAT3fgrIqiHAm2NzYsJrJhwAAA=",
+    "colour": "#322745",
+    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBdgBDulDvVErsG9AAAA/vGAldfE8fehu7vwgrBu6INqCwIopcTqFjrUt2BGbsNeQm5y8K5hiWdxMUFLzQjgTv9/OJ6uNQQkK+FCQqny7+sOF08qAAAA",
     "alt": "A dark hall with rows of seats, a stage with three glowing discs on its screen and beams of light.",
     "focus": [
       0.5,

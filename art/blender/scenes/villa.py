@@ -47,7 +47,7 @@ def house(warm):
     # The upper box is a frame open to the front, moved to the left over the lower one.
     for size, mid in (((10.2, 5.4, 0.26), (-2.3, 5.2, 3.52)), ((10.2, 5.4, 0.26), (-2.3, 5.2, 6.5)), ((0.26, 5.36, 2.9), (-7.28, 5.2, 5.01)), ((4.2, 5.3, 2.9), (0.8, 5.2, 5.0))):
         box(size, mid, white, 0.02)
-    lit_room(-7.1, -1.4, 3.0, 7.8, 3.65, 2.7, warm)
+    lit_room(-7.16, -1.2, 3.0, 7.8, 3.65, 2.7, warm)
     front(-7.1, -1.35, 2.95, 3.66, 6.36, 4)
     with at((-6.6, 3.15, 3.68)):
         curtain(0.8, 2.6, linen('#F4EADB'), folds=5)
