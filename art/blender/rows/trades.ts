@@ -68,15 +68,17 @@ export const trades: readonly PictureSource[] = [
       'brass-balance',
       'A brass beam on a marble half-round: a pile of discs at one end, a marble ball at the other.',
     ),
-    row('vault-of-light', 'A row of pale stone arches with sunlight between them, a brass ball on the floor.', 0.5, 0.55),
+    row(
+      'vault-of-light',
+      'A row of pale stone arches with sunlight between them, a brass ball on the floor.',
+      0.5,
+      0.55,
+    ),
   ]),
   ...of('fashion', [
     row('fashion-dress-bone', 'A long bone-coloured slip dress on a wooden hanger.', 0.5, 0.4),
     row('fashion-dress-black', 'A long black slip dress on a wooden hanger.', 0.5, 0.4),
-    row(
-      'fashion-rail',
-      'Four slip dresses on a black rail: bone, camel, black, oxblood.',
-    ),
+    row('fashion-rail', 'Four slip dresses on a black rail: bone, camel, black, oxblood.'),
     row('fashion-knits', 'Five folded pieces of ribbed knitwear in a pile.'),
     row('fashion-shoes', 'A pair of camel-coloured lace-up shoes.'),
     row('fashion-bag', 'An oxblood handbag with a round handle and a brass ring.'),
@@ -91,9 +93,18 @@ export const trades: readonly PictureSource[] = [
       'packaging-tea',
       'A green tea carton, a pink tin and a red carton lettered Morrow, with plain round shapes.',
     ),
-    row('packaging-coffee', 'Two coffee bags, blue and pale pink, on bright red, beans in front of them.'),
-    row('packaging-soap', 'Three soap boxes in violet, yellow and lilac, piled up, a bar of soap beside them.'),
-    row('packaging-box', 'An orange box with a pale letter h on a black circle, a small black box beside it.'),
+    row(
+      'packaging-coffee',
+      'Two coffee bags, blue and pale pink, on bright red, beans in front of them.',
+    ),
+    row(
+      'packaging-soap',
+      'Three soap boxes in violet, yellow and lilac, piled up, a bar of soap beside them.',
+    ),
+    row(
+      'packaging-box',
+      'An orange box with a pale letter h on a black circle, a small black box beside it.',
+    ),
   ]),
   ...of('stage', [
     row(
@@ -109,7 +120,10 @@ export const trades: readonly PictureSource[] = [
       0.5,
       0.45,
     ),
-    row('stage-badges', 'Three conference badges on ribbons in coral, lavender and yellow, with names and roles.'),
+    row(
+      'stage-badges',
+      'Three conference badges on ribbons in coral, lavender and yellow, with names and roles.',
+    ),
     row('stage-microphone', 'A microphone before a coral disc on a violet wall.', 0.5, 0.45),
   ]),
   ...of('papercut', [
@@ -138,6 +152,9 @@ export const trades: readonly PictureSource[] = [
       'desk-questions',
       'A half-folded map with a red route, a sheet with three lines, a pencil and a compass.',
     ),
-    row('desk-travel', 'Two tickets, a brass compass, coins and a violet notebook on an orange table.'),
+    row(
+      'desk-travel',
+      'Two tickets, a brass compass, coins and a violet notebook on an orange table.',
+    ),
   ]),
 ];
