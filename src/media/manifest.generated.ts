@@ -279,15 +279,16 @@ export const manifest = {
   },
   "brass-rising": {
     "name": "brass-rising",
-    "width": 960,
-    "height": 640,
+    "width": 1600,
+    "height": 1067,
     "widths": [
       480,
       768,
-      960
+      960,
+      1600
     ],
-    "colour": "#484c3c",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1kqk4ppaQiMAgBMB2JYwC7ACHZvKmw8bO3w4AA/u5+/g2HNZE/JBJrJwraWsEx6/TmF4q9w/T+n70IzMaINKW6BKpQGGVChJLyzIdSvRVRdgAA",
+    "colour": "#4c4d3c",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBadBDtTOCJeaSEX7IAA/u5+/g2Hdrxp9NPoK/KZPeL/JViXakIMhHPCmF/wrY7kjbwHIpVf0QzCnK/fnStEneY3pdtr81XnLlT67wAAAA==",
     "alt": "Five piles of brass discs on white marble, each higher than the one before.",
     "focus": [
       0.6,
