@@ -19,7 +19,10 @@ export type FileBody =
 export const staysOnDisk = (type: string): boolean =>
   type !== 'image/svg+xml' && /^(image|video|audio)\//.test(type);
 
-/** Answers with a body or a part of it; `headers` have to name the length of what is sent. */
+/**
+ * Answers with a body or a part of it, and HEAD without; `headers` have to name the length of what
+ * GET is sent.
+ */
 export function sendBody(
   response: ServerResponse,
   status: number,
@@ -31,7 +34,10 @@ export function sendBody(
     response.writeHead(status, headers);
     response.end(part ? bytes.subarray(part.start, part.end + 1) : bytes);
   };
-  if (Buffer.isBuffer(body)) send(body);
+  if (response.req.method === 'HEAD') {
+    response.writeHead(status, headers);
+    response.end();
+  } else if (Buffer.isBuffer(body)) send(body);
   else if ('gzip' in body) {
     gunzip(body.gzip, (problem, bytes) => (problem ? response.destroy(problem) : send(bytes)));
   } else streamFile(response, status, headers, body.path, part);

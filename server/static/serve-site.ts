@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transportSecurity } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
-import { type FileBody, sendBody } from './file-body.ts';
+import { sendBody } from './file-body.ts';
 import type { Encoding, Site, SiteFile, Variant } from './load-site.ts';
 import { canonicalPath } from './spelling.ts';
 
@@ -59,7 +59,7 @@ function sendFile(
       return;
     }
   }
-  send(request, response, 200, withSecurity(variant.headers, secure), variant.body);
+  sendBody(response, 200, withSecurity(variant.headers, secure), variant.body);
 }
 
 function sendPart(
@@ -77,7 +77,7 @@ function sendPart(
   const own = headers.slice();
   own[own.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   own.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  send(request, response, 206, withSecurity(own, secure), body, range);
+  sendBody(response, 206, withSecurity(own, secure), body, range);
 }
 
 function sendNotFound(
@@ -92,21 +92,7 @@ function sendNotFound(
   }
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
-  send(request, response, 404, withSecurity(variant.headers, secure), variant.body);
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: string[],
-  body: FileBody,
-  part?: ByteRange,
-): void {
-  if (request.method === 'HEAD') {
-    response.writeHead(status, headers);
-    response.end();
-  } else sendBody(response, status, headers, body, part);
+  sendBody(response, 404, withSecurity(variant.headers, secure), variant.body);
 }
 
 function plain(
