@@ -19,11 +19,13 @@ export class CriticalCss {
       mergeStylesheets: true,
       fonts: false,
       logLevel: 'warn',
-      // Without these, `:where()` and `:is()` rules (Tailwind's space-y-*, `*:`) and states that only a browser
-      // reaches are dropped, and the page jumps when the late sheet arrives.
+      // Without these, rules on a part within (`[&_svg]:…`), `:where()` and `:is()` rules
+      // (Tailwind's space-y-*, `*:`) and states that only a browser reaches are dropped, and the
+      // page jumps when the late sheet arrives.
       // A look hangs on `<html>` itself, which beasties does not search.
       allowRules: [
         /\[data-theme/,
+        /\\\[\\&/,
         /:where\(/,
         /:is\(/,
         /:popover-open/,

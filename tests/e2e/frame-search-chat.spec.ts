@@ -79,9 +79,13 @@ test.describe('[S3] write to us', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(longPage);
     await scrollTo(page, 600);
-    const arrow = await page.locator('[data-to-top]').boundingBox();
-    const button = await launcher(page).boundingBox();
-    expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    const gap = async () => {
+      const arrow = await page.locator('[data-to-top]').boundingBox();
+      const button = await launcher(page).boundingBox();
+      return arrow && button ? button.y - arrow.y - arrow.height : 0;
+    };
+    // It slides in.
+    await expect.poll(gap).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
