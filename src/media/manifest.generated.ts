@@ -4485,8 +4485,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#616e76",
-    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoMzGEHj09Tqqf/OgAD9K6Dz7j5Fmlq1B5bUhiVzW1ayZHhek/KeHelmjzL1ozr+msIorpU5YIbsQevDiT/vZhaOd/pVUetFJDoAAA==",
+    "colour": "#647077",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoAB6Ec/CUIf6mwA/Sug5ki0SGaLCCR6COQHOmiR4dzfi6EMgiG/71iMZYvCu7MaXjCgctWWrLbvjrwxg6ww05HWfnM84Q70McAAAA==",
     "alt": "A flat-roofed villa at dusk, its ground floor glowing, the pool in front reflecting it.",
     "focus": [
       0.5,
@@ -4526,8 +4526,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#8e9a91",
-    "placeholder": "data:image/webp;base64,UklGRsYAAABXRUJQVlA4ILoAAADQBQCdASoUABkAPu1qrVCppaQiqAqpMB2JZgCdMzL1dX+z/4B5HeOoJTsNmzimraCHLU2B+SuIAPx9vxVx/bLfy4ILChcXIoJ6STUxJl+hGxYmApFTMTS82ENlGDXzjfOViFuRqsxv1HOHPhDRZPv0d6W89lUhJrH/AXiJh+w+F6/GBODdBM7lxQpRu+dwc9uMVq4uj1oSorTBGpoLKiKXUtsM+MHWa9kPkRvLj8rFiMh8pKC3N6eyUAA=",
+    "colour": "#919c93",
+    "placeholder": "data:image/webp;base64,UklGRsYAAABXRUJQVlA4ILoAAAAQBgCdASoUABkAPu1srVEppaQiqAqpMB2JZgCdMzRCur/3B7f/API7nLAlrmlcV3ChvA/pYUOSMqAA/H2/FW3ZnkID1Lcck2ADAKPo79EJ+Zm10q1Z69zI9/w0DBaRBPt5DIjzkxSGKgcNi3eyCN1IDBRhmxMM1XrCoeie/726+JSqDZ1M908+rK91yoskKf07byCWYNWmCLSNOhByrcpbjK0uigGzPMBKjhQBvFaEh2ZsZm7cSXiIAAA=",
     "alt": "The villa from the side by day, its wooden slats and the white box above.",
     "focus": [
       0.5,

@@ -1,8 +1,11 @@
 import Play from 'lucide-react/icons/play';
 import { entrances, entranceWords as words } from '../../content/entrances.ts';
 import { EntranceRow } from './entrance-row.tsx';
+import './entrance-keyframes.css';
 import './entrance-moves.css';
-import './entrance-shapes.css';
+import './shapes-parts.css';
+import './shapes-pictures.css';
+import './shapes-plain.css';
 import './entrances.css';
 
 /** Every entrance of the site with its name and times, to be played again, or to be seen still. */

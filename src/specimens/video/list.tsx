@@ -15,7 +15,7 @@ const films = [
   {
     id: 'rabbit-vimeo',
     title: 'The same, on Vimeo',
-    length: '8:23',
+    length: '9:56',
     address: vimeoFilm('1084537'),
     poster: '/media/clay-post-telephone-768.avif',
   },
