@@ -2418,7 +2418,7 @@ export const manifest = {
       1600
     ],
     "colour": "#edeceb",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAe/QAAP7v8jr6eT4ivlH3FwobWpoTS7bGZMTOYrn5b26odHrdesgwD4a3FAA=",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAgCdASoUAA8APu1iqU2ppaQiMAgBMB2JaQAAe/QAAP7v8jr6eT4ivlH3FwobWpoTS7bGZMTOYrn5b26odHrdesgwD4a3FAA=",
     "alt": "Floor plan of a house round a courtyard with one tree",
     "focus": [
       0.5,
@@ -2439,7 +2439,7 @@ export const manifest = {
       1600
     ],
     "colour": "#ebeae9",
-    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQDMHC0Lf/PVq9wAAP7v8R3z0azsr247OR1UiwxhT6sfKfVQ8AHPZD9vsP6ReYGRiFWRr+t9qCwdUvoMQ/iAAAA=",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQDMHC0Lf/PVq9wAAP7v8R3z0azsr247OR1UirWp+FPwjkO1Vc9SBsWpRs+enXew3BNX9b7UFg6pfQYh/EAA",
     "alt": "Floor plan of a small office: two rooms of desks, a meeting room and a kitchen",
     "focus": [
       0.5,
@@ -2460,7 +2460,7 @@ export const manifest = {
       1600
     ],
     "colour": "#f0efed",
-    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAgCdASoUAA8APu1iqU2ppaQiMAgBMB2JaWM+ADe2AAD+8DBJ2UUCP0ZEqBQdNSI/rY3rOl4uWWDmyoE4l61SlnUgsvj69/jr6i6rJpIYAA==",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaWM+ADe2AAD+8DCdFzIPY+ucZHxjhksFF1c/5jQz3dTKAEApNYS4dP2XEtKP69/g7fp0VgSGAAAA",
     "alt": "Floor plan of a long pavilion with an open hall, a café and a store",
     "focus": [
       0.5,
@@ -2481,7 +2481,7 @@ export const manifest = {
       1600
     ],
     "colour": "#f0efed",
-    "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAe/QAAP7wMEiQVH8PuCq5WSg3+MMCQwAA",
+    "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAe/QAAP7wMEiMEBj70CKAgon2/JvCsAAA",
     "alt": "Floor plan of a narrow row house with a stair in its middle",
     "focus": [
       0.5,
@@ -2502,7 +2502,7 @@ export const manifest = {
       1600
     ],
     "colour": "#edecea",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoUAA8APu1kqU2ppaOiMAgBMB2JaQAAW+zCCtMvLnQAAP7v0rasM6WuxLVpHrAzx66HOL/Y/pwrAAAA",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAA8APu1iqk2ppaQiMAgBMB2JaQAAW+y/l3qUseAA/u/Stqwzpa7Odg4IZW0VQqcob99c7CsAAA==",
     "alt": "Floor plan of a one-room flat with a bed, a round table, kitchen and bath",
     "focus": [
       0.5,
@@ -2522,9 +2522,9 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#ececea",
-    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAXBvrb/tb2mhpGgAA/vAsJacgZHAXAa4RV4fT6Np4r0mUnIlzJT2nfc9WypB8JLlRgZIYAA==",
-    "alt": "Floor plan of a long house: living room, kitchen, two bedrooms, bath and stair",
+    "colour": "#edecea",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAA8APu1iqU2ppaOiMAgBMB2JaQAAXBvrb9Jp3UzW86AA/vAsJacgZHAXASVfWnM02lBxxZWZArvFNqgqtWEmy2KP/Fw4KzvtRRimFYAAAA==",
+    "alt": "Floor plan of a long house: living room, kitchen, bedroom, hall, bath and study",
     "focus": [
       0.5,
       0.5
@@ -3721,8 +3721,8 @@ export const manifest = {
       480,
       768
     ],
-    "colour": "#e0e5dc",
-    "placeholder": "data:image/webp;base64,UklGRtgAAABXRUJQVlA4IMwAAAAQBQCdASoUACsAPu1srFEppaQipWzJMB2JQBYdhsgN/fj2qAZB2EBgjQATgmyjzEgAAP72Qsna5yM00TAXJ7i/lvJb1AqEA8KlgIehQCsLguFEvFw98YOX4qDwYBSd+RoiHaEn+Pk5wstdGr5fQizN7TUel0MzEEE7jpdB7T1d4L9XqLfYBJE05hBxpRRnxnk9XUY3KrfQuxZI3vkrBXw0RN6eHrFTteDjcwknCKf/kN//QCLc5c4nYoRBAvQhcOei4RLntFlOd0gAAAA=",
+    "colour": "#e0e4db",
+    "placeholder": "data:image/webp;base64,UklGRuAAAABXRUJQVlA4INQAAADwBQCdASoUACsAPu1iq1CppKOiqrgMATAdiUAWne3GCaA3wWQeumtAC1BlFhcmj7z40tLM+tGwAAD+88Prprc3l5viG0eStOU0UqoeQLpD9uR/WgWR6KMIMoHEKUhwExiIzIQ7uOYEIG0lpLHBTqqXeXPQaCc1A4MXdvJJbLnrX2KX99E0CupzQjGOKW76+g1R5UAxxMs2ORUGPKLcEtlxIWarjHoUlyYqZBaGt58xkHIj+m8UREG4C70qjfwBKiUDEAWe6yQ9KKUei26EnNFlzR0AAA==",
     "alt": "An app screen: today’s low water over a drawn coast and three walks",
     "focus": [
       0.5,
@@ -4464,8 +4464,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#8ba295",
-    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoABwKsf6oAKBgAA/Hh8ZxMzNMd6aKVSmQx64EyMhbv4aFHj6lXjcAYy9dlpevSD4ND/Gk/uJNdwPNRqRqXP9qBsY7FnuNwhkjmiiAAA",
+    "colour": "#8ca396",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdACFBJdN1922ghYAA/duqscqFNoub8yyEFfWxUs28eMiqkZ40ZngTg8y/K5tIw60mpUEgYrlWVkvIHI4W6uL0NNW3OSpqpGtkEzIVgAAA",
     "alt": "The villa in bright daylight: white upper box over a concrete ground floor, pool, loungers, trees.",
     "focus": [
       0.5,
@@ -4547,8 +4547,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#676862",
-    "placeholder": "data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JbAC7MoAC2YbJA9H+xN+wAP7r/v/i3RPBZngGO2bauMSaEmY0wVgmVW6otW2ruY4S4aBiHuumInYIkjmN/SEgQq+RfJs73iq+r/XuePuYzv24p0D2aRIyGX5mLXPsoZAAAA==",
+    "colour": "#6b6a64",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JbAC7MoAC2YbKK7Vlf+oXgAD+6/7/4tn0N5mSp6fKhijyqjnnEiyBfGCiFnb3w2py8euzotwuYROwRJHMdlol1LEuQ7fzfrmNWe4u4vdJLM8vfzcQwl9nKGAO1lruQG0Um/B4AAA=",
     "alt": "The lit upper room of the villa from below, a glass rail along its edge.",
     "focus": [
       0.5,

@@ -44,7 +44,7 @@ function today(): string {
     ['Mole and back', '2.8 km', sea],
     ['Dune loop', '9.4 km', '#e0a93f'],
   ] as const;
-  return `${title('Today')}${view}${text(36, 284, 19, 'Low water 10:42', { weight: 700, fill: white })}${walks.map(([name, far, tone], i) => `${card(320 + i * 80, 68)}${box(30, 332 + i * 80, 44, 44, 13, tone)}${text(88, 352 + i * 80, 16, name, { weight: 650, fill: ink })}${text(88, 372 + i * 80, 13, 'dry until noon', { fill: muted })}${text(266, 360 + i * 80, 15, far, { anchor: 'end', weight: 650, fill: ink })}`).join('')}${tabs(0)}`;
+  return `${title('Today')}${view}${text(36, 140, 18, 'Low water 10:42', { weight: 700, fill: ink })}${walks.map(([name, far, tone], i) => `${card(320 + i * 80, 68)}${box(30, 332 + i * 80, 44, 44, 13, tone)}${text(88, 352 + i * 80, 16, name, { weight: 650, fill: ink })}${text(88, 372 + i * 80, 13, 'dry until noon', { fill: muted })}${text(266, 360 + i * 80, 15, far, { anchor: 'end', weight: 650, fill: ink })}`).join('')}${tabs(0)}`;
 }
 
 function chart(): string {

@@ -6,8 +6,15 @@ export type Plan = {
   readonly alt: string;
   readonly title: string;
   readonly size: readonly [width: number, depth: number];
-  /** Rooms as rectangles that share their walls. */
-  readonly rooms: readonly (readonly [x: number, y: number, w: number, d: number, name: string])[];
+  /** Rooms as rectangles that share their walls; `middle` is where a name stands that is not at the foot. */
+  readonly rooms: readonly (readonly [
+    x: number,
+    y: number,
+    w: number,
+    d: number,
+    name: string,
+    middle?: readonly [x: number, y: number],
+  ])[];
   /** Doors: a gap of 0.9 m at (x, y) in a wall along h or v, opening to one side. */
   readonly doors: readonly (readonly [x: number, y: number, wall: 'h' | 'v', side: 1 | -1])[];
   /** Windows: a gap of `length` in an outer wall. */
@@ -108,8 +115,8 @@ export function draw(plan: Plan): string {
   const furniture = (plan.furniture ?? []).map(([kind, x, y, turn = 0]) =>
     at(x * scale, y * scale, kinds[kind](), 1, turn),
   );
-  const names = plan.rooms.map(([x, y, rw, rd, name]) =>
-    text((x + rw / 2) * scale, (y + rd) * scale - 20, 17, name, {
+  const names = plan.rooms.map(([x, y, rw, rd, name, [mx, my] = [x + rw / 2, y + rd - 0.25]]) =>
+    text(mx * scale, my * scale, 19, name, {
       anchor: 'middle',
       fill: ink,
       more: 'stroke="#fff" stroke-width="7" paint-order="stroke"',
