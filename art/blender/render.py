@@ -21,7 +21,8 @@ def draw(scene_name, view_name, target, options):
     width, height = view['size']
     if 'width' in options:
         width, height = int(options['width']), round(height * int(options['width']) / width)
-    samples = int(options.get('samples', view.get('samples', 16)))
+    # A picture for the whole width of a screen is seen smaller than it is: noise averages out.
+    samples = int(options.get('samples', view.get('samples', 16) * (0.6 if width >= 2400 else 1)))
     film = dict(view.get('film', {}))
     if 'bounces' in options:
         film['bounces'] = int(options['bounces'])

@@ -51,7 +51,7 @@ def sofa(width=2.1, colour='#CFC6B8', pillows=()):
     for i in (-1, 1):
         box((width / 2 - 0.12, 0.72, 0.18), (i * (width / 4 - 0.05), -0.06, 0.44), cloth, 0.07, segments=5)
         box((width / 2 - 0.14, 0.2, 0.42), (i * (width / 4 - 0.05), 0.27, 0.7), cloth, 0.08, (-8, 0, 0), 5)
-        box((0.16, 0.85, 0.56), (i * (width / 2 - 0.06), 0, 0.38), cloth, 0.07, segments=5)
+        box((0.16, 0.88, 0.56), (i * (width / 2 - 0.06), 0, 0.38), cloth, 0.07, segments=5)
         for y in (-0.32, 0.32):
             drum(0.022, 0.13, (i * (width / 2 - 0.12), y, 0), timber(WALNUT, True), 0.004, segments=20)
     box((width, 0.16, 0.66), (0, 0.38, 0.45), cloth, 0.07, segments=5)

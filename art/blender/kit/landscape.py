@@ -18,8 +18,8 @@ def hills(tones=HAZE, start=16, base=-0.5, rise=1.1, seed=1, own=0.0):
     """Layer on layer of hills, paler with distance; `own` light stands in for haze after sunset."""
     for k, tone in enumerate(tones):
         far = start * (1.55 ** k)
-        ridge = [(-far * 2 + i * far / 20, base + rise * (1 + 0.55 * k) + (0.45 + 0.35 * k) * math.sin(i * 0.31 + k * 2 + seed) + 0.25 * math.sin(i * 0.77 + k)) for i in range(81)]
-        extrude([(-far * 2, base - 2), *ridge, (far * 2, base - 2)][::-1], 0.2, plain(tone, rough=1, spec=0, glow=own), (0, far, 0), edge=0)
+        ridge = [(-far * 2 + i * far / 20, base + rise * (1 + 0.55 * k) + (0.45 + 0.35 * k) * math.sin(i * 0.31 + k * 2 + seed) + 0.25 * math.sin(i * 0.77 + k)) for i in range(-40, 121)]
+        extrude([(-far * 4, base - 2), *ridge, (far * 4, base - 2)][::-1], 0.2, plain(tone, rough=1, spec=0, glow=own), (0, far, 0), edge=0)
 
 
 def field(near=-4.0, far=12.0, width=9.0, count=26000, height=0.15, skip=None):

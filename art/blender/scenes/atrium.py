@@ -133,12 +133,12 @@ def boardroom():
 
 
 VIEWS = {
-    'atrium': {'make': atrium, 'size': (1600, 900), 'camera': {'loc': (-2.6, -12.5, 1.9), 'target': (0.6, 6, 1.9), 'lens': 25, 'shift': (0, 0.12)}},
+    'atrium': {'make': atrium, 'size': (2400, 1350), 'camera': {'loc': (-2.6, -12.5, 1.9), 'target': (0.6, 6, 1.9), 'lens': 25, 'shift': (0, 0.12)}},
     'atrium-stair': {'make': stair, 'size': (1200, 1500), 'camera': {'loc': (-0.1, -5.4, 1.75), 'target': (0.0, 3, 1.95), 'lens': 36}},
     'atrium-boardroom': {'make': boardroom, 'fill': ((1.0, -6.4, 3.3), (0, 1.5, 0.9), 3.4, 330), 'exposure': 0.75, 'size': (1600, 1067), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
 }
 for each in VIEWS.values():
-    each.update({'samples': 8, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 32, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):

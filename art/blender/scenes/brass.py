@@ -105,7 +105,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 8, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
+    each.update({'samples': 28, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
 
 
 def build(view):

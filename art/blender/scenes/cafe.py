@@ -161,7 +161,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 16, 'film': {'exposure': 0.35, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 44, 'film': {'exposure': 0.35, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

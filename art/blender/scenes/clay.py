@@ -83,7 +83,7 @@ FILM = {'look': 'High Contrast', 'exposure': 0.62, 'bounces': 3}
 
 
 def still(make, ground, size, cam=None):
-    return {'make': make, 'ground': ground, 'size': size, 'camera': {**LOW, **(cam or {})}, 'film': FILM, 'samples': 10}
+    return {'make': make, 'ground': ground, 'size': size, 'camera': {**LOW, **(cam or {})}, 'film': FILM, 'samples': 24}
 
 
 VIEWS = {

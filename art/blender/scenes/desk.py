@@ -141,7 +141,7 @@ VIEWS = {
     'desk-travel': {'make': travel, 'lens': 48},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 8, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (1600, 1067), 'samples': 28, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

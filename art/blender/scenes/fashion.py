@@ -97,7 +97,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1200, 1200))
-    each.update({'samples': 8, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 28, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

@@ -147,12 +147,12 @@ VIEWS = {
     'hotel-terrace': {'make': terrace, 'light': 'day', 'camera': {'loc': (0.2, -4.8, 1.45), 'target': (0, 2, 1.35), 'lens': 34}},
     'hotel-terrace-sunset': {'make': terrace, 'light': 'sunset', 'camera': {'loc': (1.6, -4.2, 1.4), 'target': (-0.3, 2, 1.3), 'lens': 36}},
     'hotel-breakfast': {'make': breakfast, 'light': 'day', 'camera': {'loc': (0.2, -7.6, 4.2), 'target': (0.3, 0.8, 0.75), 'lens': 46}},
-    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (1600, 1000), 'camera': {'loc': (-0.4, -8.7, 1.9), 'target': (-0.4, 2, 1.0), 'lens': 33}},
+    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (2400, 1500), 'camera': {'loc': (-0.4, -8.7, 1.9), 'target': (-0.4, 2, 1.0), 'lens': 33}},
     'hotel-pool-sunset': {'make': pool_edge, 'light': 'sunset', 'camera': {'loc': (0.2, -8.3, 1.5), 'target': (-1.2, 2, 1.15), 'lens': 33}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 16, 'film': {'exposure': {'room': 0.3, 'lamps': 1.1, 'day': 0.1, 'sunset': 0.35}[each['light']], 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 36, 'film': {'exposure': {'room': 0.3, 'lamps': 1.1, 'day': 0.1, 'sunset': 0.35}[each['light']], 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

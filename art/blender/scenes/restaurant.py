@@ -98,7 +98,7 @@ def laid(ground, dish, cloth, is_cloth=False):
     half_lemon((-3.85, -1.1, 0.3), (170, 0, 40))
     for k, (x, y, turn) in enumerate(((3.3, 2.2, 200), (-3.7, 1.9, -60), (2.1, -2.3, 20))):
         sprig((x, y, 0.06), 1.1, turn, 3, pairs=10, leaf=0.2)
-    with at((-0.4, 2.35, 0)):
+    with at((0.95, 0.5, 0)):
         candle(0.26, 0.4)
 
 
@@ -167,7 +167,7 @@ def by_candle():
 
 ABOVE = {'loc': (0, -0.9, 12), 'target': (0, 0.1, 0), 'lens': 46}
 VIEWS = {
-    'restaurant-table': {'make': slate_table, 'camera': ABOVE, 'size': (1920, 1280)},
+    'restaurant-table': {'make': slate_table, 'camera': ABOVE, 'size': (2400, 1600)},
     'restaurant-linen': {'make': linen_table, 'camera': ABOVE},
     'restaurant-plate': {'make': single, 'camera': {**ABOVE, 'lens': 72}},
     'restaurant-burrata': {'make': single, 'camera': {'loc': (0.6, -4.6, 3.0), 'target': (0, 0, 0.25), 'lens': 62, 'fstop': 0.5, 'focus': (0, -0.3, 0.4)}},
@@ -177,7 +177,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 16, 'film': {'exposure': 0.4, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 32, 'film': {'exposure': 0.4, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

@@ -123,14 +123,14 @@ def microphone():
 
 
 VIEWS = {
-    'stage-beams': {'make': stage, 'dark': True, 'size': (1600, 1000), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
+    'stage-beams': {'make': stage, 'dark': True, 'size': (2400, 1500), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
     'stage-side': {'make': stage, 'dark': True, 'camera': {'loc': (-6.6, -8.6, 1.9), 'target': (-0.2, 3, 2.7), 'lens': 30}},
     'stage-badges': {'make': badges, 'camera': {'loc': (0.1, -1.6, 7.6), 'target': (0.08, 0.66, 0), 'lens': 54}},
     'stage-microphone': {'make': microphone, 'camera': {'loc': (0, -7.4, 1.7), 'target': (0.3, 0, 1.55), 'lens': 62}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 8, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 28, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

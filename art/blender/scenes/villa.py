@@ -26,7 +26,8 @@ def lawn():
 def lit_room(x0, x1, y0, y1, z, height, warm):
     """Floor, back and ceiling lights behind a glazed front."""
     floor(x0, x1, y0, y1, planks('#C79F72', '#9B7148'), z + 0.02)
-    box((x1 - x0, 0.1, height), ((x0 + x1) / 2, y1, z + height / 2), plain('#E9DCC6', rough=0.9), 0)
+    # The back reaches into the left wall: no sky between them.
+    box((x1 - x0 + 0.1, 0.1, height), ((x0 + x1) / 2 - 0.05, y1, z + height / 2), plain('#E9DCC6', rough=0.9), 0)
     if warm:
         for i in range(3):
             x = x0 + (x1 - x0) * (i + 0.5) / 3
@@ -82,8 +83,8 @@ def garden():
 
 LOW = {'loc': (-4.0, -13.2, 1.6), 'target': (0.6, 3.0, 1.6), 'lens': 26, 'shift': (0, 0.075)}
 VIEWS = {
-    'villa-dusk': {'hour': 'dusk', 'size': (1920, 1200), 'camera': LOW},
-    'villa-day': {'hour': 'day', 'size': (1920, 1200), 'camera': LOW},
+    'villa-dusk': {'hour': 'dusk', 'size': (2400, 1500), 'camera': LOW},
+    'villa-day': {'hour': 'day', 'size': (2400, 1500), 'camera': LOW},
     'villa-pool': {'hour': 'dusk', 'camera': {'loc': (4.2, -7.4, 0.9), 'target': (-1.6, 3.0, 1.5), 'lens': 26, 'shift': (0, 0.05)}},
     'villa-side': {'hour': 'day', 'size': (1200, 1500), 'camera': {'loc': (9.0, -7.0, 1.6), 'target': (-0.2, 4.0, 2.6), 'lens': 34}},
     'villa-upper': {'hour': 'dusk', 'camera': {'loc': (-10.6, -4.6, 1.6), 'target': (-3.6, 4.0, 3.9), 'lens': 34}},
@@ -91,7 +92,7 @@ VIEWS = {
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
     dusk = each['hour'] == 'dusk'
-    each.update({'samples': 10, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 40, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

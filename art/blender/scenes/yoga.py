@@ -79,7 +79,7 @@ VIEWS = {
 }
 for each in VIEWS.values():
     each.setdefault('size', (1600, 1067))
-    each.update({'samples': 16, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})
+    each.update({'samples': 28, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
