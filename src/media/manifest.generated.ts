@@ -3883,8 +3883,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#614d2b",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwBACdASoUAA0APu1kqU2ppaOiMAgBMB2JQBOmUI7k5lB1aljFBp3HpVqUAAD+2MUo1wUogU1wrA4v8WjTeOCTGlgGZc4Jvc97tlHWdygYK79no9L5Zb2qrtphCAAA",
+    "colour": "#6f5831",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOgBDj0FcXPcYLUMmAA/rkbJQY5mMSWRTFq1wq1DhOQfVC9cAc6/fXGE1YFwTdh32mOllvcBFPQqMVaKJbcwAA=",
     "alt": "Five lit candles and pebbles in the evening.",
     "focus": [
       0.5,
