@@ -196,16 +196,17 @@ export const manifest = {
   },
   "atrium": {
     "name": "atrium",
-    "width": 1600,
-    "height": 900,
+    "width": 2400,
+    "height": 1350,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
     "colour": "#a09788",
-    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoUAAsAPu1iqU2ppaQiMAgBMB2JYwC7Ef/gN+Z4L9kgY58AAP3TcKW7JbHdL50hiHoKu9nkAR6m7yebchpyUFluhtut2f2yXM8WfoB+auLMr6qfDztiXb+H16aNLZZm4Mk1TMRiFgAAAA==",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAwBACdASoUAAsAPu1iqU2ppaOiMAgBMB2JQBdmUDX/wG/M8UFeNTfk1AAA/dNwpbslsd0vnWxGxavyxz0cw5OdXBoZ/ODvJwIJ0y0mPp1XnP0xPeLmvTeyYRJmR4qN/3k7GHcq62RzVHTAOGQAAA==",
     "alt": "A bright atrium with three galleries, brass rails, trees in navy planters and hanging lamps.",
     "focus": [
       0.5,
@@ -225,8 +226,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#7d7166",
-    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JYgC7AB6HskyrVE0AAP5g12RYVJpce2vdg8eDQ1BcD00zaxJCFnpa/e8iP0W1sCsvirzm57g8krZ3qiMHYo3+8BDbUSyfE9xPP9W/bNDvjOV+0BscygAA",
+    "colour": "#817469",
+    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgC7AB6Idyv50nreYAD+lLOXhmya+kTWv2H4yt15RgN6Ca3FzZ6zzf7aEnhM7NTsLKsPG3P+AuwEzY7bl9h/Bs6yDfBrg5WUT8g9aWveE0eSZY2seFAA",
     "alt": "A boardroom: a long dark table with ten pale chairs, brass lamps, a navy wall.",
     "focus": [
       0.5,
@@ -245,8 +246,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#bfb19e",
-    "placeholder": "data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwBACdASoUABkAPu1kqU2ppaQiMAgBMB2JYwDE2CHfTF2axd2Mfjf8KgAA/ucJUivTd2es7ugbgualWKhQjGNf7zE/6rPe0YQ6MdfhQXu9C9fGUgUoSLn/h7qBGwXmyjXWeZ34HDW8Nr2KrBquCv806Uaw5gyQTEO2bvtU4IAAAA==",
+    "colour": "#c0b19f",
+    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACQBACdASoUABkAPu1kqU2ppaOiMAgBMB2JQBfnBDvqJmM+0Yv+2gcaSQI0ubYA/ucJS9CdePK2g5iRqjKMM2lle4T1JH49ioOFPpTaTVOWHd0CF5kOhXqDagPMjuFYu6oh9eChom5nI79O4rxP69ulJGgDmIBg8J6N6YQAAAA=",
     "alt": "A wooden stair with a brass rail up to a landing, a bench and a leafy plant below.",
     "focus": [
       0.5,
@@ -391,8 +392,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#9c6b43",
-    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdL1yB0NAk4WTixooAAP6jSw7AlEvZ7ErdQuDEjiYoh8YAV9c1HBt3Q/8WPsLM+ZAudMK6KB7/o554blFHIT4TXi7If7Li6AwUGAAAAA==",
+    "colour": "#9e6c44",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdL1yB0ClWbanwMAAA/qNLDsCUS9HHLUumZtAhpEn7tBjEJmcER5SQvhr2FmfMgXOm4C7opEONUciZd9S5CfZoKDQxYM5lngAA",
     "alt": "A croissant on a cream plate and linen cloth, a red coffee cup behind.",
     "focus": [
       0.45,
@@ -412,8 +413,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#8f613a",
-    "placeholder": "data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdMoADKBTa+zMATw9QAP7QcFLSPMR9Ph1EQou5SC7/j6nBs9iPDFtEAFTW1DM3f5iQxxZX7YU8bM5qttUtVH9IKGNWAopE1SfkvbEcUwhCrrhftQyTtMWAAA==",
+    "colour": "#90633b",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZACdMoMYAEYn7NPbwcHyhsAA/r/D7nPjOCpspSXpkLW8H/H1ODZ6i9j3/2nuxTk1uqTjVleeA98YEXIH8U7DQyj/qhLr+0C6s68r+jVjsjIzc0okVjfAf7ToAAAA",
     "alt": "A cup of coffee with a milk heart on a wooden table, a croissant behind it, lamps out of focus.",
     "focus": [
       0.55,
@@ -577,8 +578,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#d5cbc4",
-    "placeholder": "data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQBACdASoUAA0APu1kqk4ppaQiMAgBMB2JZAC7MoADQEpR15lErMP9iAD+6nrg3ructsW5V9aLRgvST8kaR4F/gUcAF669Dz3Gj3xO++5J5RHgAJlaY+mRYRGbLKljc/Pazfli80Mg3TiA2ZPbIfwAAAA=",
+    "colour": "#d4c0b0",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdMoADQMWHmIton6/cAAD+5x+7rzmmfSYgvjBv7vVJyNkVHWP3f6m3ao2aU30m+SVLhmbgCpIhfL7Xqr+MGuzESGU3YwDFt3fzrswAAA==",
     "alt": "Clay shapes on peach: an ink-blue ring, a coral ball, a teal cube, a yellow cone, a glass ball; the left is free.",
     "focus": [
       0.65,
@@ -657,8 +658,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#ddded5",
-    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUABQAPu1qsFAppiSiqAqpMB2JYwDGfBEc2n5F72TqTUAA/upoAIhLGGv+XAjoeMPXpQVkBvQ5xv9hLKpt7PoANtQ5SgeRZIAAAA==",
+    "colour": "#d6d1bf",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUABQAPu1osFAppaUjKAqpMB2JYgC7ABEc2n5CsyIHppkQAP7nF0zevFdKz1yJiruphu47WNoyhMYcZWRA/5N8pmWr90AO4CsRArlJcjTxYMLFIu0xQnbvS6AAAA==",
     "alt": "A clay light bulb with five rays on peach.",
     "focus": [
       0.5,
@@ -677,8 +678,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#dfe6de",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoUABQAPu1usFIppiSiqAgBMB2JZwDGfBeA4wAA/u9GvCuL1xO4thA+cAsESBrL6gnnTTTc2gAAAA==",
+    "colour": "#d1e0d1",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAwCdASoUABQAPu1urlIppiQiqAgBMB2JZQC90Bh73AAA/u5uH1apqvrahaBvkJJqugdFwExjjQl7S2n9k7D4XKg292ZRXcRgAA==",
     "alt": "Two clay speech bubbles with dots on mint.",
     "focus": [
       0.5,
@@ -717,8 +718,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#e5dcea",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoUABQAPu1irFAppSQxMBgIAiAdiWcAzcAQ8APBWwnKegAA/upzXKxOHmSqUsb+vscLR8sTfosIlap4HGuhWwWgAAA=",
+    "colour": "#dccbe4",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUABQAPu1orlCppaQ8qAqrkB2JYwCw7BEcZRF8AmtDi3AAAP7ejobyEI7BG45VDS5x4q/PtpJLqwuBn0Zn7Mlv8kY31QJmCFxqnsz+pZ8AAA==",
     "alt": "A small clay rocket with pink fins on lilac.",
     "focus": [
       0.5,
@@ -1163,8 +1164,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#bcb7ae",
-    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQBACdASoUABsAPu1sqk8ppiOiMBgIATAdiWkAwoAQ7+vDuESjVgqeNaoAAP7S2qHSC4cF58HkTXS8mFcHiZqwuWYnW8ZERhM0nJjMI1vgAA==",
+    "colour": "#bfbab1",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQBACdASoUABsAPu1qqk8ppiOiMBgIATAdiWkAyNQQ7+8yS8VLgiov3yiC8gAA/tLYsDxjMebMuyNEr+EI0LQpd4YQKhuMXo4B/kx0hSCkAA==",
     "alt": "A long black slip dress on a wooden hanger.",
     "focus": [
       0.5,
@@ -1183,8 +1184,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#c7c0b3",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUABsAPu1wsFKppiSnqAgBMB2JZwAAP8URhFgA/usXRhBVt28hXq6+uN5r7HMNSY471sAA",
+    "colour": "#c7bfb3",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoUABsAPu1wr1KppiQnqAgBMB2JZwDMHBdwFQAA/usXc396c70ny3yul0JnjqsrUyEQb9tS8wQoIAAA",
     "alt": "A long bone-coloured slip dress on a wooden hanger.",
     "focus": [
       0.5,
@@ -1298,16 +1299,17 @@ export const manifest = {
   },
   "ferry-landing": {
     "name": "ferry-landing",
-    "width": 1600,
-    "height": 900,
+    "width": 2400,
+    "height": 1350,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
-    "colour": "#b3b3a3",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoUAAsAPu1kqk4ppaQiMAgBMB2JYwC7Ef/gPIUK1vScQr+3KAAA/t+DIjScjhC2I+q459CRX3RTjWt+Kjkwj/ZFN8rHdKmaINfJ2LfbWcf7BI9OFHAAAA==",
+    "colour": "#b4b3a2",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoUAAsAPu1iqk4ppaQiMAgBMB2JYwC7Ef/gPIUSPq/LS/oTKAD+34Li+BWHcUnpBXTec1p21n4n3MzMLAld9eT6ZnW0SqVyghnhdyO/W+iBBQGEgAAAAA==",
     "alt": "A small green and white ferry at a wooden landing with a ticket booth, still water and misty hills behind.",
     "focus": [
       0.55,
@@ -1411,8 +1413,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#b9a68e",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYwC7ABjZ6YHOclmVzwAA/ufVWauETu+KIdg9ldds6dpKJ+3SgLXAZV9FQqFQ/5GhaM0oPS0oblw/2PszWmKeCIWYAA==",
+    "colour": "#bfad95",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwC7ABxMusYSmq99jhuAAP7n1jDYh5GT/nnSffKyJrtEjSYkE9KTM3FaekOb3zlB8Wzet5wzM2NPk2ktN6pJG+AAAA==",
     "alt": "A bowl of salad with tomatoes and olives from above, lemon halves on a pink table.",
     "focus": [
       0.5,
@@ -1590,16 +1592,17 @@ export const manifest = {
   },
   "hotel-pool": {
     "name": "hotel-pool",
-    "width": 1600,
-    "height": 1000,
+    "width": 2400,
+    "height": 1500,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
     "colour": "#bfcac5",
-    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAA0APu1orU6ppiSiMAgBMB2JYwCsMoADTbwggnCxxeAA/t+aRo2x133yfXmkXcgksZZfcvBnZDMWmiXG6sWHPq5qYnydTlGTAAAA",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAA0APu1yrU+pp6QiMAgBMB2JYwCsMoADTbnzwAApgAD+35pGjbHXffJ9hxCABbGOiUgSnOCzMcptDMWZL+sDV0II0SFl60fSY8wAAAA=",
     "alt": "A long pool that runs out to the horizon, two loungers under a parasol, a palm in a pot.",
     "focus": [
       0.5,
@@ -1930,8 +1933,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#bfab93",
-    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCw7CB/HvuHQm7/ViHgAP5YCqvlf1kVYkIWygMxvkyk1UVMlEolIXMXZG4MnluYPcRigvlpiuuBuJHZvHWFA9Q5F8HsH9k/gAAA",
+    "colour": "#c1ad96",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBWF65AvSklQZjS2XxYAAP5YCqvlg7zyLxZ1Sp0s939ycWfNuEdFjdp78BQns01pGRlQMXwe1z+fPv6BfA4GgTpjRmPszAAAAA==",
     "alt": "A pale sofa with three cushions below three framed prints, a low oak table and a leafy plant in a niche.",
     "focus": [
       0.6,
@@ -1951,8 +1954,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#b1a897",
-    "placeholder": "data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCsAB9ADp7KrNAVK4AAAP6NMst2FqTcvMR26BZMiaj1NNe1oI1yC3d87eqjXkIWaaaenwK8x2jVmlI6C2RWLLnFWmwp1sxJ4yrAAAA=",
+    "colour": "#afa594",
+    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCdAB7G48IFH6HhSWAAAP6NI/gb0XSKkpaqyeC28mi6sCIgy+aLsxltp/oJX0/gxy7Bgkeu5Pjml8pLfkz/qh6nVJYc6FJ5QAAA",
     "alt": "A black sofa seen from the side, a low table with books in front of it, a niche with a plant behind.",
     "focus": [
       0.5,
@@ -2274,7 +2277,7 @@ export const manifest = {
       960
     ],
     "colour": "#c7554d",
-    "placeholder": "data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACwBACdASoUABQAPu1or1CppaQiqAqpMB2JbACxHyX4wBTXRQ8SGGTTlKbPJ1EQAP4P1GiG24UPuXVLmnb1Y7eXyOoqxvdxzifU1cNSpJSnEHKl/sHrGr/kCCQVfV/u/0/8TxEHQNw6uMsfTk74AYtoOYTXfh6gttdpTElyltGtYOgbjRYrQSXhCYl79fwSpKthAAAA",
+    "placeholder": "data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAADQBACdASoUABQAPu1gq1AppKOisBgIATAdiWwAsR6EdNAVF0UNprx3KX9ODuUWAAD+D9RohtuFD7l1S5p29WO3fLUVY3u45x8pT1gMIVr750cs6sPqQRMv8gQSCr6v93+n/ieIgBtBKCU4v2P1LQFX54dUqAKa0h/zzPQqrRzX7BE134v8ba1NxNZe32s+NR5vfHnDm4AAAA==",
     "alt": "Two coffee bags, blue and pale pink, on bright red, beans in front of them.",
     "focus": [
       0.5,
@@ -2293,8 +2296,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#dbc57f",
-    "placeholder": "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQBACdASoUABQAPu1mq08ppaOiKA1RMB2JbACxG68AvdpJgr++S2JHgAD+05aODlSdSEHuPdEKVRC9dVIxyZGRoDV73GrpA+TvMYZyTW+x4zN9j2gaZjN0yEDEBACSfeEJ1dC41IAXObszp/KbxK8Ve+2vCeUagAA=",
+    "colour": "#dac57e",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAQBACdASoUABQAPu1mqk8ppaOiKA1RMB2JbACsL68AvdpJhJQttM4I0AD+05aODlSdSEHuPdEKVRC9dUq/6YGW4ZJQoW0y9y8grub18X1bfYFjZJmPaA3EuS18V13SzbtfqWSAFzm7M6DBCNt2QSu0xIDAAoAA",
     "alt": "Two bottles of cordial lettered Zita, yellow and red with striped labels, and lemons.",
     "focus": [
       0.5,
@@ -3656,16 +3659,17 @@ export const manifest = {
   },
   "restaurant-table": {
     "name": "restaurant-table",
-    "width": 1600,
-    "height": 1067,
+    "width": 2400,
+    "height": 1600,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
-    "colour": "#7f7259",
-    "placeholder": "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdMoADEjzPszB+wAAA/pNXjIRVBQam23YZP4w2HM5OsSs/eFkeoGaRzj6Phc9jNbQG6odwO/WiUBrpPj/oQA7TAULlbmSQ0OtwyxnkY4rh/IgY59BLUtYQICpijk1n6yNpogA=",
+    "colour": "#80725b",
+    "placeholder": "data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdMoACCKO5LRAAAP6TV4yEVQVUyAByhS9ffehcaNSEaT01fTaVCyCv0F4h1HBEZ6+D5DaXzCzSG2mWjYKzCuwO9YwGSVxBvx/4ZA1wfP/z2eSKNlT3gyEIBDqri0gLuXJyBuSaAAAA",
     "alt": "A laid slate table from above: burrata with tomatoes, saffron rice, soup, bread, wine and brass cutlery.",
     "focus": [
       0.5,
@@ -3862,8 +3866,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#c0bead",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZwDE2B89vWcy3DQK+dQAAP7V5REQD8WGxj3ddxIDc1mg6irojpGrqAO0RM5yQItLWq2zVwKccBQAAAA=",
+    "colour": "#c5c4b3",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZwC/OCID9SdRPltyohxAAAD+1eUO8TIBsdQdgJV5rTUdzxCDdZGFcrvsW0bQ2oVmrUhxgjj4m4AA",
     "alt": "White flowers floating in a dark bowl of water, a candle and towels beside it.",
     "focus": [
       0.5,
@@ -4000,16 +4004,17 @@ export const manifest = {
   },
   "stage-beams": {
     "name": "stage-beams",
-    "width": 1600,
-    "height": 1000,
+    "width": 2400,
+    "height": 1500,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
     "colour": "#322745",
-    "placeholder": "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBdgBDulDvVErsG9AAAA/vGAldfE8fehu7vwgrBu6INqCwIopcTqFjrUt2BGbsNeQm5y8K5hiWdxMUFLzQjgTv9/OJ6uNQQkK+FCQqny7+sOF08qAAAA",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBdgBDulDvVErsG9AAAA/vGAldfE8fehu7vwgrBu6INqCwIopcTqFjrUt2BGbsNeQm5y8K5hiWdxMUFLzQjgTwV/RuP7hPAsHn8OZc0ne5KQ2OroAA==",
     "alt": "A dark hall with rows of seats, a stage with three glowing discs on its screen and beams of light.",
     "focus": [
       0.5,
@@ -4443,8 +4448,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#a8ac96",
-    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQDE2BPNJpdJQkN9CAD+mHMwD6JmYu1lbp2/9ts44wg3WC4dYrMJmEnTuptMttPGvUAA",
+    "colour": "#abae98",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAA0APu1kqU2ppaQiMAgBMB2JZQC/OBAcOzjIvH2AAP6YeOES+4tpEiS8JpxL130AQufrtQKA4OumSLko3iEE6417zMU+vIAAAA==",
     "alt": "A row of pale stone arches with sunlight between them, a brass ball on the floor.",
     "focus": [
       0.5,
@@ -4456,16 +4461,17 @@ export const manifest = {
   },
   "villa-day": {
     "name": "villa-day",
-    "width": 1600,
-    "height": 1000,
+    "width": 2400,
+    "height": 1500,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
-    "colour": "#8ca396",
-    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdACFBJdN1922ghYAA/duqscqFNoub8yyEFfWxUs28eMiqkZ40ZngTg8y/K5tIw60mpUEgYrlWVkvIHI4W6uL0NNW3OSpqpGtkEzIVgAAA",
+    "colour": "#8da496",
+    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JZgCdMoADQwDSvYO/Mj1IAAD926qxyq9nrECCUogd9JWGYCPZnuMWc3bPfaQCIUEXrkOgI7majYxAg/FJI+FO1rdB5tsLV5tJ7crXxCIAAA==",
     "alt": "The villa in bright daylight: white upper box over a concrete ground floor, pool, loungers, trees.",
     "focus": [
       0.5,
@@ -4477,16 +4483,17 @@ export const manifest = {
   },
   "villa-dusk": {
     "name": "villa-dusk",
-    "width": 1600,
-    "height": 1000,
+    "width": 2400,
+    "height": 1500,
     "widths": [
       480,
       768,
       960,
-      1600
+      1600,
+      2400
     ],
     "colour": "#647077",
-    "placeholder": "data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoAB6Ec/CUIf6mwA/Sug5ki0SGaLCCR6COQHOmiR4dzfi6EMgiG/71iMZYvCu7MaXjCgctWWrLbvjrwxg6ww05HWfnM84Q70McAAAA==",
+    "placeholder": "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZgCdMoAB6rsZrdD8VWiAAP0roOZItEhmiwgkee/Ml1kf/JHNxVyylzgC3+5tqvHuTHs41T2XTEgymtghTDU79jIyD9AOZKad/rj0FxO2KIAA",
     "alt": "A flat-roofed villa at dusk, its ground floor glowing, the pool in front reflecting it.",
     "focus": [
       0.5,

@@ -92,7 +92,7 @@ def bulb(a, b, c, d, e):
         tube([(1.05 * math.cos(t), 0, 1.68 + 1.05 * math.sin(t)), (1.18 * math.cos(t), 0, 1.68 + 1.18 * math.sin(t)), (1.3 * math.cos(t), 0, 1.68 + 1.3 * math.sin(t))], 0.06, clay(b))
 
 
-OBJECTS = {'rocket': (rocket, 'lilac', 1.4), 'chat': (chat, 'mint', 1.05), 'shield': (shield, 'peach', 1.1), 'wallet': (wallet, 'mint', 0.82), 'clock': (clock, 'lilac', 1.1), 'bulb': (bulb, 'peach', 1.3)}
+OBJECTS = {'rocket': (rocket, 'lilac', 1.4), 'chat': (chat, 'mint', 1.05), 'shield': (shield, 'peach', 1.1), 'wallet': (wallet, 'mint', 0.82), 'clock': (clock, 'lilac', 1.1), 'bulb': (bulb, 'peach', 1.42)}
 VIEWS = {f'clay-compose-{name}': {'make': compose, 'palette': name, 'size': (1600, 1000), 'camera': {'loc': (0.1, -9.6, 2.9), 'target': (0.7, 0, 1.4), 'lens': 48}} for name in PALETTES}
 VIEWS.update({f'clay-object-{name}': {'make': make, 'palette': palette, 'size': (1000, 1000), 'camera': {'loc': (0, -9.4, 2.6), 'target': (0, 0, middle), 'lens': 98}} for name, (make, palette, middle) in OBJECTS.items()})
 for each in VIEWS.values():
