@@ -1643,8 +1643,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#cabda9",
-    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOgBDvl1DnsZPGoWqWgAP7Ex3sNLnNfawAaNw5AYS4uxYfdQguUPduHKHgrFYnlVd5zRHiKVNJuOPA8JZbpDUAAAA==",
+    "colour": "#cec1ac",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBYfv/wHkdU5knLvldQA/tQdVK/wug8j1jJYDdv954cMRv5rK6L97+ocB17n0zeirEc+2qrZci2OmJurcnc3UDNOogAA",
     "alt": "A whitewashed hotel room: a wide bed in an arched niche, terracotta cushions, sun from the left.",
     "focus": [
       0.5,
@@ -1829,8 +1829,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#aea48e",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOgA1vrCrvNPQIjS0AA/folAmZgpGS64oYH1tG2UfgyUajfR4YNfZ0PrWR8+H8m36t+/WSft9y0qfotp9r1tTTvW5gA",
+    "colour": "#b0a68f",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOmUABV7M7VRduFjqI+OAD9+iUCZmCkZLrih5PrspYsOkDKMLRkfNvtll16wrGRKEfgrknMKMdXANZsnAQ2WOmNCGgA",
     "alt": "The same room in bottle green: dark niche, green armchair with a mustard cushion, walnut floor.",
     "focus": [
       0.45,
@@ -1850,8 +1850,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#c2b098",
-    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JQBYdg1n3TGuzPnIQgAD+ZYnLvHfsqH4VJf9xIyUz7CbJN0Ve1Ueue9MuIPor/4+FuNzb9JIroFIvPppwAAAA",
+    "colour": "#c4b199",
+    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JQBYdhDtLfE566pJB6jAA/mWJuGqOrVeEE+vUpZpBQ4b7UaKVY+aM6oEWIxQXy0wuQOSQAjpoFIvPppwAAA==",
     "alt": "A plastered room in morning sun: a terracotta arched niche with an olive tree, a pale armchair and an arc lamp.",
     "focus": [
       0.45,
@@ -1871,8 +1871,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#786656",
-    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOmUI7LBJhYCUWDuwgYDgAA/m/HPbuqRRem/ILunMJi8L3GE/PPiV4vbqxQf/ipEVX+hi0lvwXd9CHNvPCAAAA=",
+    "colour": "#7a6756",
+    "placeholder": "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOmUI4ABJhYW/rTkg2/QAAA/m/H3B3h9wlgf5Bf+HbFNfuCW5JtIhUS/Hbqwz/dUxw9xQh582gkTTkmrM+fgAA=",
     "alt": "The bottle-green room in the evening, lit by its arc lamp, blue light at the window.",
     "focus": [
       0.5,
@@ -1912,8 +1912,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#c1b8a7",
-    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCsACIjivEbu1yNIFAAAP6XZmj7nREADNIAtnZwNrI5asBK3py/utea+ACM67PBVyGmV15h0Z5afyAAAA==",
+    "colour": "#c3b9a8",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JYwCsACIjiu6wu8a6iMAAAP61hin9DpN7LXDnHWN0xuE3h+fE5Ej1kn4zxD2ddp9UZwavpdcQgAAA",
     "alt": "The same room in oat and black: pale niche, black armchair, brass lamp, light oak floor.",
     "focus": [
       0.45,
