@@ -351,8 +351,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#b9957d",
-    "placeholder": "data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JZgCdMoADYhxJKIaa/sTz0oAA/uceoqSXlUCaO1gsgkEvY2O0ZzgJAWXoQUc7y/pkDP+VFtZyh3RWxyGnL+cXbQMVMYD/2LgxSmIV/DFRQYb0AAA=",
+    "colour": "#be9981",
+    "placeholder": "data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQBACdASoUAA0APu1iqU2ppaOiMAgBMB2JaACdMoADYXRquKKMuSYgGf8aAP7qefLr4JiFL8Yzt4EOY8mSarWIajmss355lo6R3P18Sidu7nxuHDUoXUKMVMTZ2CiPiGNdhN0C78IOJ/I6tQAAAA==",
     "alt": "A café counter with a red espresso machine, a stand of croissants and three red lamps above.",
     "focus": [
       0.5,
@@ -1497,8 +1497,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#473e3d",
-    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQAAW+vqF/LmlJuAAAD+69BN9WTGJ2woKqCWSesm5dcOfqbdh51Zv+pPrssPNAAAAA==",
+    "colour": "#483d3d",
+    "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAwCdASoUAA0APu1iqk4ppaQiMAgBMB2JZQAAW+vm7EiAAP7r0E31ZMSzFRwcCHIWmBDaQmHlfr1Wh6HT2V+obveZFp5LZuU6ufiRlgA=",
     "alt": "A black kettlebell with red bands in hard light from the left, chalk dust on the dark floor.",
     "focus": [
       0.5,
@@ -1518,8 +1518,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#4c3e3d",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA0APu1kqU2ppaOiMAgBMB2JYwAAW55U8yhAgsnWUAAA/u6Pl9JFeC0otV9d99veusF7bhgcCrBNbi+71/hflBkOgRAJ3EKonBgTMT1Mfl1I+jXyVRM8AAA=",
+    "colour": "#4d3e3e",
+    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JYwC7ACHE2T3CBRDgAAD+7o+X2J95K3o2S4vptxh7FdHN7GVTI3InxWjjo5JK0mfYzGgYm4iPL1Ud9hvmX9g+u9x+7FZ4DAA=",
     "alt": "Three kettlebells in a row, the middle one red, on a black floor.",
     "focus": [
       0.5,
@@ -1664,8 +1664,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#92786b",
-    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAA0APu1kqU2ppaQiMAgBMB2JQBOmUABAb25LgSxwAK/Ajrf9KVMBg0TmULhQqQQ9ZdItkWmw7VtaD/qBRyNBtI8xy/hGcKGpLyHoeiVtl8aaQALpEkAA",
+    "colour": "#93796b",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA0APu1kqU2ppaQiMAgBMB2JQBOmUDX/wEmaYNouTAAA1UUa9gqXisRszm8kNxiCgp4IOU++v5rGZX+BSQkIZzzK/XIaLfM425Ezj7jekCXYZ0Nd4xIlTeNQAA==",
     "alt": "The hotel room in the evening with both bedside lamps lit.",
     "focus": [
       0.5,
@@ -1891,8 +1891,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#baa087",
-    "placeholder": "data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACQBQCdASoUABkAPu1krVAppSQisBgIATAdiWMAuzNkAVmzRgeHjFTf4a9KK7HLfkec7hvQAAD+ZYnLvHfsmvQY9+V+93SftodrYnI18ohOJ9sNM8+LiA+bw6kJDs7WvL7H/6iVaqAdVwbJMs1FD0qWpUXu0fmQu/6FiOTTxriEap5BWhuEa1tX9JxNeAAA",
+    "colour": "#bca288",
+    "placeholder": "data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQBQCdASoUABkAPu1krE+ppSQiMBgIATAdiWMAnTNVwX9rgGW693Rp6Yci2o6DQ91SmgAA/peQ1pkWK7E0hhWZyEpcTS49FIukkHs0HL4At/TlkvzLlhmkyX6NtcLoZKdNYPdq4tuDTInS0NhiqsYocUebwYVBGM65Zlprcnay+CE8yI1sfZFia0AAAA==",
     "alt": "A terracotta niche with three shelves of vases, a lamp on a red stool and a round mirror beside it.",
     "focus": [
       0.45,
@@ -1995,8 +1995,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#a69c8b",
-    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQCdABjuGENeOZPzAAD+VGJIK8741jj6/mGce7RbXnwabCwL5Bj+iJtoGeYofVSSM4xcDIE9pJtwoMAAAA==",
+    "colour": "#a99e8c",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQCdMoACbhHQve3juvAA/lRiSCveNw1pXQbVxk/SE4qvwzw4W1jfqVbJP6dmHl9J++MwwiJyk6gMuAA=",
     "alt": "Black, brass and cream vases on the shelves of a pale arched niche.",
     "focus": [
       0.45,
@@ -3584,8 +3584,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#452a17",
-    "placeholder": "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYgCdACHfPYvBkvVjjMAA/vC9/0vpmEcylAEutk8B4/UmXbAocE0W4fyFCvYL3B+ypcUxIpNvabwPQgAAAA==",
+    "colour": "#4b2e19",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZACsACHfPXjdvM1qxAAA/vDIxKfx/9yG09n7vLUBYB09EP+3123GcJsvaZ/mkWKcrAjmddWb7wd4rYxIsDbp/O87sgAA",
     "alt": "Two glasses of red wine and a bottle by the light of three candles.",
     "focus": [
       0.6,
@@ -3605,8 +3605,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#cabda5",
-    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoUAA0APu1iqU2ppaOiMAgBMB2JYgCdMoM20EKT8p94PzRz74AA/usl5I8jzZUR9V7mfouhw++LukwUt9XczY06fUNWNID5h+CnmEsZaNgkwuaQulrbowbCOJoqpMq7TW6gcrEYR9YjXl7X+AKCDoAA",
+    "colour": "#cbbda5",
+    "placeholder": "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JQBOmUABf5MVmu2WDdheAAP7t3+++q5KIwh0JYEOgy2WVhh5mmkVIk57XuJVj5zJ5yhTr08NUANGwTeW+91xHczSHv9T0viNJVPvcUp/h/M0Lcpe3I7eVPA7VEAAA",
     "alt": "The same dinner on a pale linen cloth with dark green plates and a terracotta napkin.",
     "focus": [
       0.5,
@@ -3908,8 +3908,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#d7d0bf",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQCdACHfjdEyCJR39uAA/ucYmcz+XfFDA1YpoBdUPbrhYta2dGNpZNsA6P+QAAA=",
+    "colour": "#d9d1c0",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQCdACHfhoUQJEAEAAD+5xiZzP5d8UMDVimEMUWSHYiivLTpG1BzcFi/v0knQAA=",
     "alt": "Folded towels in cream and olive, a pile of rolled ones and a wooden brush.",
     "focus": [
       0.5,
@@ -3970,8 +3970,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#c4bfaa",
-    "placeholder": "data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA0APu1iqk2ppaQiMAgBMB2JZQCo9CHf1oGBJrFHQAD+3n6JhTqJpZAcYy+HqrO/ul1MSf3pmyMwlEN9BBHkgmqg8EYig4mFsOKwu6CHxbZRHu7bEAQAAAA=",
+    "colour": "#c9c4b0",
+    "placeholder": "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQC06CHf1qI5Wgk1gAD+3n6F2VdftZNoaTw0rOyhW7tGZ/WiAwAJ8u7vIt/84eQNKlH1e18DfJ9PH2Y8dvnZW0UAAA==",
     "alt": "A pile of grey pebbles, rolled towels, two candles and white flowers on a wooden tray, sage ground.",
     "focus": [
       0.5,
