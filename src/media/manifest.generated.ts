@@ -330,8 +330,8 @@ export const manifest = {
       960,
       1600
     ],
-    "colour": "#855e3d",
-    "placeholder": "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAA0APu1iqU2ppaQiMAgBMB2JQBOmUI7LBHr83+4Ieo44AADZbcdwmyXfYbXHmXN2HQjyy4mMZN+V4klex9I+kY84PSXNNcMQbSFzXX51oFDbHumJ/9Ifp4X/gAAA",
+    "colour": "#875f3f",
+    "placeholder": "data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JYgCdMoRwABI73jEIbR0AANVIxazP7e0OPtdd+2yobS+HYi5fbr8TtuwFwnyBhPAzmZcg9ROn5vor+6pxVeD829Hwt4LITSgAAA==",
     "alt": "A cream bowl heaped with coffee beans, a wooden scoop in front of it.",
     "focus": [
       0.5,
@@ -1974,8 +1974,8 @@ export const manifest = {
       768,
       960
     ],
-    "colour": "#a7a18a",
-    "placeholder": "data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwBACdASoUABkAPu1mqU2ppaQiMAgBMB2JZADCgB9wxhwsU22vxrt3Pqsca1tAAP7e3Zv9CuLEFZlhDFgLueU5zQ7eTySzDbVal4UfOaCMNfBq9IMPWF43GTJjaZshKfG7Mqqqp03h+sJ+52WFSMZTkTMPR841PyKHjAJeqH7x96YsUDgAAA==",
+    "colour": "#a8a28a",
+    "placeholder": "data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABQBACdASoUABkAPu1sqU6ppqOiMBgIATAdiWIAwoACpcBV1XEDpwMkjGsAAP7e3Zv9CuLZDt83N/1Oc8kNRmkN1tdIo3xwtXCL6rVmhZgGU1PgqdbrcR+NWFyQUvKpxUhZ6OqgFyXS/MFRqfo4Cd/RVPCNmMuWnzO2raqDCmpRJ2bVzk8sNtaz1Gca3ZU4AAA=",
     "alt": "A small plaster table with dried grasses in a mustard vase beside a green armchair.",
     "focus": [
       0.6,
