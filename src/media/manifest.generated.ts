@@ -1892,7 +1892,7 @@ export const manifest = {
       960
     ],
     "colour": "#bca288",
-    "placeholder": "data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQBQCdASoUABkAPu1krE+ppSQiMBgIATAdiWMAnTNVwX9rgGW693Rp6Yci2o6DQ91SmgAA/peQ1pkWK7E0hhWZyEpcTS49FIukkHs0HL4At/TlkvzLlhmkyX6NtcLoZKdNYPdq4tuDTInS0NhiqsYocUebwYVBGM65Zlprcnay+CE8yI1sfZFia0AAAA==",
+    "placeholder": "data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwBACdASoUABkAPu1krE+ppSQiMBgIATAdiWMAnTNVwX9rgGWB6tpoOMTrq643gAAA/peQ1pkWK7E0hhWZyEpcTS49FIukl83QByXta9z82A32daIXdFy/PA1IjaQGW2APCPGy7PkSgVyJ0tDYYqrGKFW1l71Qswlw+ebQjT0d505/yLMjav8MBHbAAA==",
     "alt": "A terracotta niche with three shelves of vases, a lamp on a red stool and a round mirror beside it.",
     "focus": [
       0.45,
@@ -1996,7 +1996,7 @@ export const manifest = {
       1600
     ],
     "colour": "#a99e8c",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA0APu1iqU2ppaQiMAgBMB2JZQCdMoACbhHQve3juvAA/lRiSCveNw1pXQbVxk/SE4qvwzw4W1jfqVbJP6dmHl9J++MwwiJyk6gMuAA=",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQCdMoACbhHQve3juvAA/lRiSCveNw1pXQbVxk/SE4qvwzw4W1jfqVbJP6dmHl9J++MwwiJyk6gMuAA=",
     "alt": "Black, brass and cream vases on the shelves of a pale arched niche.",
     "focus": [
       0.45,

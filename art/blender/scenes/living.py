@@ -83,7 +83,6 @@ def niche_shelves(style, hour):
         vase(plain(tones[i % 5], rough=0.5), tall, wide, (x, 2.12, z), kind)
     with at((-1.62, 2.15, 0)):
         vase(plain(style['pot'], rough=0.6), 0.46, 0.4, kind='belly')
-        grasses((0, 0, 0.42), 0.42, 12)
     with at((-0.55, 1.3, 0)):
         side_table(style['pillow'], 0.22, 0.5)
         with at((0, 0, 0.5)):
