@@ -1997,7 +1997,7 @@ export const manifest = {
     ],
     "colour": "#a99e8c",
     "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA0APu1iqU2ppaOiMAgBMB2JZQCdMoACbhHQve3juvAA/lRiSCveNw1pXQbVxk/SE4qvwzw4W1jfqVbJP6dmHl9J++MwwiJyk6gMuAA=",
-    "alt": "Black, brass and cream vases on the shelves of a pale arched niche.",
+    "alt": "Black and cream vases on the shelves of a pale arched niche.",
     "focus": [
       0.45,
       0.5

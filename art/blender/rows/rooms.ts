@@ -48,7 +48,7 @@ export const rooms: readonly PictureSource[] = [
     ),
     row(
       'living-vases',
-      'Black, brass and cream vases on the shelves of a pale arched niche.',
+      'Black and cream vases on the shelves of a pale arched niche.',
       0.45,
       0.5,
     ),
