@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Face, type FaceRole, faces } from '../../src/themes/faces.ts';
+import { readyFacesScript } from './ready-faces.ts';
 import { subsetFace } from './subset-face.ts';
 
 type Element = Tree.Element;
@@ -66,7 +67,8 @@ export class FirstScreenFonts {
       // What opens later has other letters and other weights: a subset would mix with the whole face.
       `[data-first-screen] :is(dialog,[popover]){--face-display:${whole(roles.display)};--face-text:${whole(roles.text)};font-family:var(--face-text)}`,
     );
-    return html.replace('</head>', `<style>${rules.join('')}</style></head>`);
+    const parts = `<style>${rules.join('')}</style><script>${readyFacesScript}</script>`;
+    return html.replace('</head>', () => `${parts}</head>`);
   }
 
   async #rule(face: Face, need: Need): Promise<string> {

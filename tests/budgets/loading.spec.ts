@@ -25,6 +25,22 @@ const measure = (page: Page) =>
     ),
   }));
 
+/** What moved so far without being asked to; 0 is nothing (Cumulative Layout Shift). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is buffered comes before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)
@@ -72,5 +88,13 @@ for (const { path } of pages) {
       expect(inFirstScreen(after.tops)).toEqual(inFirstScreen(before.tops));
       expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(before.height * 0.015);
     });
+  });
+
+  test(`[P1] ${path} stands still while it loads on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: 'load' });
+    await lateSheetIsIn(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }
