@@ -46,12 +46,7 @@ export const rooms: readonly PictureSource[] = [
       0.45,
       0.5,
     ),
-    row(
-      'living-vases',
-      'Black and cream vases on the shelves of a pale arched niche.',
-      0.45,
-      0.5,
-    ),
+    row('living-vases', 'Black and cream vases on the shelves of a pale arched niche.', 0.45, 0.5),
     row(
       'living-table',
       'A small plaster table with dried grasses in a mustard vase beside a green armchair.',
