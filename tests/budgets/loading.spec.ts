@@ -25,7 +25,7 @@ const measure = (page: Page) =>
     ),
   }));
 
-/** Faces of the first screen that could be used when the page had been read, before it was drawn. */
+/** Faces that could be used when the page's body began, before anything was drawn. */
 const readyFaces = (page: Page) =>
   page.evaluate(() => (window as unknown as { readyFaces: string[] }).readyFaces);
 
@@ -52,10 +52,13 @@ for (const { path } of pages) {
       scripts.push(response.body().then((body) => brotliCompressSync(body).length));
     });
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
+      // As soon as there is a body, before anything is laid out: later the rules' own faces are in.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
         const ready = [...document.fonts].filter(({ status }) => status === 'loaded');
         Object.assign(window, { readyFaces: ready.map(({ family }) => family) });
-      });
+      }).observe(document, { childList: true, subtree: true });
     });
     const response = await page.goto(path, { waitUntil: 'load' });
     const html = (await response?.text()) ?? '';
