@@ -6,6 +6,7 @@ import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
 import { FirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
+import { liftIslandRule } from './island-rule.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -21,7 +22,9 @@ export function loading(): AstroIntegration {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
         const fonts = new FirstScreenFonts(root);
-        const count = await eachPage(root, async (html) => fonts.embed(await css.inline(html)));
+        const count = await eachPage(root, async (html) =>
+          fonts.embed(await css.inline(liftIslandRule(html))),
+        );
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);

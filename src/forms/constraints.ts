@@ -14,7 +14,7 @@ export const constraints = {
     type: 'tel',
     required: true,
     maxLength: limits.phone,
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     pattern: `\\s*${phoneSource}\\s*`,
     title: 'Ten digits, like 802-555-0143',
   },

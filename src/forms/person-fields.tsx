@@ -1,7 +1,8 @@
 'use client';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import type { ChangeHandler, FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../elements/field/text-field.tsx';
 import { constraints } from './constraints.ts';
+import { dropCountryCode } from './drop-country-code.ts';
 import { words } from './words.ts';
 
 type PersonField = 'name' | 'email' | 'phone';
@@ -13,6 +14,13 @@ interface PersonFieldsProps {
   nameAlone: boolean;
 }
 
+const nationally =
+  (handler: ChangeHandler): ChangeHandler =>
+  (event) => {
+    dropCountryCode(event.target);
+    return handler(event);
+  };
+
 /** Who writes: the fields that every longer form begins with. */
 export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps) {
   const field = (name: PersonField) => ({
@@ -21,11 +29,17 @@ export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps)
     label: words.labels[name],
     error: errors[name]?.message,
   });
+  const phone = field('phone');
   return (
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
       <TextField {...field('email')} />
-      <TextField {...field('phone')} placeholder="(802) 555-0172" />
+      <TextField
+        {...phone}
+        onChange={nationally(phone.onChange)}
+        onBlur={nationally(phone.onBlur)}
+        placeholder="(802) 555-0172"
+      />
     </>
   );
 }

@@ -54,6 +54,22 @@ test('[V7] [X1] an error shows under its field only after the field was touched'
   expect(await errorOf(form, 'phone')).toBe('Invalid phone');
 });
 
+test('[V1] a number that the browser fills in loses its country code', async ({ page }) => {
+  // No browser under test fills anything in by itself: every input says that it did.
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (selectors: string) {
+      return selectors === ':autofill' || matches.call(this, selectors);
+    };
+  });
+  const form = await openForm(page, pages.contact, 'contact');
+  const phone = form.locator('[name="phone"]');
+  await phone.fill('+1 802-555-0172');
+  await phone.blur();
+  await expect(phone).toHaveValue('802-555-0172');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[V1] [X1] sending an empty form shows all errors and goes to the first', async ({ page }) => {
   let posts = 0;
   await page.route(feedback, (route) => {

@@ -24,7 +24,7 @@ interface Line {
 const who: Line[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ];
 const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
 const lines: Record<FormAgainProps['form'], Line[]> = {

@@ -28,7 +28,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
           </div>
           <div className="postcard-address">
             <div className="postcard-stamp" aria-hidden="true">
-              <span className="postcard-perforation">
+              <div className="postcard-perforation">
                 <ClayPicture
                   id="stamp"
                   name={stamp}
@@ -36,7 +36,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
                   sizes="120px"
                   className="aspect-square"
                 />
-              </span>
+              </div>
               <svg viewBox="0 0 120 120" className="postcard-mark" aria-hidden="true">
                 <defs>
                   <path id="postmark-circle" d="M60 60m-44 0a44 44 0 1 1 88 0a44 44 0 1 1-88 0" />

@@ -16,7 +16,7 @@ export function List({ items, look, className }: ListProps) {
     <Tag role="list" className={cn('list', className)} data-look={look}>
       {items.map((item, index) => (
         <li key={index} className="list-line">
-          <span>{item}</span>
+          <div>{item}</div>
         </li>
       ))}
     </Tag>

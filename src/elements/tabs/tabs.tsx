@@ -53,6 +53,8 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
           <BaseTabs.Tab
             key={id}
             value={id}
+            // Base UI knows the panel only once the script runs; the page as it was built says it too.
+            aria-controls={id}
             nativeButton={false}
             className="tabs-tab"
             render={<a href={`#${id}`} />}
