@@ -10,7 +10,7 @@ const floors = [
   ['headers', 'footers', 'page-titles', 'blocks'],
   ['forms', 'email-client'],
   ['elements'],
-  ['stores', 'media'],
+  ['stores', 'media', 'structured-data'],
   ['content', 'catalogue'],
   ['themes'],
 ];

@@ -1,5 +1,7 @@
+import type { JobPosting } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
+import { organizationId, postalAddress } from '../../structured-data/organization.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
@@ -18,10 +20,10 @@ export interface JobHeadings {
  * A job as schema.org's JobPosting. Every text in it stands on the page too, as Google demands.
  * Source of the fields: developers.google.com, "JobPosting structured data".
  */
-export function jobPosting(job: Job, headings: JobHeadings, { company, url }: SiteConfig) {
+export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): JobPosting {
+  const { company, url } = site;
   const paragraphs = job.description.map((text) => `<p>${escaped(text)}</p>`).join('');
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: [
@@ -38,20 +40,14 @@ export function jobPosting(job: Job, headings: JobHeadings, { company, url }: Si
     url: `${url}${job.path}`,
     hiringOrganization: {
       '@type': 'Organization',
+      ...organizationId(site),
       name: company.name,
       legalName: company.legalName,
       sameAs: url,
     },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.address.street,
-        addressLocality: company.address.city,
-        addressRegion: company.address.region,
-        postalCode: company.address.postalCode,
-        addressCountry: company.address.country,
-      },
+      address: postalAddress(company),
     },
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -1,8 +1,10 @@
+import type { SiteConfig } from '../../../site.config.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { isPictureName } from '../../media/pictures.ts';
 import { clayDrawings } from '../clay/clay-drawings.tsx';
 import { postPath } from '../posts/posts-of.ts';
+import { blogPosting } from './blog-posting.ts';
 
 /** Words round an article. */
 interface PostWords {
@@ -23,7 +25,7 @@ const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 1
 
 /**
  * What the page of a post shows, ready for its blocks: head, article, and the posts written before
- * and after it.
+ * and after it; and the same as structured data.
  * @throws when the post names an author who does not exist.
  */
 export function postView(
@@ -31,6 +33,7 @@ export function postView(
   posts: readonly Post[],
   team: readonly TeamMember[],
   words: PostWords,
+  site: SiteConfig,
 ) {
   const author = team.find(({ id }) => id === post.author);
   if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
@@ -39,12 +42,14 @@ export function postView(
   const linkTo = (label: string, other: Post | undefined) =>
     other && { label, title: other.title, href: postPath(other.id) };
   const { title, content, date, category, likes, comments, tags } = post;
+  const path = postPath(post.id);
+  const day = dayOf(date);
   return {
-    path: postPath(post.id),
+    path,
     hero: {
       ...{ title, content, date },
       category: category[0] ?? '',
-      day: dayOf(date),
+      day,
       byline: {
         by: words.by,
         name: author.name,
@@ -65,5 +70,6 @@ export function postView(
         linkTo(words.later, byDate[place + 1]),
       ] as const,
     },
+    structuredData: blogPosting(post, { path, author, day }, site),
   };
 }

@@ -1,16 +1,18 @@
 import { TitleBig } from '../../page-titles/title-big.tsx';
 
+export const crumbs = [
+  { title: 'Home', link: '/' },
+  { title: 'All pages', link: '/showcase' },
+  { title: 'Big typography' },
+] as const;
+
 /** The title of the page, with the way to it. */
 export function BigTitle() {
   return (
     <TitleBig
       title="Say it big"
       lead="One short line, as wide as the page. There is no picture, and none is missed."
-      crumbs={[
-        { title: 'Home', link: '/' },
-        { title: 'All pages', link: '/showcase' },
-        { title: 'Big typography' },
-      ]}
+      crumbs={crumbs}
     />
   );
 }

@@ -1,16 +1,18 @@
 import { TitleColorful } from '../../page-titles/title-colorful.tsx';
 
+export const crumbs = [
+  { title: 'Home', link: '/' },
+  { title: 'All pages', link: '/showcase' },
+  { title: 'Colorful style' },
+] as const;
+
 /** The title of the page, with the way to it. */
 export function ColorfulTitle() {
   return (
     <TitleColorful
       title="Color says where you are"
       lead="One flat color for each part of a site. People know it before they have read a word."
-      crumbs={[
-        { title: 'Home', link: '/' },
-        { title: 'All pages', link: '/showcase' },
-        { title: 'Colorful style' },
-      ]}
+      crumbs={crumbs}
     />
   );
 }

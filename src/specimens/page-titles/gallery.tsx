@@ -3,17 +3,19 @@ import { TitleGallery } from '../../page-titles/title-gallery.tsx';
 
 type Four = readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
 
+export const crumbs = [
+  { title: 'Home', link: '/' },
+  { title: 'All pages', link: '/showcase' },
+  { title: 'Gallery background' },
+] as const;
+
 /** The title of the page, with the way to it. */
 export function GalleryTitle({ pictures }: { pictures: Four }) {
   return (
     <TitleGallery
       title="One room, four tempers"
       lead="The same corner in clay, oat, bottle green and by lamplight, five seconds each."
-      crumbs={[
-        { title: 'Home', link: '/' },
-        { title: 'All pages', link: '/showcase' },
-        { title: 'Gallery background' },
-      ]}
+      crumbs={crumbs}
       pictures={pictures}
     />
   );

@@ -1,17 +1,19 @@
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { TitleLeft } from '../../page-titles/title-left.tsx';
 
+export const crumbs = [
+  { title: 'Home', link: '/' },
+  { title: 'All pages', link: '/showcase' },
+  { title: 'Left alignment' },
+] as const;
+
 /** The title of the page, with the way to it. */
 export function LeftTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleLeft
       title="Start where reading starts"
       lead="The title stands at the left edge, and everything below it lines up with its first letter."
-      crumbs={[
-        { title: 'Home', link: '/' },
-        { title: 'All pages', link: '/showcase' },
-        { title: 'Left alignment' },
-      ]}
+      crumbs={crumbs}
       picture={picture}
     />
   );

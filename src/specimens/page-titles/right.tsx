@@ -1,17 +1,19 @@
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { TitleRight } from '../../page-titles/title-right.tsx';
 
+export const crumbs = [
+  { title: 'Home', link: '/' },
+  { title: 'All pages', link: '/showcase' },
+  { title: 'Right alignment' },
+] as const;
+
 /** The title of the page, with the way to it. */
 export function RightTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleRight
       title="The picture goes first"
       lead="Half of the screen shows it, the other half says it, and the words end at the right edge."
-      crumbs={[
-        { title: 'Home', link: '/' },
-        { title: 'All pages', link: '/showcase' },
-        { title: 'Right alignment' },
-      ]}
+      crumbs={crumbs}
       picture={picture}
     />
   );

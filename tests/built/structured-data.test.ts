@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { siteConfig } from '../../site.config.ts';
+import { aliases, canonicalPath } from '../../src/catalogue/aliases.ts';
+import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from './built-pages.ts';
+import { partsOf } from './page-parts.ts';
+
+const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
+const breadcrumbs = z.object({
+  itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url() })),
+});
+
+type Page = Omit<ReturnType<typeof partsOf>, 'structuredData'> & {
+  path: string;
+  things: z.infer<typeof thing>[];
+};
+let built: Page[];
+
+beforeAll(async () => {
+  built = (await builtPages()).map(({ path, html }) => {
+    const { structuredData, ...parts } = partsOf(html);
+    return { ...parts, path, things: structuredData.map((text) => thing.parse(JSON.parse(text))) };
+  });
+});
+
+/** Every string of a thing, however deep. */
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
+  const own = aliases[path] ?? path;
+  const group = pages.find((page) => page.path === own)?.group;
+  return [
+    ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
+    ...shown.map(() => 'BreadcrumbList'),
+    ...(group === 'job' ? ['JobPosting'] : []),
+    ...(group === 'blog-post' ? ['BlogPosting'] : []),
+  ];
+}
+
+test('every page says what it is, and nothing that it is not', () => {
+  for (const page of built) {
+    expect(
+      page.things.map((item) => item['@type']),
+      page.path,
+    ).toEqual(kindsFor(page));
+  }
+  const kinds = new Set(built.flatMap(kindsFor));
+  expect([...kinds].sort()).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+    'JobPosting',
+    'Organization',
+    'WebSite',
+  ]);
+});
+
+test('a list of breadcrumbs has the names that are shown, in their order, and ends at its page', () => {
+  for (const page of built) {
+    const lists = page.things.filter((item) => item['@type'] === 'BreadcrumbList');
+    const items = lists.map((list) => breadcrumbs.parse(list).itemListElement);
+    expect(
+      items.map((list) => list.map(({ name }) => name)),
+      page.path,
+    ).toEqual(page.breadcrumbs);
+    for (const list of items) {
+      expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+      expect(list.at(-1)?.item).toBe(`${siteConfig.url}${page.path}`);
+    }
+  }
+});
+
+test('a post and a job are called as their heading says', () => {
+  for (const { path, heading, things } of built) {
+    for (const item of things) {
+      const name = item['headline'] ?? item['title'];
+      if (name !== undefined) expect(name, path).toBe(heading);
+    }
+  }
+});
+
+test('addresses are whole, and those of this site lead somewhere', () => {
+  const elsewhere = ['https://schema.org', ...siteConfig.social.map(({ href }) => href)];
+  const paths = new Set(built.map(({ path }) => path));
+  for (const { path, things } of built) {
+    const strings = things.flatMap(stringsOf);
+    expect(
+      strings.filter((text) => text.startsWith('/')),
+      path,
+    ).toEqual([]);
+    for (const text of strings.filter((one) => /^https?:/.test(one))) {
+      if (elsewhere.includes(text)) continue;
+      const { origin, pathname } = new URL(text);
+      expect(origin, text).toBe(siteConfig.url);
+      expect(paths.has(pathname) || existsSync(join('dist', pathname)), text).toBe(true);
+    }
+  }
+});
+
+test('who is named by an id is described on the home', () => {
+  const idsOf = (value: unknown): string[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]) =>
+          key === '@id' ? [String(inner)] : idsOf(inner),
+        );
+  const home = built.find(({ path }) => path === '/');
+  const described = home?.things.map((item) => item['@id']);
+  for (const { path, things } of built) {
+    for (const id of things.flatMap(idsOf)) expect(described, path).toContain(id);
+  }
+});
