@@ -1,11 +1,15 @@
-import { manifest } from './manifest.generated.ts';
+import manifest from './manifest.generated.json' with { type: 'json' };
+import { type ManifestLine, recordOf } from './manifest-line.ts';
+import type { PictureName } from './picture-name.generated.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from './source-set.ts';
 
-/** Names of all pictures there are: a wrong one is a type error. */
-export type PictureName = keyof typeof manifest;
+export type { PictureName };
 
-const records: Readonly<Record<string, PictureRecord>> = manifest;
+const lines: Readonly<Record<string, ManifestLine>> = manifest;
+const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
+  Object.entries(lines).map(([name, line]) => [name, recordOf(name, line)]),
+);
 
 /** Tells names that come from content (plain strings) from those that exist. */
 export function isPictureName(name: string): name is PictureName {
