@@ -17,7 +17,7 @@ const floors = [
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 
 /** What a form accepts is data, which every floor may read. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields)\.ts$/;
+const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
 const isSchema = (path: string) => schema.test(path);
 
 /** What only data may be: no view, so that texts can be read by anything. */
