@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { isPictureName } from '../../media/pictures.ts';
 import { EmptyStool } from './empty-stool.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../themes/cn.ts';
 import { type JobTone, jobTones } from '../job/job-tone.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { cn } from '../../themes/cn.ts';
 import { ClayPicture } from '../clay/clay-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { cn } from '../../themes/cn.ts';
 import { type JobTone, jobTones } from './job-tone.ts';
 

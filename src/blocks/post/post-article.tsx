@@ -1,4 +1,5 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { ClayPicture } from '../clay/clay-picture.tsx';
 import './post-article.css';

@@ -1,4 +1,5 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { cn } from '../../themes/cn.ts';
 import { ClayPicture } from '../clay/clay-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
