@@ -11,7 +11,7 @@ import type { HeaderOptions } from './header-options.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 
 const { company } = siteConfig;
-const phone = { text: company.phone, href: `tel:${company.phoneHref}` };
+const phone = { title: company.phone, link: `tel:${company.phoneHref}` };
 
 /** The firm's latest pictures, each leading to its profile. */
 const posts = () => {

@@ -11,7 +11,7 @@ interface HeroPlaceProps {
   mediaSizes: string;
   mediaAlt: string;
   /** The way to the openings, further down. */
-  action: { label: string; href: string };
+  action: { title: string; link: string };
 }
 
 /** A headline across the page; below it a picture that runs off the left edge, and a few words. */
@@ -25,13 +25,13 @@ export function HeroPlace(props: HeroPlaceProps) {
           <div className="order-2 lg:col-span-4 lg:col-start-9 lg:pt-2">
             <p className="max-w-[30em] text-lead">{lead}</p>
             <a
-              href={action.href}
+              href={action.link}
               className="mt-6 inline-flex min-h-11 items-center gap-3 font-semibold decoration-accent decoration-2 underline-offset-6 hover:underline"
             >
               <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
                 <ArrowDown size={20} aria-hidden />
               </span>
-              {action.label}
+              {action.title}
             </a>
           </div>
           <div className="order-1 -mx-5 md:-mx-6 lg:col-span-8 lg:me-6 lg:ms-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)]">

@@ -5,8 +5,8 @@ import { FridaySheet, type FridaySheetContent } from './friday-sheet.tsx';
 import './hero-floating.css';
 
 interface Action {
-  label: string;
-  href: string;
+  title: string;
+  link: string;
 }
 
 interface HeroFloatingProps {
@@ -31,11 +31,11 @@ export function HeroFloating(props: HeroFloatingProps) {
         <div className="hero-floating-lead">
           <p className="text-lead">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-2">
-            <Button href={actions.first.href} className="rounded-full">
-              {actions.first.label}
+            <Button href={actions.first.link} className="rounded-full">
+              {actions.first.title}
             </Button>
-            <Button href={actions.second.href} tone="quiet" className="rounded-full px-0 sm:px-3">
-              {actions.second.label}
+            <Button href={actions.second.link} tone="quiet" className="rounded-full px-0 sm:px-3">
+              {actions.second.title}
             </Button>
           </p>
         </div>

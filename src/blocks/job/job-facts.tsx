@@ -13,7 +13,7 @@ interface JobFactsProps {
   /** What it pays, large. */
   salary: { figure: string; note: string };
   facts: readonly JobFact[];
-  apply: { label: string; href: string };
+  apply: { title: string; link: string };
   /** Whom to ask, with a portrait. */
   contact: {
     text: string;
@@ -41,8 +41,8 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
           </div>
         ))}
       </dl>
-      <Button href={apply.href} wide className="mt-7">
-        {apply.label}
+      <Button href={apply.link} wide className="mt-7">
+        {apply.title}
       </Button>
       <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">
         {contact.media && (

@@ -37,7 +37,7 @@ export function postView(
   const byDate = [...posts].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const place = byDate.findIndex(({ id }) => id === post.id);
   const linkTo = (label: string, other: Post | undefined) =>
-    other && { label, title: other.title, href: postPath(other.id) };
+    other && { label, title: other.title, link: postPath(other.id) };
   const { title, content, date, category, likes, comments, tags } = post;
   return {
     path: postPath(post.id),

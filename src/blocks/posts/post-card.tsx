@@ -13,7 +13,7 @@ export interface PostCardItem {
   author: string;
   likes: number;
   comments: number;
-  href: string;
+  link: string;
   /** Name of the post's picture, or of a clay thing. */
   img: string;
   /** Proportions of the picture, for the place in the grid. */
@@ -57,7 +57,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
             )}
           >
             <a
-              href={post.href}
+              href={post.link}
               className="decoration-accent decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
             >
               {post.title}

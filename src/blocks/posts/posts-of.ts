@@ -50,7 +50,7 @@ export function postsOf(
         ...{ id, title, content, date, likes, comments },
         ...(double_col === undefined ? {} : { double_col }),
         author: author.name,
-        href: post.link ?? postPath(id),
+        link: post.link ?? postPath(id),
         img: post.img,
         shape: shapeOf(post.img),
       };
