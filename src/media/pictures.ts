@@ -17,6 +17,18 @@ export function isPictureName(name: string): name is PictureName {
 }
 
 /**
+ * A name from content, where it is a plain string.
+ * @throws when there is no such picture, which fails the build.
+ */
+export function pictureName(name: string): PictureName {
+  if (!isPictureName(name)) throw new Error(noPicture(name));
+  return name;
+}
+
+const noPicture = (name: string) =>
+  `There is no picture "${name}". Choose one from /showcase/pictures, or add a row in art/.`;
+
+/**
  * One picture as plain data, by a name from a page or from content. Islands take this as a prop and
  * show it with `PictureView`: so the manifest never travels to the browser.
  * @throws when content names a picture that does not exist.
@@ -24,9 +36,7 @@ export function isPictureName(name: string): name is PictureName {
 export function pictureNamed(name: string): PictureRecord {
   const record = records[name];
   if (!record) {
-    throw new Error(
-      `There is no picture "${name}". Choose one from /showcase/pictures, or add a row in art/.`,
-    );
+    throw new Error(noPicture(name));
   }
   return record;
 }

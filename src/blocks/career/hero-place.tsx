@@ -1,22 +1,18 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { isPictureName } from '../../media/pictures.ts';
-import { EmptyStool } from './empty-stool.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroPlaceProps {
   heading: string;
   lead: string;
-  /** Name of the picture; until it has been rendered, the drawing of the same place stands in. */
-  media: string;
-  mediaSizes: string;
-  mediaAlt: string;
+  media: SizedPicture;
   /** The way to the openings, further down. */
   action: { title: string; link: string };
 }
 
 /** A headline across the page; below it a picture that runs off the left edge, and a few words. */
 export function HeroPlace(props: HeroPlaceProps) {
-  const { heading, lead, media, mediaSizes, mediaAlt, action } = props;
+  const { heading, lead, media, action } = props;
   return (
     <section data-first-screen="" className="overflow-x-clip pt-10 md:pt-16">
       <div className="container">
@@ -35,17 +31,7 @@ export function HeroPlace(props: HeroPlaceProps) {
             </a>
           </div>
           <div className="order-1 -mx-5 md:-mx-6 lg:col-span-8 lg:me-6 lg:ms-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)]">
-            {isPictureName(media) ? (
-              <Picture
-                name={media}
-                sizes={mediaSizes}
-                priority
-                className="overflow-hidden lg:rounded-e-2xl"
-                ratio="3/2"
-              />
-            ) : (
-              <EmptyStool alt={mediaAlt} className="lg:rounded-e-2xl" />
-            )}
+            <Picture {...media} priority className="overflow-hidden lg:rounded-e-2xl" ratio="3/2" />
           </div>
         </div>
       </div>

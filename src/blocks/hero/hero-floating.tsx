@@ -1,6 +1,6 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import { FridaySheet, type FridaySheetContent } from './friday-sheet.tsx';
 import './hero-floating.css';
 
@@ -14,14 +14,13 @@ interface HeroFloatingProps {
   lead: string;
   actions: { first: Action; second: Action };
   /** A picture with an empty card; hero-floating.css knows where the card is. */
-  media: PictureName;
-  mediaSizes: string;
+  media: SizedPicture;
   sheet: FridaySheetContent;
 }
 
 /** A headline across the page, and below it clay things round a dashboard, from edge to edge. */
 export function HeroFloating(props: HeroFloatingProps) {
-  const { heading, lead, actions, media, mediaSizes, sheet } = props;
+  const { heading, lead, actions, media, sheet } = props;
   return (
     <section data-first-screen="" className="hero-floating">
       <div className="hero-floating-words container">
@@ -41,7 +40,7 @@ export function HeroFloating(props: HeroFloatingProps) {
         </div>
       </div>
       <div className="hero-floating-media">
-        <Picture name={media} sizes={mediaSizes} priority imgClassName="hero-floating-picture" />
+        <Picture {...media} priority imgClassName="hero-floating-picture" />
         <div className="hero-floating-card">
           <FridaySheet sheet={sheet} />
         </div>

@@ -1,7 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import { ClayPicture } from '../clay/clay-picture.tsx';
 
 export interface PostCardItem {
   id: number;
@@ -14,8 +15,7 @@ export interface PostCardItem {
   likes: number;
   comments: number;
   link: string;
-  /** Name of the post's picture, or of a clay thing. */
-  img: string;
+  media: PictureName;
   /** Proportions of the picture, for the place in the grid. */
   shape: 'tall' | 'square' | 'wide';
   double_col?: boolean;
@@ -31,9 +31,8 @@ export function PostCard({ post }: { post: PostCardItem }) {
       data-shape={double ? 'double' : post.shape}
       className="masonry-item group relative flex flex-col overflow-hidden rounded-[2rem] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
     >
-      <ClayPicture
-        id={`post-${post.id}`}
-        name={post.img}
+      <CroppedPicture
+        name={post.media}
         sizes={
           double
             ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'

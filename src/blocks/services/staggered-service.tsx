@@ -11,7 +11,7 @@ export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
   terms: string;
   linkTitle: string;
   link: string;
-  picture: PictureName;
+  media: PictureName;
 };
 
 const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
@@ -51,7 +51,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
     <article className={article({ form })}>
       <div className={media({ form })}>
         <Picture
-          name={item.picture}
+          name={item.media}
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
