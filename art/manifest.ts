@@ -1,28 +1,30 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { PictureRecord } from '../src/media/picture-record.ts';
+import type { ManifestLine } from '../src/media/manifest-line.ts';
 import { type Measured, mediaFolder } from './encode-picture.ts';
+import { type Manifest, manifestText, namesText } from './manifest-text.ts';
 import { type PictureSource, pictureSources } from './pictures.ts';
 
-const manifestFile = fileURLToPath(new URL('../src/media/manifest.generated.ts', import.meta.url));
+const manifestFile = mediaSource('manifest.generated.json');
+const namesFile = mediaSource('picture-name.generated.ts');
 const lockFile = fileURLToPath(new URL('out/.manifest.lock', import.meta.url));
-const head = `// Written by art/encode.ts. Do not edit: change the rows in art/ and run it again.
-import type { PictureRecord } from './picture-record.ts';
 
-export const manifest = `;
-const tail = ' as const satisfies Record<string, PictureRecord>;\n';
+function mediaSource(name: string): string {
+  return fileURLToPath(new URL(`../src/media/${name}`, import.meta.url));
+}
 
 /** The manifest as it stands on disk; empty before the first picture. */
-export async function readManifest(): Promise<Record<string, PictureRecord>> {
+export async function readManifest(): Promise<Manifest> {
   if (!existsSync(manifestFile)) return {};
-  const text = await readFile(manifestFile, 'utf8');
-  return JSON.parse(text.slice(head.length, -tail.length));
+  return JSON.parse(await readFile(manifestFile, 'utf8'));
 }
 
 /** Runs alone: two engineers may encode at once. A lock older than a minute is left behind. */
 async function locked(work: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(lockFile), { recursive: true });
   for (;;) {
     try {
       await (await open(lockFile, 'wx')).close();
@@ -44,17 +46,29 @@ async function locked(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function recordOf(source: PictureSource, measured: Measured): PictureRecord {
-  const { name, alt, focus, scene, alpha = false, narrow } = source;
+/** What goes without saying is left out: see `ManifestLine`. */
+function lineOf(source: PictureSource, measured: Measured): ManifestLine {
+  const { alt, focus, scene, alpha, narrow } = source;
   const { width, height, widths, colour, placeholder } = measured;
-  const sizes = { name, width, height, widths, colour, placeholder };
-  return { ...sizes, alt, focus, scene, alpha, ...(narrow ? { narrow } : {}), credit: 'ours' };
+  const central = focus.every((part) => part === 0.5);
+  return {
+    alt,
+    scene,
+    width,
+    height,
+    widths,
+    colour,
+    ...(central ? {} : { focus }),
+    ...(alpha ? { alpha } : {}),
+    ...(narrow ? { narrow } : {}),
+    ...(placeholder === '' ? {} : { placeholder }),
+  };
 }
 
 /** Files of pictures that are no longer in any list, and widths that are no longer made. */
-async function removeOrphans(records: Record<string, PictureRecord>): Promise<void> {
+async function removeOrphans(manifest: Manifest): Promise<void> {
   const wanted = new Set(
-    Object.values(records).flatMap(({ name, widths }) => [
+    Object.entries(manifest).flatMap(([name, { widths }]) => [
       `${name}.jpg`,
       ...widths.map((width) => `${name}-${width}.avif`),
     ]),
@@ -73,19 +87,24 @@ export async function updateManifest(fresh: Record<string, Measured>): Promise<v
   const tidy = Object.keys(fresh).length === 0;
   await locked(async () => {
     const known = await readManifest();
-    const measured: Record<string, Measured> = { ...known, ...fresh };
     const rows = pictureSources.flatMap((source) => {
-      const sizes = measured[source.name];
-      return sizes ? [[source.name, recordOf(source, sizes)] as const] : [];
+      const measured = fresh[source.name] ?? measuredIn(known, source.name);
+      return measured ? [[source.name, lineOf(source, measured)] as const] : [];
     });
-    const merged = { ...(tidy ? {} : known), ...Object.fromEntries(rows) };
-    const names = Object.keys(merged).sort();
-    const records = Object.fromEntries(
-      names.flatMap((name) => (merged[name] ? [[name, merged[name]] as const] : [])),
-    );
-    const half = `${manifestFile}.${process.pid}.part`;
-    await writeFile(half, head + JSON.stringify(records, null, 2) + tail);
-    await rename(half, manifestFile);
-    if (tidy) await removeOrphans(records);
+    const manifest = { ...(tidy ? {} : known), ...Object.fromEntries(rows) };
+    await writeWhole(manifestFile, manifestText(manifest));
+    await writeWhole(namesFile, namesText(Object.keys(manifest)));
+    if (tidy) await removeOrphans(manifest);
   });
+}
+
+function measuredIn(known: Manifest, name: string): Measured | undefined {
+  const line = known[name];
+  return line && { placeholder: '', ...line };
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const half = `${file}.${process.pid}.part`;
+  await writeFile(half, text);
+  await rename(half, file);
 }

@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { aliases } from '../src/catalogue/aliases.ts';
-
-const apiPaths = /^\/(api|wp-json|healthz|readyz|unsubscribe)(\/|\?|$)/;
+import { isApiPath } from '../src/forms/api-paths.ts';
 
 /**
  * `npm run dev`: the site and the API on one port. The API is loaded through Vite, so that a change
@@ -17,7 +16,7 @@ export function devApi(): AstroIntegration {
           const [path = '/', query] = url.split('?');
           const target = aliases[path];
           if (target) request.url = query ? `${target}?${query}` : target;
-          if (!apiPaths.test(url)) return next();
+          if (!isApiPath(path)) return next();
           server
             .ssrLoadModule('/server/dev.ts')
             .then((module) => module['handleDevRequest'](request, response, next))

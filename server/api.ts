@@ -12,15 +12,6 @@ import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 
-/** Paths that the API answers; all others are the site's. */
-export const isApiPath = (path: string): boolean =>
-  path.startsWith('/api/') ||
-  path.startsWith('/wp-json/') ||
-  path === '/api' ||
-  path === '/wp-json' ||
-  path === '/healthz' ||
-  path === '/readyz';
-
 /** The methods of each route, for 405. */
 const methods: readonly [path: string, allow: string][] = [
   ['/api/v1.0/email/send', 'POST'],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, isApiPath } from './api.ts';
+import { isApiPath } from '../src/forms/api-paths.ts';
+import { createApi } from './api.ts';
 import { cameOverHttps } from './security/headers.ts';
 import type { Services } from './services.ts';
 import type { Site } from './static/load-site.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isApiPath } from './api.ts';
+import { isApiPath } from '../src/forms/api-paths.ts';
 import { createApiListener } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import { installedPath, type RegistryEntry } from '../../src/catalogue/registry.ts';
+import { installedPath } from '../../src/catalogue/registry.ts';
+import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
 import type { CssObject } from './css-object.ts';
 import { importsOf, packageOf, rewriteLocalImports } from './imports.ts';
 import { look } from './look.ts';
@@ -29,6 +30,9 @@ const pictureFile = 'src/media/picture-record.ts';
 const pictureDocs =
   "Pictures are given as data: ownPicture({ src, width, height, alt }) from '@/components/larkfield/media/picture-record'.";
 
+/** Sheets and lists: they import nothing and travel as they are. */
+const isData = (file: string) => /\.(css|json)$/.test(file);
+
 /** All files that the entries need, each once, entries first. Throws for an import that is not there. */
 function filesOf(root: string, entries: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
@@ -38,7 +42,7 @@ function filesOf(root: string, entries: readonly string[]): Map<string, string> 
       throw new Error(`${from} imports ${file}, which is not there`);
     const source = readFileSync(join(root, file), 'utf8');
     files.set(file, source);
-    if (file.endsWith('.css')) return;
+    if (isData(file)) return;
     for (const name of importsOf(source)) {
       if (name.startsWith('.')) visit(posix.join(dirname(file), name), file);
     }
@@ -77,14 +81,14 @@ function installedSource(file: string, source: string): string {
 
 const typeOf = (file: string) => {
   if (file.endsWith('.tsx')) return 'registry:component';
-  return file.endsWith('.css') ? 'registry:file' : 'registry:lib';
+  return isData(file) ? 'registry:file' : 'registry:lib';
 };
 
 /** Builds one item out of the files that the site itself uses. */
 export function collectItem(root: string, entry: RegistryEntry): RegistryItem {
   const files = filesOf(root, entry.entries);
   const { cssVars, css, dependencies } = look(root);
-  const sources = [...files].filter(([file]) => !file.endsWith('.css')).map(([, text]) => text);
+  const sources = [...files].filter(([file]) => !isData(file)).map(([, text]) => text);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: entry.name,
@@ -96,7 +100,7 @@ export function collectItem(root: string, entry: RegistryEntry): RegistryItem {
       path: installedPath(file),
       type: typeOf(file),
       target: installedPath(file),
-      content: file.endsWith('.css') ? source : installedSource(file, source),
+      content: isData(file) ? source : installedSource(file, source),
     })),
     cssVars,
     css,

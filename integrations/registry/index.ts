@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import { type RegistryEntry, registry } from '../../src/catalogue/registry.ts';
+import { registry } from '../../src/catalogue/registry.ts';
+import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
 import { collectItem } from './collect-item.ts';
 
 const entries: readonly RegistryEntry[] = registry;

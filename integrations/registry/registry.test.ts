@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  installedPath,
-  type RegistryEntry,
-  registry,
-  usageCode,
-} from '../../src/catalogue/registry.ts';
+import { installedPath, registry, usageCode } from '../../src/catalogue/registry.ts';
+import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
 import { collectItem } from './collect-item.ts';
 import { cssObject } from './css-object.ts';
 import { importsOf, packageOf } from './imports.ts';
@@ -19,7 +15,7 @@ for (const entry of entries) {
     const item = collectItem(root, entry);
     const targets = new Set(item.files.map(({ target }) => target.replace(/\.tsx?$/, '')));
     const packages = item.dependencies.map((name) => name.replace(/(?<=.)@.*$/, ''));
-    for (const { target, content } of item.files.filter((file) => !file.path.endsWith('.css'))) {
+    for (const { target, content } of item.files.filter((file) => /\.tsx?$/.test(file.path))) {
       for (const name of importsOf(content)) {
         if (name.startsWith('.')) {
           expect(name, target).not.toMatch(/\.tsx?$/);

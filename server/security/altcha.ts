@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import type { CaptchaVerdict } from './captcha.ts';
+import type { CaptchaVerdict } from './captcha-verdict.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Long enough to write a letter after the first field was touched. */

@@ -2,17 +2,9 @@ import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { verifyAltcha } from './altcha.ts';
+import type { CaptchaVerdict } from './captcha-verdict.ts';
 import type { Secrets } from './secrets.ts';
 import { siteVerify } from './site-verify.ts';
-
-/**
- * `solved`: good, with the key that makes it good only once (null when the provider sees to that);
- * `failed`: missing or wrong; `unavailable`: the provider cannot be asked.
- */
-export type CaptchaVerdict =
-  | { state: 'solved'; solution: { key: string; expiresAt: number } | null }
-  | { state: 'failed' }
-  | { state: 'unavailable' };
 
 export type CaptchaCheck = (token: string) => Promise<CaptchaVerdict>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import type { CaptchaVerdict } from './captcha.ts';
+import type { CaptchaVerdict } from './captcha-verdict.ts';
 
 export type SiteVerifyProvider = 'turnstile' | 'recaptcha' | 'hcaptcha';
 

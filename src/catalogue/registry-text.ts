@@ -1,4 +1,4 @@
-import type { RegistryEntry } from './registry.ts';
+import type { RegistryEntry } from './registry-entry.ts';
 
 /** What can be taken home of the elements around text: icons, boxes, headings, lists. */
 export const textRegistry = [

@@ -3,9 +3,7 @@ export const careerPage = {
   hero: {
     heading: 'There’s an empty stool at the bench.',
     lead: 'Fourteen of us work above an old mill in Vermont. Three places are open, the salaries are printed, and a person reads every application.',
-    action: { label: 'See the openings', href: '#openings' },
-    mediaAlt:
-      'A workbench by a window in morning light: a half-built web page, a mug, a lamp, an apron on its hook, and a stool that nobody sits on.',
+    action: { title: 'See the openings', link: '#openings' },
   },
   work: {
     heading: 'What the work is like',

@@ -1,36 +1,28 @@
 import { siteConfig } from '../../site.config.ts';
 import { cartItems } from './cart.ts';
-import { categoryTiles } from './categories.ts';
 import { checkTable, checkUnique } from './check-table.ts';
 import { clients } from './clients.ts';
-import { faqs } from './faqs.ts';
 import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
-import { portfolioFilters } from './filters.ts';
 import { jobs } from './jobs.ts';
 import { mainMenu } from './menu.ts';
 import { carePrices, hostingPrices, namePrices } from './prices.ts';
 import { processStages } from './process.ts';
 import { cartItemSchema } from './schema/cart-item.ts';
-import { categoryTileSchema } from './schema/category-tile.ts';
 import { clientSchema } from './schema/client.ts';
 import { featureItemSchema } from './schema/feature-item.ts';
 import { figureSchema } from './schema/figure.ts';
-import { filterOptionSchema } from './schema/filter-option.ts';
 import { jobSchema } from './schema/job.ts';
 import { menuItemSchema } from './schema/menu-item.ts';
 import { priceListsSchema, pricingPlanSchema } from './schema/pricing-plan.ts';
 import { processStageSchema } from './schema/process-stage.ts';
-import { questionSchema } from './schema/question.ts';
 import { siteConfigSchema } from './schema/site-config.ts';
 import { socialItemSchema } from './schema/social-item.ts';
 import { teamMemberSchema } from './schema/team-member.ts';
-import { testimonialSchema } from './schema/testimonial.ts';
 import { services } from './services.ts';
 import { showcaseMenu } from './showcase-menu.ts';
 import { companySocial, namedSocial, turningSocial } from './social.ts';
 import { team } from './team.ts';
-import { testimonials } from './testimonials.ts';
 
 /**
  * Holds every table against its schema. The build runs it through `src/content.config.ts`; the tables
@@ -56,13 +48,8 @@ export function checkContent(): void {
   checkTable(file('figures'), figureSchema, startupFigures);
   checkTable(file('services'), featureItemSchema, services);
   checkTable(file('features'), featureItemSchema, features);
-  checkTable(file('filters'), filterOptionSchema, portfolioFilters);
-  checkTable(file('categories'), categoryTileSchema, categoryTiles);
-  checkUnique(file('categories'), 'id', categoryTiles);
   checkTable(file('clients'), clientSchema, clients);
   checkUnique(file('clients'), 'key', clients);
-  checkTable(file('testimonials'), testimonialSchema, testimonials);
-  checkTable(file('faqs'), questionSchema, faqs);
   checkTable(file('process'), processStageSchema, processStages);
   checkTable(file('jobs'), jobSchema, jobs);
   checkUnique(file('jobs'), 'path', jobs);

@@ -49,7 +49,7 @@ export const homeBusiness = {
         terms: 'Usually three to seven months',
         linkTitle: 'How we build for the web',
         link: '/page/web-dev',
-        picture: 'service-web',
+        media: 'service-web',
       },
       {
         title: 'Online shops',
@@ -58,7 +58,7 @@ export const homeBusiness = {
         terms: 'Usually two to five months',
         linkTitle: 'Follow one parcel',
         link: '/page/Ecommerce',
-        picture: 'service-shop',
+        media: 'service-shop',
       },
       {
         title: 'Mobile apps',
@@ -67,7 +67,7 @@ export const homeBusiness = {
         terms: 'Usually four to eight months',
         linkTitle: 'Do you need an app?',
         link: '/page/MobileAppDev',
-        picture: 'service-app',
+        media: 'service-app',
       },
     ],
   },
@@ -94,22 +94,22 @@ export const homeBusiness = {
       {
         time: '7:50 am',
         text: 'Whoever has the key opens the big door. The first hour belongs to what came in overnight.',
-        picture: 'workshop-door',
+        media: 'workshop-door',
       },
       {
         time: '10:15 am',
         text: 'Bench work. Two people to a screen, phones in the drawer until lunch.',
-        picture: 'workshop-bench',
+        media: 'workshop-bench',
       },
       {
         time: '2:30 pm',
         text: 'What lay in pieces this morning runs for the first time.',
-        picture: 'workshop-machine',
+        media: 'workshop-machine',
       },
       {
         time: '5:05 pm',
         text: 'One light stays on for the backups. Software that is written tired is written twice.',
-        picture: 'workshop-evening',
+        media: 'workshop-evening',
       },
     ],
   },

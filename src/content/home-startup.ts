@@ -4,8 +4,8 @@ export const homeStartup = {
     heading: 'Six weeks from napkin to first customer.',
     lead: 'We build the small version, show it to strangers, and tell you every Friday what they did with it.',
     actions: {
-      first: { label: 'Show us the napkin', href: '/page/contact-us' },
-      second: { label: 'See the prices', href: '#prices' },
+      first: { title: 'Show us the napkin', link: '/page/contact-us' },
+      second: { title: 'See the prices', link: '#prices' },
     },
     /** The dashboard: the sheet that a client gets on the sixth Friday. */
     sheet: {

@@ -3,8 +3,8 @@ export interface IconSet {
   /** Name of the sprite: `/icons/<id>.svg`. */
   id: string;
   title: string;
-  /** Where the drawings come from at build time: an npm package. */
-  package: string;
+  /** The npm package of the drawings; left out: `src/blocks/icon-gallery/<id>.generated.json`. */
+  package?: string;
   /** Icons of the package that belong here, by the end of their names; left out: all. */
   ending?: string;
   /** Icons that end so belong to another weight of the same set. */
@@ -197,7 +197,6 @@ export const iconPages: readonly IconPage[] = [
       {
         id: 'themify',
         title: 'Themify',
-        package: 'themify-icons',
         importLine: "import { Tfi{Name} } from 'react-icons/tfi';",
       },
     ],

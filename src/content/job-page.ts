@@ -1,6 +1,6 @@
 /** What every page of a job opening says round the job itself (`jobs.ts`). */
 export const jobPage = {
-  back: { label: 'All openings', href: '/page/career' },
+  back: { title: 'All openings', link: '/page/career' },
   facts: {
     heading: 'The facts',
     hours: 'Hours',
@@ -10,7 +10,7 @@ export const jobPage = {
     posted: 'Posted',
     until: 'Apply until',
     salaryNote: 'a year, before taxes',
-    apply: { label: 'Apply for this job', href: '#apply' },
+    apply: { title: 'Apply for this job', link: '#apply' },
     ask: 'Questions first? Ask',
   },
   headings: {

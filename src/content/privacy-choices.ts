@@ -1,5 +1,14 @@
 import type { SiteConfig } from '../../site.config.ts';
-import type { PrivacySection } from './privacy.ts';
+
+/** A section of the privacy page. */
+export interface PrivacySection {
+  /** Anchor for the list of contents. */
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  items?: { title: string; content: string }[];
+  links?: { title: string; link: string }[];
+}
 
 /** Who stands behind each service, and where its own words on privacy are. */
 const captchas = {

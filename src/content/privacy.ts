@@ -1,15 +1,11 @@
 import type { SiteConfig } from '../../site.config.ts';
-import { captchaSection, chatSection, emailServiceNote, outsideForms } from './privacy-choices.ts';
-
-/** A section of the privacy page. */
-export interface PrivacySection {
-  /** Anchor for the list of contents. */
-  id: string;
-  heading: string;
-  paragraphs: string[];
-  items?: { title: string; content: string }[];
-  links?: { title: string; link: string }[];
-}
+import {
+  captchaSection,
+  chatSection,
+  emailServiceNote,
+  outsideForms,
+  type PrivacySection,
+} from './privacy-choices.ts';
 
 export interface PrivacyPage {
   heading: string;

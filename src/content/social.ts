@@ -31,8 +31,8 @@ const item = (network: Network, link: string, more: Partial<SocialItem> = {}): S
 });
 
 /** The firm's own profiles, from `site.config.ts`: the footer shows these four. */
-export const companySocial: SocialItem[] = siteConfig.social.map(({ network, href }) =>
-  item(network, href),
+export const companySocial: SocialItem[] = siteConfig.social.map(({ network, link }) =>
+  item(network, link),
 );
 
 /** The set with the names written out, for the element pages. */

@@ -57,7 +57,7 @@ export function FooterSocial({ className }: Looks) {
 export function FooterBadge({ short, className }: Looks & { short?: boolean }) {
   return (
     <a
-      href={registration.href}
+      href={registration.link}
       rel="noopener"
       className={cn(
         'footer-round inline-flex min-h-11 items-center gap-2.5 rounded-full border px-4 py-1.5 text-caption leading-tight',
@@ -66,7 +66,7 @@ export function FooterBadge({ short, className }: Looks & { short?: boolean }) {
     >
       <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
       <span>
-        <span className={short ? 'sr-only' : undefined}>{registration.label}</span>{' '}
+        <span className={short ? 'sr-only' : undefined}>{registration.title}</span>{' '}
         <span className="whitespace-nowrap">{registration.number}</span>
       </span>
     </a>

@@ -4,7 +4,7 @@ import { socialPictures } from '../content/social-pictures.ts';
 import { team } from '../content/team.ts';
 import { Picture } from '../elements/picture/picture.tsx';
 import { SocialGrid } from '../elements/social-grid/social-grid.tsx';
-import { isPictureName, pictureNamed } from '../media/pictures.ts';
+import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { FooterFacts } from './footer-facts.tsx';
 import { FooterLink, FooterLinkRow, phoneLink } from './footer-parts.tsx';
 
@@ -66,15 +66,13 @@ export function FooterPeople() {
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 md:gap-5 lg:grid-cols-9">
         {team.map(({ id, img, name, designation }) => (
           <li key={id} className="text-caption leading-snug">
-            {isPictureName(img) && (
-              <Picture
-                name={img}
-                alt=""
-                sizes="(width >= 62rem) 8rem, 30vw"
-                ratio="1/1"
-                className="mb-3 overflow-hidden rounded-full"
-              />
-            )}
+            <Picture
+              name={pictureName(img)}
+              alt=""
+              sizes="(width >= 62rem) 8rem, 30vw"
+              ratio="1/1"
+              className="mb-3 overflow-hidden rounded-full"
+            />
             <span className="block font-semibold">{name}</span>
             <span className="footer-quiet block">{designation}</span>
           </li>

@@ -10,6 +10,6 @@ export async function footerPosts(limit = 3): Promise<FooterPost[]> {
     .map(({ id, title, date, link }) => ({
       title,
       date,
-      href: link ?? `/blog-types/blog-standard-post/${id}`,
+      link: link ?? `/blog-types/blog-standard-post/${id}`,
     }));
 }

@@ -11,7 +11,7 @@ import { addressLine, emailLink, FooterLink, phoneLink } from './footer-parts.ts
 export interface FooterPost {
   title: string;
   date: string;
-  href: string;
+  link: string;
 }
 
 const headingClass = 'text-balance font-display text-h2 font-semibold tracking-[-0.02em]';
@@ -45,8 +45,8 @@ export function FooterLedger() {
     [footerTexts.companyLabel, links(footerLinks)],
     [footerTexts.socialLabel, links(profiles)],
     [
-      registration.label,
-      <FooterLink key="r" href={registration.href}>
+      registration.title,
+      <FooterLink key="r" href={registration.link}>
         {registration.number}
       </FooterLink>,
     ],
@@ -72,10 +72,10 @@ export function FooterPosts({ posts }: { posts: readonly FooterPost[] }) {
     <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
       <p className={`${headingClass} lg:col-span-4`}>{footerWords.posts.heading}</p>
       <ul className="footer-rule border-t lg:col-span-8">
-        {posts.map(({ title, date, href }) => (
-          <li key={href} className="footer-rule border-b">
+        {posts.map(({ title, date, link }) => (
+          <li key={link} className="footer-rule border-b">
             <a
-              href={href}
+              href={link}
               className="footer-big group grid min-h-16 gap-x-6 py-5 sm:grid-cols-[9.5rem_1fr_auto] sm:items-baseline"
             >
               <span className="footer-quiet text-caption tabular-nums">{date}</span>

@@ -2,7 +2,7 @@ import { SocialGrid, type SocialPost } from '../elements/social-grid/social-grid
 
 /** What stands beside the menu: how to reach the firm, and its latest pictures. */
 export interface DrawerFacts {
-  phone: { text: string; href: string };
+  phone: { title: string; link: string };
   email: string;
   /** Empty where the header shows none. */
   posts: SocialPost[];
@@ -28,8 +28,8 @@ export function DrawerAside({ facts, pictures = false }: Props) {
         />
       )}
       <p className="flex flex-col items-start text-[1.0625rem]">
-        <a className="inline-flex min-h-11 items-center font-medium" href={phone.href}>
-          {phone.text}
+        <a className="inline-flex min-h-11 items-center font-medium" href={phone.link}>
+          {phone.title}
         </a>
         <a className="link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
           {email}

@@ -6,12 +6,12 @@ import type { MenuItem } from '../content/schema/menu-item.ts';
 import { showcaseMenu } from '../content/showcase-menu.ts';
 import { companySocial, networkLabels } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
-import { isPictureName, pictureNamed } from '../media/pictures.ts';
+import { pictureNamed } from '../media/pictures.ts';
 import type { HeaderOptions } from './header-options.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 
 const { company } = siteConfig;
-const phone = { text: company.phone, href: `tel:${company.phoneHref}` };
+const phone = { title: company.phone, link: `tel:${company.phoneHref}` };
 
 /** The firm's latest pictures, each leading to its profile. */
 const posts = () => {
@@ -44,7 +44,6 @@ export function siteHeaderProps(
   options: HeaderOptions,
   menu: MenuItem[] = options.menu === 'showcase' ? showcaseMenu : mainMenu,
 ): SiteHeaderProps {
-  const names = cartItems.map((item) => item.img).filter(isPictureName);
   const showsPosts = options.push || options.drawer === 'pictures';
   return {
     path,
@@ -63,7 +62,7 @@ export function siteHeaderProps(
     search: searchTexts,
     cart: {
       items: cartItems,
-      pictures: Object.fromEntries(names.map((name) => [name, pictureNamed(name)])),
+      pictures: Object.fromEntries(cartItems.map(({ img }) => [img, pictureNamed(img)])),
       texts: cartTexts,
     },
     ...extras(options),

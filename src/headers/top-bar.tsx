@@ -4,7 +4,7 @@ import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 /** What the line above the bar says. */
 export interface TopBarFacts {
   hours: string;
-  phone: { text: string; href: string };
+  phone: { title: string; link: string };
   email: string;
   socialLabel: string;
   social: (Pick<SocialItem, 'icon' | 'link'> & { name: string })[];
@@ -16,8 +16,8 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
     <div className="site-header-line bg-field text-paper [--focus:var(--paper)]">
       <div className="container flex h-11 items-center gap-x-8 text-caption">
         <p className="me-auto hidden md:block">{hours}</p>
-        <a href={phone.href} className="inline-flex min-h-11 items-center font-semibold">
-          {phone.text}
+        <a href={phone.link} className="inline-flex min-h-11 items-center font-semibold">
+          {phone.title}
         </a>
         <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center max-sm:ms-auto">
           {email}

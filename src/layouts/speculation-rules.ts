@@ -1,3 +1,5 @@
+import { apiPrefixes } from '../forms/api-paths.ts';
+
 /**
  * Links that somebody is about to follow are fetched ahead: at pointer rest or touch. Only pages:
  * never the API, never files.
@@ -10,7 +12,7 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/api/*', '/wp-json/*', '/media/*', '/static/*', '/unsubscribe*'],
+              href_matches: [...apiPrefixes.map((path) => `${path}/*`), '/media/*', '/static/*'],
             },
           },
         ],

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { avifSize } from './avif-size.ts';
 import { allPictures, isPictureName } from './pictures.ts';
+
+/**
+ * Pixel size of an AVIF file, from the first `ispe` (image spatial extents) box of its header.
+ * @throws when the bytes hold no such box.
+ */
+function avifSize(bytes: Buffer): { width: number; height: number } {
+  const at = bytes.indexOf('ispe', 0, 'latin1');
+  if (at < 0) throw new Error('Not an AVIF file: it has no ispe box.');
+  // Four bytes of version and flags stand between the name and the two sizes.
+  return { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+}
 
 const folder = new URL('../../public/media/', import.meta.url);
 const files = readdirSync(folder);

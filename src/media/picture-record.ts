@@ -26,7 +26,11 @@ export type PictureRecord = {
   readonly src?: string;
 };
 
-/** A picture of yours for parts that want a record: any address, with its true size in pixels. */
+/**
+ * A picture of yours for parts that want a record: any address, with its true size in pixels.
+ *
+ * @public for who takes a part home: our own pictures come from the manifest.
+ */
 export const ownPicture = (
   given: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
 ): PictureRecord => ({

@@ -1,16 +1,32 @@
-import { manifest } from './manifest.generated.ts';
+import manifest from './manifest.generated.json' with { type: 'json' };
+import { type ManifestLine, recordOf } from './manifest-line.ts';
+import type { PictureName } from './picture-name.generated.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from './source-set.ts';
 
-/** Names of all pictures there are: a wrong one is a type error. */
-export type PictureName = keyof typeof manifest;
+export type { PictureName };
 
-const records: Readonly<Record<string, PictureRecord>> = manifest;
+const lines: Readonly<Record<string, ManifestLine>> = manifest;
+const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
+  Object.entries(lines).map(([name, line]) => [name, recordOf(name, line)]),
+);
 
 /** Tells names that come from content (plain strings) from those that exist. */
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(records, name);
 }
+
+/**
+ * A name from content, where it is a plain string.
+ * @throws when there is no such picture, which fails the build.
+ */
+export function pictureName(name: string): PictureName {
+  if (!isPictureName(name)) throw new Error(noPicture(name));
+  return name;
+}
+
+const noPicture = (name: string) =>
+  `There is no picture "${name}". Choose one from /showcase/pictures, or add a row in art/.`;
 
 /**
  * One picture as plain data, by a name from a page or from content. Islands take this as a prop and
@@ -20,9 +36,7 @@ export function isPictureName(name: string): name is PictureName {
 export function pictureNamed(name: string): PictureRecord {
   const record = records[name];
   if (!record) {
-    throw new Error(
-      `There is no picture "${name}". Choose one from /showcase/pictures, or add a row in art/.`,
-    );
+    throw new Error(noPicture(name));
   }
   return record;
 }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './import-graph.ts';
 
 /** Rooms of `src/` from the top down: each may import itself and what stands below it. */
 const floors = [
@@ -17,33 +17,17 @@ const floors = [
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 
 /** What a form accepts is data, which every floor may read. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields)\.ts$/;
-const isSchema = (path: string) => schema.test(path.split(sep).join('/'));
+const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
+const isSchema = (path: string) => schema.test(path);
 
 /** What only data may be: no view, so that texts can be read by anything. */
 const dataRooms = ['content', 'catalogue'];
 
-const source = /\.(ts|tsx|astro)$/;
-const specifier = /(?:from\s+|import\s+|import\()'(\.[^']+)'/g;
-
-function importsOf(root: string): { file: string; target: string }[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => source.test(name) && !/\.test\./.test(name))
-    .flatMap((name) => {
-      const file = join(root, name);
-      const text = readFileSync(file, 'utf8');
-      return [...text.matchAll(specifier)].map(([, path = '']) => ({
-        file,
-        target: normalize(join(dirname(file), path)),
-      }));
-    });
-}
-
-const roomOf = (path: string) => path.split(sep)[1] ?? '';
+const roomOf = (path: string) => path.split('/')[1] ?? '';
 
 test('imports within src point downwards', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
-    if (!target.startsWith(`src${sep}`) || isSchema(target)) return false;
+    if (!target.startsWith('src/') || isSchema(target)) return false;
     const from = floorOf(roomOf(file));
     const to = floorOf(roomOf(target));
     return roomOf(file) !== roomOf(target) && from !== -1 && to !== -1 && to < from;
@@ -60,8 +44,38 @@ test('content and catalogue import no view', () => {
 
 test('the server reads of src only what a form accepts; the browser nothing of the server', () => {
   const wrong = importsOf('server').filter(
-    ({ target }) => target.startsWith(`src${sep}`) && !isSchema(target),
+    ({ target }) => target.startsWith('src/') && !isSchema(target),
   );
   expect(wrong).toEqual([]);
-  expect(importsOf('src').filter(({ target }) => target.startsWith(`server${sep}`))).toEqual([]);
+  expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
+});
+
+const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, target, typeOnly });
+
+test('a ring of imports is found, whatever leads to it', () => {
+  const ring = [edge('a', 'b'), edge('b', 'c'), edge('c', 'd'), edge('d', 'b', true)];
+  expect(circlesOf(ring)).toEqual([['b', 'c', 'd']]);
+  expect(circlesOf(ring.slice(0, 3))).toEqual([]);
+});
+
+test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
+  'no file of %s imports itself by way of others, not even for a type',
+  (root) => {
+    expect(circlesOf(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
+  },
+);
+
+test('the list of pictures never travels to the browser', () => {
+  const list = 'src/media/manifest.generated.json';
+  const edges = importsOf('src');
+  const inBrowser = sourcesOf('src').filter((file) =>
+    /^(\/\*[\s\S]*?\*\/\s*)?'use client';/.test(readFileSync(file, 'utf8')),
+  );
+  const scripts = edges.filter(
+    ({ file, target }) => /\.astro$/.test(file) && /-behaviour\.ts$|\/start-/.test(target),
+  );
+  const entries = [...inBrowser, ...scripts.map(({ target }) => target)];
+  expect(entries.length).toBeGreaterThan(20);
+  expect(reachedFrom(sourcesOf('src/pages'), edges)).toContain(list);
+  expect(entries.filter((file) => reachedFrom([file], edges).has(list))).toEqual([]);
 });

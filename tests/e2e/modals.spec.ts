@@ -54,12 +54,19 @@ test('[T6] by key: focus goes in, stays in and returns; the page behind stands s
   await expect(opener).toBeFocused();
 });
 
-test('the address opens a modal, names it while it is open, and forgets it', async ({ page }) => {
+test('[E10] a page opens a modal by name: its element, its open flag, and whether any is open', async ({
+  page,
+}) => {
   await page.goto(`${simple}#cancel-berth`);
   const question = modal(page, 'cancel-berth');
+  const anyOpen = page.locator('dialog:modal');
   await expect(question).toBeVisible();
+  await expect(question).toHaveJSProperty('open', true);
+  await expect(anyOpen).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  await expect(question).toHaveJSProperty('open', false);
+  await expect(anyOpen).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${simple}$`));
   await page.getByRole('button', { name: 'What has changed' }).click();
   await expect(page).toHaveURL(/#fog$/);

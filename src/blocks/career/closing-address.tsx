@@ -27,15 +27,13 @@ export function ClosingAddress({ heading, text, email, signer, place }: ClosingA
             </a>
           </p>
           <div className="mt-10 flex items-center gap-5">
-            {signer.media && (
-              <Picture
-                name={signer.media}
-                alt=""
-                sizes="80px"
-                ratio="1/1"
-                className="w-20 shrink-0 overflow-hidden rounded-full"
-              />
-            )}
+            <Picture
+              name={signer.media}
+              alt=""
+              sizes="80px"
+              ratio="1/1"
+              className="w-20 shrink-0 overflow-hidden rounded-full"
+            />
             <p>
               <span className="block font-semibold">{signer.name}</span>
               <span className="text-caption text-muted">{signer.designation}</span>

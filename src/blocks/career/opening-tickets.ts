@@ -11,7 +11,7 @@ export function openingTickets(
   return jobs.map((job) => ({
     title: job.title,
     summary: job.summary,
-    href: job.path,
+    link: job.path,
     tone: jobToneOf(jobs, job),
     salary: salaryInThousands(job.salary),
     salaryNote: words.salaryNote,

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../themes/cn.ts';
 import { type JobTone, jobTones } from '../job/job-tone.ts';
@@ -7,7 +7,7 @@ import './ticket.css';
 export interface OpeningTicket {
   title: string;
   summary: string;
-  href: string;
+  link: string;
   tone: JobTone;
   /** Short, for the stub: "$78–96k". */
   salary: string;
@@ -44,14 +44,14 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
         </div>
         <ol className="mt-12 grid gap-6 md:mt-16">
           {items.map((item, index) => (
-            <li key={item.href} className={cn('enter-up', offsets[index % offsets.length])}>
+            <li key={item.link} className={cn('enter-up', offsets[index % offsets.length])}>
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
                 <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
                   <p className="text-caption font-semibold text-muted tabular-nums">
                     No. {paddedNumber(index + 1)}
                   </p>
                   <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-[-0.02em]">
-                    <a href={item.href} className="outline-none after:absolute after:inset-0">
+                    <a href={item.link} className="outline-none after:absolute after:inset-0">
                       {item.title}
                     </a>
                   </h3>

@@ -9,7 +9,7 @@ interface CaseTeaserFigureProps {
   /** What the figure counts, with what it was before. */
   figureText: string;
   text: string;
-  media: { name: PictureName };
+  media: PictureName;
   action: { title: string; link: string };
 }
 
@@ -22,7 +22,7 @@ export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
   return (
     <section aria-labelledby="case-teaser-heading" className="pb-16 lg:pb-32">
       <Picture
-        {...media}
+        name={media}
         sizes="100vw"
         className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(#000_48%,rgb(0_0_0/0.5)_78%,transparent)]"
         imgClassName="h-full"

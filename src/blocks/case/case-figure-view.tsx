@@ -1,6 +1,6 @@
 import type { CaseFigure } from '../../content/schema/case-study.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { isPictureName } from '../../media/pictures.ts';
+import { pictureName } from '../../media/pictures.ts';
 import { CaseColumn } from './case-column.tsx';
 
 const sizes = {
@@ -12,12 +12,12 @@ const sizes = {
 /** A picture in the run of the text, with its caption. */
 export function CaseFigureView({ figure }: { figure: CaseFigure }) {
   const { img, caption, width } = figure;
-  if (!isPictureName(img)) return null;
+  const name = pictureName(img);
   if (width === 'full') {
     return (
       // Above the list of contents, which stays at the side while this passes.
       <figure className="relative z-10 my-12 bg-paper pb-4 lg:my-20">
-        <Picture name={img} sizes={sizes.full} />
+        <Picture name={name} sizes={sizes.full} />
         <figcaption className="container mt-4 text-caption text-muted">{caption}</figcaption>
       </figure>
     );
@@ -25,7 +25,7 @@ export function CaseFigureView({ figure }: { figure: CaseFigure }) {
   return (
     <CaseColumn span={width === 'wide' ? 'wide' : 'text'} className="mt-12">
       <figure>
-        <Picture name={img} sizes={sizes[width]} />
+        <Picture name={name} sizes={sizes[width]} />
         <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
       </figure>
     </CaseColumn>

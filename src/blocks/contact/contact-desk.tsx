@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface ContactDeskProps {
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   /** Ways to reach us without the form. */
   ways: readonly { label: string; title: string; link?: string; detail?: string }[];
   form: { heading: string; lead: string };

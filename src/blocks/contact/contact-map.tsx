@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
 interface ContactMapProps {
-  media: { name: PictureName };
+  media: PictureName;
   caption: string;
   /** What to know before coming. */
   notes: readonly string[];
@@ -13,7 +13,7 @@ interface ContactMapProps {
 export function ContactMap({ media, caption, notes, directions }: ContactMapProps) {
   return (
     <section className="relative" aria-label={caption}>
-      <Picture {...media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />
+      <Picture name={media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />
       <div className="container">
         <div className="relative -mt-16 bg-paper p-6 sm:max-w-[32rem] sm:p-10 lg:absolute lg:bottom-0 lg:mt-0">
           <h2 className="text-h4">{caption}</h2>

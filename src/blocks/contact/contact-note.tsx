@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface ContactNoteProps {
   heading: string;
@@ -9,7 +9,7 @@ interface ContactNoteProps {
   children: ReactNode;
   after: string;
   mail: { title: string; link: string };
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
 }
 
 /** One narrow column and silence round it; on wide screens the desk fills the other half. */

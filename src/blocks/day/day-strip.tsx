@@ -5,7 +5,7 @@ export interface DayMoment {
   /** Time as printed: “7:50 am”. */
   time: string;
   text: string;
-  picture: PictureName;
+  media: PictureName;
 }
 
 interface DayStripProps {
@@ -32,11 +32,11 @@ export function DayStrip({ heading, items }: DayStripProps) {
         </h2>
       </div>
       <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
-        {items.map(({ time, text, picture }, index) => {
+        {items.map(({ time, text, media }, index) => {
           const { place, ...shape } = places[index] ?? places[0];
           return (
             <li key={time} className={place}>
-              <Picture name={picture} {...shape} className="overflow-clip" />
+              <Picture name={media} {...shape} className="overflow-clip" />
               <p className="mt-4 max-w-[24em] lg:px-6">
                 <strong className="block font-display text-h4 font-bold">{time}</strong>
                 <span className="mt-1 block text-caption text-muted">{text}</span>

@@ -1,14 +1,14 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import { ClayPicture } from '../clay/clay-picture.tsx';
 
 interface ShapedFeature {
   title: string;
   content: string;
   linkTitle?: string;
   link?: string;
-  /** Name of a clay thing. */
-  media: string;
+  media: PictureName;
 }
 
 interface FeaturesShapesProps {
@@ -49,12 +49,7 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
             const place = places[index % places.length] ?? places[0];
             return (
               <li key={item.title} className={cn('enter-up', place.box)}>
-                <ClayPicture
-                  id={`feature-${index}`}
-                  name={item.media}
-                  sizes={place.sizes}
-                  className={place.cut}
-                />
+                <CroppedPicture name={item.media} sizes={place.sizes} className={place.cut} />
                 <h3 className="mt-6 font-display text-h3 font-bold tracking-[-0.01em]">
                   {item.title}
                 </h3>

@@ -1,5 +1,5 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
 import type { Tone } from '../../themes/tone.ts';
 import '../../themes/tones.css';
@@ -10,7 +10,7 @@ export const besideSizes = '(width >= 62rem) 50vw, 100vw';
 interface HeroBesideProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  media: SizedPicture;
   tone: Tone;
   /**
    * bleed: out of the window on its side. circle, arch: cut so. cutout: as it is, larger than its
@@ -54,8 +54,7 @@ export function HeroBeside(props: HeroBesideProps) {
           )}
         >
           <Picture
-            name={media}
-            sizes={besideSizes}
+            {...media}
             priority
             {...(ratios[shape] ? { ratio: ratios[shape] } : {})}
             className={cn(

@@ -1,5 +1,5 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
 import '../../themes/tones.css';
 
@@ -9,7 +9,7 @@ export const coverSizes = '(max-aspect-ratio: 3/2) 150vh, 100vw';
 interface HeroCoverProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  media: SizedPicture;
   /** Where the words stand. Below and middle: on the picture, shaded; above: on paper, over it. */
   words: 'below' | 'above' | 'middle';
 }
@@ -25,8 +25,7 @@ export function HeroCover({ heading, lead, media, words }: HeroCoverProps) {
       className="relative isolate flex min-h-[100svh] overflow-hidden"
     >
       <Picture
-        name={media}
-        sizes={coverSizes}
+        {...media}
         priority
         className={cn('absolute inset-0 -z-10', words === 'above' && 'demo-fading top-[42%]')}
         imgClassName="h-full"

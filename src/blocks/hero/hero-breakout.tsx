@@ -1,13 +1,13 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroBreakoutProps {
   /** Sentences of the headline; each starts a line of its own. */
   heading: readonly string[];
   lead: string;
   /** Cut-out on transparent ground; it hangs into the section below. */
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   /** The first is the one thing to do here. */
   actions: readonly { title: string; link: string }[];
 }

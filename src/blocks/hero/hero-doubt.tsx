@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroDoubtProps {
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   /** Leads to the part of the page that settles it. */
   action: { title: string; link: string };
 }

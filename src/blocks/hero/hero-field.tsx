@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroFieldProps {
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
 }
 
 /** On field green: the headline from edge to edge, the scene below it, the lead beside the scene. */

@@ -1,12 +1,12 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import { FridaySheet, type FridaySheetContent } from './friday-sheet.tsx';
 import './hero-floating.css';
 
 interface Action {
-  label: string;
-  href: string;
+  title: string;
+  link: string;
 }
 
 interface HeroFloatingProps {
@@ -14,14 +14,13 @@ interface HeroFloatingProps {
   lead: string;
   actions: { first: Action; second: Action };
   /** A picture with an empty card; hero-floating.css knows where the card is. */
-  media: PictureName;
-  mediaSizes: string;
+  media: SizedPicture;
   sheet: FridaySheetContent;
 }
 
 /** A headline across the page, and below it clay things round a dashboard, from edge to edge. */
 export function HeroFloating(props: HeroFloatingProps) {
-  const { heading, lead, actions, media, mediaSizes, sheet } = props;
+  const { heading, lead, actions, media, sheet } = props;
   return (
     <section data-first-screen="" className="hero-floating">
       <div className="hero-floating-words container">
@@ -31,17 +30,17 @@ export function HeroFloating(props: HeroFloatingProps) {
         <div className="hero-floating-lead">
           <p className="text-lead">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-2">
-            <Button href={actions.first.href} className="rounded-full">
-              {actions.first.label}
+            <Button href={actions.first.link} className="rounded-full">
+              {actions.first.title}
             </Button>
-            <Button href={actions.second.href} tone="quiet" className="rounded-full px-0 sm:px-3">
-              {actions.second.label}
+            <Button href={actions.second.link} tone="quiet" className="rounded-full px-0 sm:px-3">
+              {actions.second.title}
             </Button>
           </p>
         </div>
       </div>
       <div className="hero-floating-media">
-        <Picture name={media} sizes={mediaSizes} priority imgClassName="hero-floating-picture" />
+        <Picture {...media} priority imgClassName="hero-floating-picture" />
         <div className="hero-floating-card">
           <FridaySheet sheet={sheet} />
         </div>

@@ -1,12 +1,12 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroNotchedProps {
   /** Whose story it is, above the headline. */
   overline: string;
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   /** Beside the lead: client, time, price. */
   facts: readonly { label: string; value: string }[];
 }

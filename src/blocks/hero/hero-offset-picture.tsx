@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroOffsetPictureProps {
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   /** Stands under the picture's left corner. */
   caption: string;
 }

@@ -17,18 +17,21 @@ interface IconifyIcon {
   top?: number;
   hidden?: boolean;
 }
-interface IconifySet {
+/** A set as Iconify publishes it. */
+export interface IconifySet {
   icons: Record<string, IconifyIcon>;
   width?: number;
   height?: number;
 }
 
-const fileOf = (name: string, file: string) =>
-  readFileSync(join(process.cwd(), 'node_modules', name, file), 'utf8');
+/** Sets of Iconify come from their package; one that it has not, from our own file of the same form. */
+const fileOf = ({ id, package: name }: IconSet) =>
+  name === undefined
+    ? `src/blocks/icon-gallery/${id}.generated.json`
+    : `node_modules/${name}/icons.json`;
 
-/** Sets of Iconify: one JSON file each. */
 function iconifyIcons(set: IconSet): Icon[] {
-  const data = JSON.parse(fileOf(set.package, 'icons.json')) as IconifySet;
+  const data = JSON.parse(readFileSync(join(process.cwd(), fileOf(set)), 'utf8')) as IconifySet;
   const { ending = '', without = [] } = set;
   return Object.entries(data.icons)
     .filter(([name, { hidden }]) => !hidden && name.endsWith(ending))
@@ -43,42 +46,15 @@ function iconifyIcons(set: IconSet): Icon[] {
     });
 }
 
-/** Names in the font that the set itself, and so react-icons, spells in another way. */
-const themifyNames: Readonly<Record<string, string>> = { move: 'arrow' };
-
-/** Themify is a font: its glyphs stand on their heads, on a line 480 units below the top. */
-function themifyIcons(set: IconSet): Icon[] {
-  const folder = 'themify-icons';
-  const names = fileOf(set.package, `${folder}/_icons.scss`);
-  const font = fileOf(set.package, `${folder}/fonts/themify.svg`);
-  const glyphs = new Map(
-    [...font.matchAll(/<glyph unicode="&#x(\w+);"([^>]*)/g)].map(([, code = '', rest = '']) => [
-      code,
-      { d: / d="([^"]*)"/.exec(rest)?.[1] ?? '', width: / horiz-adv-x="(\d+)"/.exec(rest)?.[1] },
-    ]),
-  );
-  return [...names.matchAll(/\.icon-([\w-]+):before\s*\{content: "\\(\w+)"/g)].map(
-    ([, name = '', code = '']) => {
-      const glyph = glyphs.get(code);
-      if (!glyph?.d) throw new Error(`themify-icons has no drawing for ${name} (${code})`);
-      return {
-        name: themifyNames[name] ?? name,
-        body: `<path fill="currentColor" transform="matrix(1 0 0 -1 0 480)" d="${glyph.d}"/>`,
-        viewBox: `0 0 ${glyph.width ?? 512} 512`,
-      };
-    },
-  );
-}
-
 const loaded = new Map<string, Icon[]>();
 
 /** All icons of a set, by name. Read while the site is built, never in a browser. */
 export function loadIcons(set: IconSet): Icon[] {
   const known = loaded.get(set.id);
   if (known) return known;
-  const icons = set.package === 'themify-icons' ? themifyIcons(set) : iconifyIcons(set);
+  const icons = iconifyIcons(set);
   icons.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-  if (icons.length === 0) throw new Error(`No icons of ${set.id} in ${set.package}`);
+  if (icons.length === 0) throw new Error(`No icons of ${set.id} in ${fileOf(set)}`);
   loaded.set(set.id, icons);
   return icons;
 }

@@ -13,13 +13,13 @@ interface JobFactsProps {
   /** What it pays, large. */
   salary: { figure: string; note: string };
   facts: readonly JobFact[];
-  apply: { label: string; href: string };
+  apply: { title: string; link: string };
   /** Whom to ask, with a portrait. */
   contact: {
     text: string;
     name: string;
     designation: string;
-    media: PictureName | undefined;
+    media: PictureName;
     email: string;
   };
 }
@@ -41,19 +41,17 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
           </div>
         ))}
       </dl>
-      <Button href={apply.href} wide className="mt-7">
-        {apply.label}
+      <Button href={apply.link} wide className="mt-7">
+        {apply.title}
       </Button>
       <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">
-        {contact.media && (
-          <Picture
-            name={contact.media}
-            alt=""
-            sizes="64px"
-            className="size-16 shrink-0 overflow-hidden rounded-full"
-            ratio="1/1"
-          />
-        )}
+        <Picture
+          name={contact.media}
+          alt=""
+          sizes="64px"
+          className="size-16 shrink-0 overflow-hidden rounded-full"
+          ratio="1/1"
+        />
         <p className="text-caption leading-snug">
           {contact.text}
           <a href={`mailto:${contact.email}`} className="mt-0.5 block link font-semibold">

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { cn } from '../../themes/cn.ts';
 import { type JobTone, jobTones } from './job-tone.ts';
 
@@ -7,7 +7,7 @@ interface JobHeroProps {
   summary: string;
   tone: JobTone;
   /** The way back to all openings. */
-  back: { label: string; href: string };
+  back: { title: string; link: string };
 }
 
 /** The title of a job on the ground of its ticket. */
@@ -18,9 +18,9 @@ export function JobHero({ title, summary, tone, back }: JobHeroProps) {
       className={cn('pt-10 pb-16 [--focus:currentColor] md:pt-16 md:pb-24', jobTones[tone])}
     >
       <div className="container">
-        <a href={back.href} className="inline-flex min-h-11 items-center gap-2 link font-semibold">
+        <a href={back.link} className="inline-flex min-h-11 items-center gap-2 link font-semibold">
           <ArrowLeft size={18} aria-hidden />
-          {back.label}
+          {back.title}
         </a>
         <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-[-0.035em] md:mt-14">
           {title}

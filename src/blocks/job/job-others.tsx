@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 interface JobOthersProps {
   heading: string;
-  items: readonly { title: string; salary: string; href: string }[];
+  items: readonly { title: string; salary: string; link: string }[];
 }
 
 /** The other openings, a line each. */
@@ -13,9 +13,9 @@ export function JobOthers({ heading, items }: JobOthersProps) {
         <h2 className="font-display text-h4 font-bold">{heading}</h2>
         <ul className="mt-5 border-b border-line">
           {items.map((item) => (
-            <li key={item.href} className="border-t border-line">
+            <li key={item.link} className="border-t border-line">
               <a
-                href={item.href}
+                href={item.link}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"
               >
                 <span className="text-h3 font-bold tracking-[-0.015em] decoration-accent decoration-2 underline-offset-6 group-hover:underline">

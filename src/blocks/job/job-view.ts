@@ -54,7 +54,7 @@ export function jobView(
         .map((other) => ({
           title: other.title,
           salary: salaryText(other.salary),
-          href: other.path,
+          link: other.path,
         })),
     },
     structuredData: jobPosting(job, headings, site),

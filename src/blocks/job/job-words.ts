@@ -1,6 +1,6 @@
 /** What every page of an opening says round the job itself (`src/content/job-page.ts`). */
 export interface JobWords {
-  back: { label: string; href: string };
+  back: { title: string; link: string };
   facts: {
     heading: string;
     hours: string;
@@ -10,7 +10,7 @@ export interface JobWords {
     posted: string;
     until: string;
     salaryNote: string;
-    apply: { label: string; href: string };
+    apply: { title: string; link: string };
     ask: string;
   };
   headings: {

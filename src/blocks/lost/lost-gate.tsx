@@ -1,12 +1,12 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import { LostNumber } from './lost-number.tsx';
 
 interface LostGateProps {
   heading: string;
   lead: string;
-  media: { name: PictureName; sizes: string };
+  media: SizedPicture;
   onwardHeading: string;
   links: readonly { title: string; link?: string | undefined }[];
   searchLabel: string;

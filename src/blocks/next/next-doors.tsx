@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 
 interface NextDoorsProps {
   /** Said to screen readers; what is seen are the links. */

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { isPictureName } from '../../media/pictures.ts';
+import { pictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
 interface PeopleWallProps {
@@ -29,19 +29,17 @@ export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
             const large = index === 0;
             return (
               <li key={id} className={cn(large && 'col-span-2 row-span-2')}>
-                {isPictureName(img) && (
-                  <Picture
-                    name={img}
-                    alt=""
-                    ratio="1/1"
-                    sizes={
-                      large
-                        ? '(width >= 62rem) 30vw, (width >= 48rem) 48vw, 92vw'
-                        : '(width >= 62rem) 15vw, (width >= 48rem) 23vw, 45vw'
-                    }
-                    className={cn('overflow-clip', large ? 'rounded-2xl' : 'rounded-lg')}
-                  />
-                )}
+                <Picture
+                  name={pictureName(img)}
+                  alt=""
+                  ratio="1/1"
+                  sizes={
+                    large
+                      ? '(width >= 62rem) 30vw, (width >= 48rem) 48vw, 92vw'
+                      : '(width >= 62rem) 15vw, (width >= 48rem) 23vw, 45vw'
+                  }
+                  className={cn('overflow-clip', large ? 'rounded-2xl' : 'rounded-lg')}
+                />
                 <h3 className={cn('mt-4 font-bold tracking-tight', large ? 'text-h3' : 'text-h4')}>
                   {name}
                 </h3>

@@ -1,11 +1,12 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
-import { ClayPicture } from '../clay/clay-picture.tsx';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import './post-article.css';
 
 interface PostArticleProps {
-  /** Name of the picture or of a clay thing; an article may go without. */
-  media: string | undefined;
+  media: PictureName;
   tags: { label: string; items: readonly string[] };
   likes: { count: number; label: string };
   comments: { count: number; label: string };
@@ -18,14 +19,11 @@ export function PostArticle({ media, tags, likes, comments, children }: PostArti
   return (
     <article className="overflow-x-clip pb-20 md:pb-32">
       <div className="container">
-        {media && (
-          <ClayPicture
-            id="article"
-            name={media}
-            sizes="(width >= 62rem) 84vw, 100vw"
-            className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
-          />
-        )}
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 84vw, 100vw"
+          className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
+        />
         <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 lg:grid-cols-12">
           <div className="article measure lg:col-span-7 lg:col-start-3">{children}</div>
           <footer className="text-caption lg:col-span-2 lg:col-start-11 lg:row-start-1">

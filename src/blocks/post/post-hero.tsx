@@ -6,7 +6,7 @@ interface PostHeroProps {
   title: string;
   /** Two or three sentences, set large under the title. */
   content: string;
-  byline: { by: string; name: string; designation: string; media: PictureName | undefined };
+  byline: { by: string; name: string; designation: string; media: PictureName };
   /** As printed, and as a calendar day for machines. */
   date: string;
   day: string;
@@ -26,15 +26,13 @@ export function PostHero({ category, title, content, byline, date, day }: PostHe
           </h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{content}</p>
           <div className="mt-8 flex items-center gap-4">
-            {byline.media && (
-              <Picture
-                name={byline.media}
-                alt=""
-                sizes="56px"
-                ratio="1/1"
-                className="size-14 shrink-0 overflow-hidden rounded-full"
-              />
-            )}
+            <Picture
+              name={byline.media}
+              alt=""
+              sizes="56px"
+              ratio="1/1"
+              className="size-14 shrink-0 overflow-hidden rounded-full"
+            />
             <p className="text-caption leading-snug">
               <span className="block font-semibold">
                 {byline.by} {byline.name}

@@ -3,7 +3,7 @@ import { cn } from '../../themes/cn.ts';
 interface PostLink {
   label: string;
   title: string;
-  href: string;
+  link: string;
 }
 
 interface PostNeighborsProps {
@@ -19,7 +19,7 @@ export function PostNeighbors({ label, items }: PostNeighborsProps) {
       <ul className="container grid md:grid-cols-2">
         {items.map((item, index) => (
           <li
-            key={item?.href ?? index}
+            key={item?.link ?? index}
             className={cn(
               index === 1 && 'md:text-end',
               index === 1 && items[0] && item && 'border-line md:border-s',
@@ -28,7 +28,7 @@ export function PostNeighbors({ label, items }: PostNeighborsProps) {
           >
             {item && (
               <a
-                href={item.href}
+                href={item.link}
                 rel={index === 0 ? 'prev' : 'next'}
                 className={cn(
                   'group block h-full py-10 md:py-16',

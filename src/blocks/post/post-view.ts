@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import { isPictureName } from '../../media/pictures.ts';
-import { clayDrawings } from '../clay/clay-drawings.tsx';
+import { pictureName } from '../../media/pictures.ts';
 import { postPath } from '../posts/posts-of.ts';
 import { blogPosting } from './blog-posting.ts';
 
@@ -17,16 +16,13 @@ interface PostWords {
   nearby: string;
 }
 
-/** Only what can be shown: a picture that exists, or a clay thing that is drawn. */
-const shown = (name: string) => (isPictureName(name) || name in clayDrawings ? name : undefined);
-
 /** A printed date as `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /**
  * What the page of a post shows, ready for its blocks: head, article, and the posts written before
  * and after it; and the same as structured data.
- * @throws when the post names an author who does not exist.
+ * @throws when the post names an author or a picture that does not exist.
  */
 export function postView(
   post: Post,
@@ -40,7 +36,7 @@ export function postView(
   const byDate = [...posts].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const place = byDate.findIndex(({ id }) => id === post.id);
   const linkTo = (label: string, other: Post | undefined) =>
-    other && { label, title: other.title, href: postPath(other.id) };
+    other && { label, title: other.title, link: postPath(other.id) };
   const { title, content, date, category, likes, comments, tags } = post;
   const path = postPath(post.id);
   const day = dayOf(date);
@@ -54,11 +50,11 @@ export function postView(
         by: words.by,
         name: author.name,
         designation: author.designation,
-        media: isPictureName(author.img) ? author.img : undefined,
+        media: pictureName(author.img),
       },
     },
     article: {
-      media: shown(post.img),
+      media: pictureName(post.img),
       tags: { label: words.tags, items: tags },
       likes: { count: likes, label: words.likes },
       comments: { count: comments, label: words.comments },

@@ -1,6 +1,8 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import { ClayPicture } from '../clay/clay-picture.tsx';
 
 export interface PostCardItem {
   id: number;
@@ -12,9 +14,8 @@ export interface PostCardItem {
   author: string;
   likes: number;
   comments: number;
-  href: string;
-  /** Name of the post's picture, or of a clay thing. */
-  img: string;
+  link: string;
+  media: PictureName;
   /** Proportions of the picture, for the place in the grid. */
   shape: 'tall' | 'square' | 'wide';
   double_col?: boolean;
@@ -30,9 +31,8 @@ export function PostCard({ post }: { post: PostCardItem }) {
       data-shape={double ? 'double' : post.shape}
       className="masonry-item group relative flex flex-col overflow-hidden rounded-[2rem] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
     >
-      <ClayPicture
-        id={`post-${post.id}`}
-        name={post.img}
+      <CroppedPicture
+        name={post.media}
         sizes={
           double
             ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
@@ -56,7 +56,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
             )}
           >
             <a
-              href={post.href}
+              href={post.link}
               className="decoration-accent decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
             >
               {post.title}

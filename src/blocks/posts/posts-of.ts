@@ -1,23 +1,12 @@
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import { isPictureName, pictureNamed } from '../../media/pictures.ts';
+import { pictureName, pictureNamed } from '../../media/pictures.ts';
 import type { PostCardItem } from './post-card.tsx';
 
 /** Where the standard page of a post stands. */
 export const postPath = (id: number) => `/blog-types/blog-standard-post/${id}`;
 
-/** Things that are taller than wide, or as tall as wide, where they are drawn and not rendered. */
-const drawnShapes: Record<string, PostCardItem['shape']> = {
-  'clay-post-hourglass': 'tall',
-  'clay-post-key': 'tall',
-  'clay-post-lighthouse': 'tall',
-  'clay-post-plane': 'square',
-  'clay-post-puzzle': 'square',
-  'clay-post-telephone': 'square',
-};
-
 function shapeOf(name: string): PostCardItem['shape'] {
-  if (!isPictureName(name)) return drawnShapes[name] ?? 'wide';
   const { width, height } = pictureNamed(name);
   const ratio = width / height;
   if (ratio < 0.9) return 'tall';
@@ -32,7 +21,7 @@ interface Choice {
 /**
  * The cards of one listing: posts of one type and category, the latest first, each with its author's
  * name and its picture.
- * @throws when a post names an author who does not exist.
+ * @throws when a post names an author or a picture that does not exist.
  */
 export function postsOf(
   posts: readonly Post[],
@@ -50,8 +39,8 @@ export function postsOf(
         ...{ id, title, content, date, likes, comments },
         ...(double_col === undefined ? {} : { double_col }),
         author: author.name,
-        href: post.link ?? postPath(id),
-        img: post.img,
+        link: post.link ?? postPath(id),
+        media: pictureName(post.img),
         shape: shapeOf(post.img),
       };
     });

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Button } from '../../elements/button/button.tsx';
 import { cn } from '../../themes/cn.ts';
 import type { Plan } from './price-plan.ts';

@@ -5,7 +5,7 @@ interface ScreensStoryProps {
   heading: string;
   lead: string;
   items: readonly { title: string; content: string }[];
-  media: { name: PictureName };
+  media: PictureName;
 }
 
 /** Screens from edge to edge, and under each what it was made for. */
@@ -19,7 +19,7 @@ export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps)
         </header>
       </div>
       <Picture
-        {...media}
+        name={media}
         sizes="(width >= 100rem) 1600px, 100vw"
         className="mx-auto mt-12 max-w-[100rem]"
         imgClassName="max-h-[52rem]"

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ClayBadge, type ClayColour } from '../../elements/clay-badge/clay-badge.tsx';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { ServiceIcon } from './service-icon.tsx';

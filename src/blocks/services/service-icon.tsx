@@ -1,14 +1,12 @@
-import {
-  Accessibility,
-  AppWindow,
-  Gauge,
-  type LucideIcon,
-  PenLine,
-  ShoppingBasket,
-  Smartphone,
-  Truck,
-  Wrench,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Accessibility from 'lucide-react/icons/accessibility';
+import AppWindow from 'lucide-react/icons/app-window';
+import Gauge from 'lucide-react/icons/gauge';
+import PenLine from 'lucide-react/icons/pen-line';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Truck from 'lucide-react/icons/truck';
+import Wrench from 'lucide-react/icons/wrench';
 
 /** Icons that services may name. A service carousel is an island, so only these are shipped. */
 const icons: Record<string, LucideIcon> = {

@@ -1,20 +1,10 @@
-import type { FeatureItem } from '../../content/schema/feature-item.ts';
-import type { PictureName } from '../../media/pictures.ts';
-import { StaggeredService } from './staggered-service.tsx';
-
-export type Service = Pick<FeatureItem, 'title' | 'content'> & {
-  /** Money and time in words. */
-  terms: string;
-  linkTitle: string;
-  link: string;
-  picture: PictureName;
-};
+import { type StaggeredItem, StaggeredService } from './staggered-service.tsx';
 
 interface ServicesStaggeredProps {
   heading: string;
   lead: string;
   /** The first stands large, the second low on the right, the third between them. */
-  items: readonly [Service, Service, Service];
+  items: readonly [StaggeredItem, StaggeredItem, StaggeredItem];
 }
 
 /** Three services of unequal weight on a staggered grid. */

@@ -1,8 +1,18 @@
 import { cva } from 'class-variance-authority';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
-import type { Service } from './services-staggered.tsx';
+
+/** A service on the staggered grid. */
+export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
+  /** Money and time in words. */
+  terms: string;
+  linkTitle: string;
+  link: string;
+  media: PictureName;
+};
 
 const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
   variants: {
@@ -31,7 +41,7 @@ const shapes = {
 } as const;
 
 interface StaggeredServiceProps {
-  item: Service;
+  item: StaggeredItem;
   form: keyof typeof shapes;
 }
 
@@ -41,7 +51,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
     <article className={article({ form })}>
       <div className={media({ form })}>
         <Picture
-          name={item.picture}
+          name={item.media}
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
@@ -63,7 +73,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
   );
 }
 
-function Body({ item }: { item: Service }) {
+function Body({ item }: { item: StaggeredItem }) {
   return (
     <>
       <p className="measure mt-3 first:mt-0">{item.content}</p>

@@ -23,10 +23,10 @@ export interface DemoBarProps {
   source: string;
 }
 
-function BarLink(props: { href: string; label: string; children: ReactNode; rel?: string }) {
-  const { href, label, children, rel } = props;
+function BarLink(props: { link: string; title: string; children: ReactNode; rel?: string }) {
+  const { link, title, children, rel } = props;
   return (
-    <a href={href} rel={rel} aria-label={label} title={label} className="demo-bar-action">
+    <a href={link} rel={rel} aria-label={title} title={title} className="demo-bar-action">
       {children}
     </a>
   );
@@ -40,20 +40,20 @@ export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
   return (
     <dialog open data-demo-bar aria-label={demoWords.bar} className="demo-bar">
       <nav aria-label={demoWords.bar} className="flex min-w-0 items-center">
-        <BarLink href={previous.path} label={`${demoWords.previous}: ${previous.title}`} rel="prev">
+        <BarLink link={previous.path} title={`${demoWords.previous}: ${previous.title}`} rel="prev">
           <ArrowLeft aria-hidden="true" />
         </BarLink>
         <p className="demo-bar-name">
           <span className="truncate font-semibold">{name}</span>
           <span className="demo-bar-place">{place}</span>
         </p>
-        <BarLink href={next.path} label={`${demoWords.next}: ${next.title}`} rel="next">
+        <BarLink link={next.path} title={`${demoWords.next}: ${next.title}`} rel="next">
           <ArrowRight aria-hidden="true" />
         </BarLink>
-        <BarLink href="/showcase" label={demoWords.all}>
+        <BarLink link="/showcase" title={demoWords.all}>
           <LayoutGrid aria-hidden="true" />
         </BarLink>
-        <BarLink href={source} label={demoWords.source}>
+        <BarLink link={source} title={demoWords.source}>
           <Code aria-hidden="true" />
         </BarLink>
       </nav>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { ClayPicture } from '../clay/clay-picture.tsx';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import './subscribe-postcard.css';
 
 interface SubscribePostcardProps {
   heading: string;
   lead: string;
   /** The picture on the stamp. */
-  stamp: string;
+  stamp: PictureName;
   /** Words round the postmark. */
   postmark: string;
   /** Lines of handwriting-like small print under the form. */
@@ -29,13 +30,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
           <div className="postcard-address">
             <div className="postcard-stamp" aria-hidden="true">
               <div className="postcard-perforation">
-                <ClayPicture
-                  id="stamp"
-                  name={stamp}
-                  alt=""
-                  sizes="120px"
-                  className="aspect-square"
-                />
+                <CroppedPicture name={stamp} alt="" sizes="120px" className="aspect-square" />
               </div>
               <svg viewBox="0 0 120 120" className="postcard-mark" aria-hidden="true">
                 <defs>

@@ -6,7 +6,6 @@ import { featureItemSchema } from './feature-item.ts';
 import { filterOptionSchema } from './filter-option.ts';
 import { emptyJobApplication, jobApplicationSchema } from './forms.ts';
 import { jobSchema } from './job.ts';
-import { initialLayoutContext, layoutContextSchema } from './layout-context.ts';
 import { menuItemSchema } from './menu-item.ts';
 import { blogTypes, postSchema } from './post.ts';
 import { pricingPlanSchema } from './pricing-plan.ts';
@@ -150,13 +149,6 @@ test('[E9] a job application has no file at first', () => {
     'message',
     'file',
   ]);
-});
-
-test('[E10] the layout context', () => {
-  expect(layoutContextSchema.parse(initialLayoutContext)).toEqual(initialLayoutContext);
-  expect(layoutContextSchema.safeParse({ ...initialLayoutContext, headerHeight: -1 }).success).toBe(
-    false,
-  );
 });
 
 test('[E11] the answer of the e-mail client', () => {

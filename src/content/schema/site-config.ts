@@ -44,11 +44,11 @@ export const siteConfigSchema = z.object({
     timeZone: nonEmpty,
     hours: nonEmpty,
     /** The public entry in the company register, shown as a badge in the footer. */
-    registration: z.object({ label: nonEmpty, number: nonEmpty, href: z.url() }),
+    registration: z.object({ title: nonEmpty, number: nonEmpty, link: z.url() }),
   }),
   /** Profiles in the order they are shown. */
   social: z.array(
-    z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), href: z.url() }),
+    z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),
   ),
   /** Which home stands at `/`. Its own path stays and names `/` as canonical. */
   home: nonEmpty,

@@ -11,7 +11,7 @@ export const link = z
     'must start with /, #, http(s)://, mailto: or tel:',
   );
 
-/** The name of a picture in `src/media/manifest.generated.ts`. The views hold it against the manifest. */
+/** The name of a picture in `src/media/manifest.generated.json`. The views hold it against the manifest. */
 export const pictureName = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a picture name');
 
 /** The kebab-case name of a lucide icon, e.g. `shopping-cart`. */

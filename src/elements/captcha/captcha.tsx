@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
+import { apiPaths } from '../../forms/api-paths.ts';
 import { cn } from '../../themes/cn.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
@@ -52,7 +53,7 @@ export function Captcha({ ref, onSkip, config = siteConfig.captcha }: CaptchaPro
   const check = useMemo(
     () =>
       config.provider === 'altcha'
-        ? createAltchaCheck(`${siteConfig.apiOrigin}/api/captcha/challenge`, setState)
+        ? createAltchaCheck(`${siteConfig.apiOrigin}${apiPaths.captchaChallenge}`, setState)
         : createWidgetCheck(config.provider, config.siteKey, () => widget.current, setState),
     [config],
   );

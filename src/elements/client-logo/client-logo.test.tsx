@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { clients } from '../../content/clients.ts';
-import { ClientLogo, clientLogoNames, isClientLogoName } from './client-logo.tsx';
-import { clientLogoSymbols } from './client-logo-sprite.ts';
+import { ClientLogo, isClientLogoName } from './client-logo.tsx';
+import { clientLogoSymbols, clientLogos } from './client-logo-sprite.ts';
+
+const clientLogoNames = Object.keys(clientLogos);
 
 describe('ClientLogo', () => {
   it('exists for twenty-four clients, those of the content among them', () => {

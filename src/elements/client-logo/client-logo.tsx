@@ -10,9 +10,6 @@ import {
 /** Every client that has a logo. The first twelve are the keys of `src/content/clients.ts`. */
 export type ClientLogoName = keyof typeof clientLogos;
 
-/** All names, in the order they were drawn. */
-export const clientLogoNames: readonly string[] = Object.keys(clientLogos);
-
 /** Tells names that come from content (plain strings) from those that have a logo. */
 export function isClientLogoName(name: string): name is ClientLogoName {
   return Object.hasOwn(clientLogos, name);

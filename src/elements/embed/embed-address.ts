@@ -3,19 +3,19 @@ export interface EmbedAddress {
   /** Address of the frame. */
   src: string;
   /** The same thing as a page of its own. */
-  href: string;
+  link: string;
 }
 
 /** A film on YouTube, from the host that sets no cookie before it plays. */
 export const youtubeFilm = (id: string): EmbedAddress => ({
   src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-  href: `https://www.youtube.com/watch?v=${id}`,
+  link: `https://www.youtube.com/watch?v=${id}`,
 });
 
 /** A film on Vimeo; `dnt` keeps it from following the visitor. */
 export const vimeoFilm = (id: string): EmbedAddress => ({
   src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  href: `https://vimeo.com/${id}`,
+  link: `https://vimeo.com/${id}`,
 });
 
 export interface MapPlace {
@@ -33,13 +33,13 @@ export function placeOnMap({ provider, latitude, longitude }: MapPlace): EmbedAd
   if (provider === 'google') {
     return {
       src: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
-      href: `https://www.google.com/maps/search/?api=1&query=${point}`,
+      link: `https://www.google.com/maps/search/?api=1&query=${point}`,
     };
   }
   const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2];
   const bbox = box.map((degree) => degree.toFixed(4)).join('%2C');
   return {
     src: `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
   };
 }

@@ -74,7 +74,7 @@ export function Embed(props: EmbedProps) {
         ) : (
           <a
             ref={follow}
-            href={address.href}
+            href={address.link}
             className="embed-poster"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -97,8 +97,8 @@ export function Embed(props: EmbedProps) {
             {stopLabel}
           </button>
         ) : (
-          <a href={address.href} className="embed-action" rel="noreferrer" target="_blank">
-            Open it at {new URL(address.href).hostname.replace(/^www\./, '')}
+          <a href={address.link} className="embed-action" rel="noreferrer" target="_blank">
+            Open it at {new URL(address.link).hostname.replace(/^www\./, '')}
           </a>
         )}
       </div>

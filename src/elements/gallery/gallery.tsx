@@ -3,19 +3,8 @@
 import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
 import './gallery.css';
+import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
-
-export interface GalleryPicture {
-  /** The large file, which the link leads to. */
-  src: string;
-  width: number;
-  height: number;
-  /** A smaller file for the grid. */
-  thumb: string;
-  alt: string;
-  /** Stands under the large picture. */
-  caption?: string;
-}
 
 interface GalleryProps {
   /** Names the list. */

@@ -4,7 +4,7 @@ import { Lightbox } from 'yet-another-react-lightbox';
 import { Captions } from 'yet-another-react-lightbox/plugins';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import type { GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './gallery-picture.ts';
 
 export interface LightboxViewProps {
   items: readonly GalleryPicture[];

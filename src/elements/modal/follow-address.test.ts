@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('opens what the address names, and puts the focus where it will return to', () => {
+it('[E10] opens what the address names, and puts the focus where it will return to', () => {
   history.replaceState(null, '', '/#offer');
   stop = followAddress(window);
   expect(dialog().open).toBe(true);

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { apiPaths } from '../api-paths.ts';
 
 /** Where and how a contact form is posted. */
 export interface ContactEndpoint {
@@ -17,7 +18,7 @@ export function contactEndpoint({
 }: Pick<SiteConfig, 'contactForm' | 'apiOrigin'>): ContactEndpoint {
   const base = (origin === 'self' ? apiOrigin : origin).replace(/\/+$/, '');
   return {
-    url: `${base}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`,
+    url: `${base}${apiPaths.feedback(id)}`,
     id,
     format,
   };

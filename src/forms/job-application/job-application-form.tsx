@@ -7,6 +7,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle } from '../../elements/captcha/captcha.tsx';
 import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { emailOrigin, siteEmailClient } from '../../email-client/site-email-client.ts';
+import { apiPaths } from '../api-paths.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
@@ -65,7 +66,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
   return (
     <form
       ref={element}
-      action={`${emailOrigin(siteConfig, '')}/api/v1.0/email/send-form`}
+      action={`${emailOrigin(siteConfig, '')}${apiPaths.emailForm}`}
       method="post"
       encType="multipart/form-data"
       noValidate={hydrated}

@@ -6,6 +6,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { apiPaths } from '../api-paths.ts';
 import { constraints } from '../constraints.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
@@ -20,7 +21,7 @@ interface SubscribeFormProps {
   submitLabel: string;
 }
 
-const url = `${siteConfig.apiOrigin}/api/subscribe`;
+const url = `${siteConfig.apiOrigin}${apiPaths.subscribe}`;
 
 /** An e-mail address for the mailing list. Resets and says so when it is on the list. */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {

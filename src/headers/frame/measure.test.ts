@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('heights of the frame', () => {
-  it('[T7] [B6] stand in CSS variables', () => {
+  it('[E10] [T7] [B6] stand in CSS variables', () => {
     measure(window);
     expect(value('--header-height')).toBe('80px');
     expect(value('--footer-height')).toBe('640px');

@@ -1,21 +1,21 @@
 import { HollowLink } from '../../elements/fancy-text/hollow-link.tsx';
 
 const links = [
-  { href: '/home-startup', text: 'Plan' },
-  { href: '/page/about-us', text: 'About us' },
-  { href: '/page/contact-us', text: 'Write to us' },
+  { link: '/home-startup', title: 'Plan' },
+  { link: '/page/about-us', title: 'About us' },
+  { link: '/page/contact-us', title: 'Write to us' },
 ];
 
 /** Outlined letters that fill when pointed at: for a menu of three or four large words. */
 export function HollowMenu() {
   return (
     <ul className="grid gap-1 text-[clamp(2.75rem,8vw,6.5rem)] leading-[1.1] tracking-[-0.03em]">
-      {links.map(({ href, text }, index) => (
+      {links.map(({ link, title }, index) => (
         <li
-          key={text}
+          key={title}
           className={index === 1 ? 'md:text-center' : index === 2 ? 'md:text-end' : ''}
         >
-          <HollowLink href={href}>{text}</HollowLink>
+          <HollowLink href={link}>{title}</HollowLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,23 @@
+import type { ManifestLine } from '../src/media/manifest-line.ts';
+
+/** What `src/media/manifest.generated.json` holds: one line a picture, by its name. */
+export type Manifest = Readonly<Record<string, ManifestLine>>;
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  one < other ? -1 : Number(one > other);
+
+/** The manifest as JSON of one line a picture, in the order of their names: a change is one line. */
+export function manifestText(manifest: Manifest): string {
+  const lines = Object.entries(manifest)
+    .sort(byName)
+    .map(([name, line]) => `${JSON.stringify(name)}: ${JSON.stringify(line)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The union of all names, which costs the browser nothing: a wrong name is a type error. */
+export function namesText(names: readonly string[]): string {
+  const members = [...names].sort().map((name) => `  | '${name}'`);
+  const head =
+    '// Written by art/encode.ts. Do not edit: change the rows in art/ and run it again.';
+  return `${head}\n\n/** Names of all pictures there are. */\nexport type PictureName =\n${members.join('\n')};\n`;
+}

@@ -1,0 +1,22 @@
+import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
+import { Picture } from './picture.tsx';
+
+interface CroppedPictureProps {
+  name: PictureName;
+  /** CSS `sizes`, as for `Picture`. */
+  sizes: string;
+  /** Left out: the picture's own words. `''` for decoration. */
+  alt?: string;
+  /** For the frame: place, corners, proportions. */
+  className?: string;
+}
+
+/** One of our pictures that fills a frame of any shape, cut to it round its focus point. */
+export function CroppedPicture({ className, ...picture }: CroppedPictureProps) {
+  return (
+    <div className={cn('relative overflow-hidden', className)}>
+      <Picture {...picture} className="absolute inset-0" imgClassName="size-full" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { speculationRules } from '../layouts/speculation-rules.ts';
+import { apiPaths, apiPrefixes, isApiPath } from './api-paths.ts';
+
+test('the API answers what begins with its prefixes, and no page', () => {
+  const forms = [
+    apiPaths.subscribe,
+    apiPaths.captchaChallenge,
+    apiPaths.emailForm,
+    apiPaths.feedback(7),
+  ];
+  expect([...forms, ...apiPrefixes, '/api/unsubscribe'].filter((path) => !isApiPath(path))).toEqual(
+    [],
+  );
+  const pages = ['/', '/apiary', '/unsubscribe', '/page/contact-us', '/wp-jsonp', '/page/api/x'];
+  expect(pages.filter(isApiPath)).toEqual([]);
+});
+
+test('browsers fetch nothing ahead that the API answers', () => {
+  const [rule] = JSON.parse(speculationRules).prefetch;
+  const [, { not }] = rule.where.and;
+  expect(not.href_matches).toEqual(expect.arrayContaining(apiPrefixes.map((path) => `${path}/*`)));
+});

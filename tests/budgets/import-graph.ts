@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix, sep } from 'node:path';
+import { importsWithKinds } from '../../integrations/imports-of.ts';
+
+/** One import between two files of ours, both as paths from the root with `/`. */
+export interface Edge {
+  file: string;
+  target: string;
+  typeOnly: boolean;
+}
+
+const isSource = (name: string) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\./.test(name);
+
+/** Every file of ours under a folder that can import, tests apart. */
+export function sourcesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => posix.join(root, name.split(sep).join('/')));
+}
+
+/** All imports of files of ours under a folder. A file shown as text (`?raw`) counts as imported. */
+export function importsOf(root: string): Edge[] {
+  return sourcesOf(root).flatMap((file) =>
+    importsWithKinds(readFileSync(file, 'utf8'))
+      .filter(({ name }) => name.startsWith('.'))
+      .map(({ name, typeOnly }) => ({
+        file,
+        target: posix.join(dirname(file), name.replace(/\?.*$/, '')),
+        typeOnly,
+      })),
+  );
+}
+
+const targetsByFile = (edges: readonly Edge[]) => {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of edges) targets.set(file, [...(targets.get(file) ?? []), target]);
+  return targets;
+};
+
+/** Every ring of imports that a walk comes upon, as the files in their order; none where all is well. */
+export function circlesOf(edges: readonly Edge[]): string[][] {
+  const targets = targetsByFile(edges);
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const walk = (file: string, path: readonly string[]) => {
+    const at = path.indexOf(file);
+    if (at !== -1) circles.push(path.slice(at));
+    if (at !== -1 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) walk(file, []);
+  return circles;
+}
+
+/** Everything that comes along when the given files run. Types do not. */
+export function reachedFrom(files: readonly string[], edges: readonly Edge[]): Set<string> {
+  const targets = targetsByFile(edges.filter(({ typeOnly }) => !typeOnly));
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const target of targets.get(file) ?? []) visit(target);
+  };
+  for (const file of files) visit(file);
+  return reached;
+}
