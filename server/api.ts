@@ -27,6 +27,7 @@ const methods: readonly [path: string, allow: string][] = [
   ['/api/v1.0/email/send-form', 'POST'],
   ['/wp-json/contact-form-7/v1/contact-forms/:id/feedback', 'POST'],
   ['/wp-json/contact-form-7/v1/contact-forms/:id/feedback/schema', 'GET, HEAD'],
+  ['/wp-json/contact-form-7/v1/contact-forms/:id/refill', 'GET, HEAD'],
   ['/api/subscribe', 'POST'],
   ['/api/unsubscribe', 'GET, HEAD, POST'],
   ['/api/captcha/challenge', 'GET, HEAD'],

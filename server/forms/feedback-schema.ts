@@ -1,4 +1,4 @@
-import { limits, messages } from '../../src/forms/fields.ts';
+import { limits, messages, tickedTexts } from '../../src/forms/fields.ts';
 
 const required = (field: string) => ({ rule: 'required', field, error: messages.required });
 
@@ -24,5 +24,7 @@ export const feedbackSchema = {
     { rule: 'tel', field: 'phone', error: messages.phone },
     longest('subject'),
     longest('comment'),
+    // A form may do without the box; one that has it sends a tick or nothing.
+    { rule: 'enum', field: 'terms_condition', accept: tickedTexts, error: messages.terms },
   ],
 };

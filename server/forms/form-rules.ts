@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { contactSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
-import { limits, optionalText, phone } from '../../src/forms/fields.ts';
+import type { z } from 'zod';
+import { contactPostSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
+import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
 import type { FormName, MailKind } from '../leads/tables.ts';
 
@@ -9,12 +9,10 @@ export type MessageForm = Exclude<FormName, 'subscribe'>;
 
 /** What a general message needs: who writes; a phone number only when one is given. */
 const messageSchema = nameAndEmailSchema.extend({
-  phone: z
-    .union([z.literal(''), phone])
-    .optional()
-    .default(''),
+  phone: optionalPhone,
   subject: optionalText(limits.subject),
   comment: optionalText(limits.comment),
+  terms_condition: termsIfAsked,
 });
 
 /** A message form's fields once they are valid. */
@@ -35,7 +33,7 @@ interface FormRule {
 
 export const formRules: Record<MessageForm, FormRule> = {
   contact: {
-    schema: contactSchema,
+    schema: contactPostSchema,
     mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },

@@ -4,7 +4,7 @@ import type { Refusal } from '../http/read-body.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { MessageForm } from './form-rules.ts';
 import { localPath } from './lead-fields.ts';
-import { captchaSentence, failureSentence, thanksSentence } from './messages.ts';
+import { captchaSentence, failureSentence, gaveUpSentence, thanksSentence } from './messages.ts';
 import { refererPath } from './open-post.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
@@ -33,7 +33,7 @@ const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
 /** The page that follows a message form which was posted without a script. */
 export function answerNative(
   c: Context<AppEnv>,
-  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' },
+  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
   form: MessageForm,
   fields: Record<string, string>,
 ): Promise<Response> {
@@ -50,6 +50,10 @@ export function answerNative(
     case 'failed':
       return page(c, 500, (kit) =>
         kit.notice({ title: 'That did not work', text: failureSentence, back }),
+      );
+    case 'aborted':
+      return page(c, 503, (kit) =>
+        kit.notice({ title: 'That took too long', text: gaveUpSentence, back }),
       );
   }
 }

@@ -8,6 +8,7 @@ import {
   phone,
   requiredComment,
   terms,
+  termsIfAsked,
 } from '../fields.ts';
 
 /** What a visitor types into a contact form. Read by the page and by the server. */
@@ -22,6 +23,9 @@ export const contactSchema = z.object({
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
+
+/** What the server takes of a contact form: a form that carries a terms checkbox has it ticked. */
+export const contactPostSchema = contactSchema.extend({ terms_condition: termsIfAsked });
 
 /** Name and e-mail alone, for the shortest forms of the showcase. */
 export const nameAndEmailSchema = z.object({ name, email });
