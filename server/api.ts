@@ -29,6 +29,7 @@ const methods: readonly [path: string, allow: string][] = [
   ['/wp-json/contact-form-7/v1/contact-forms/:id/feedback/schema', 'GET, HEAD'],
   ['/wp-json/contact-form-7/v1/contact-forms/:id/refill', 'GET, HEAD'],
   ['/api/subscribe', 'POST'],
+  ['/api/subscribe/confirm', 'GET, HEAD, POST'],
   ['/api/unsubscribe', 'GET, HEAD, POST'],
   ['/api/captcha/challenge', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
