@@ -48,7 +48,7 @@ export function addFeedbackRoutes(app: Hono<AppEnv>, services: Services): void {
   app.get(`${base}/feedback/schema`, (c) =>
     answering(c, async () => {
       checkId(c.req.param('id'));
-      return c.json(feedbackSchema);
+      return c.json(feedbackSchema(siteConfig.contactForm.terms === true));
     }),
   );
   // Contact Form 7's script asks for this at every reset, and shows no success before it is answered.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { siteConfig } from '../../site.config.ts';
 import { contactPostSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
@@ -33,7 +34,7 @@ interface FormRule {
 
 export const formRules: Record<MessageForm, FormRule> = {
   contact: {
-    schema: contactPostSchema,
+    schema: contactPostSchema(siteConfig.contactForm.terms === true),
     mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },

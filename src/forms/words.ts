@@ -23,6 +23,7 @@ export const words = {
   },
   dismiss: 'Dismiss this message',
   contact: {
+    termsAfter: `, and ${siteConfig.company.name} may keep this message for up to a year.`,
     sentDetail: 'We answer within one working day.',
     checkFields: 'Please look at the marked fields once more.',
     notSent: 'Your message was not sent.',

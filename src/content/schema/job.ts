@@ -13,7 +13,7 @@ export const jobSchema = z
   .object({
     /** The page's address. */
     path: z.string().regex(/^\/[a-z-]+$/),
-    title: z.enum(jobTitles),
+    title: z.enum(jobTitles, 'must stand in jobTitles of src/forms/job-application/schema.ts'),
     /** One sentence for lists. */
     summary: text,
     /** Paragraphs. */
