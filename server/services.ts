@@ -40,7 +40,7 @@ export async function openServices(
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
-  const write = createMailWriter(database.db, env, secrets.unsubscribe);
+  const write = createMailWriter(database.db, env, secrets);
   const mail = startMailSender({ database, transport, write, env, log });
   return {
     env,

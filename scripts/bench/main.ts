@@ -92,7 +92,7 @@ if (skip !== 'load') {
     form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'cv.pdf');
     return form;
   };
-  const subscribe = () => new URLSearchParams({ email: `ada+${crypto.randomUUID()}@example.com` });
+  const subscribe = () => new URLSearchParams({ email: `ada.${crypto.randomUUID()}@example.com` });
   const forms = [
     ['contact', '/wp-json/contact-form-7/v1/contact-forms/1/feedback', contact],
     ['job application, 50 KB CV', '/api/v1.0/email/send-form', application],

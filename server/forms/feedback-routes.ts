@@ -6,7 +6,14 @@ import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-bo
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { textFields } from './lead-fields.ts';
-import { captchaSentence, failureSentence, fieldsSentence, thanksSentence } from './messages.ts';
+import {
+  acceptanceSentence,
+  captchaSentence,
+  failureSentence,
+  fieldsSentence,
+  gaveUpSentence,
+  thanksSentence,
+} from './messages.ts';
 import { answerNative, refuseNative } from './native-answer.ts';
 import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
@@ -41,7 +48,15 @@ export function addFeedbackRoutes(app: Hono<AppEnv>, services: Services): void {
   app.get(`${base}/feedback/schema`, (c) =>
     answering(c, async () => {
       checkId(c.req.param('id'));
-      return c.json(feedbackSchema);
+      return c.json(feedbackSchema(siteConfig.contactForm.terms === true));
+    }),
+  );
+  // Contact Form 7's script asks for this at every reset, and shows no success before it is answered.
+  // Captchas drawn on a server and quizzes would be in it; there are none here, so it is an empty list.
+  app.get(`${base}/refill`, (c) =>
+    answering(c, async () => {
+      checkId(c.req.param('id'));
+      return c.json([]);
     }),
   );
   app.post(`${base}/feedback`, (c) => answering(c, () => feedback(c, services)));
@@ -88,19 +103,30 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   return c.json(reply(outcome, fields, unitTag));
 }
 
-type Taken = Outcome | { state: 'failed' };
+type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** A storage that fails is Contact Form 7's `mail_failed`. */
+/** How long a submission may take, in milliseconds; visitors' browsers wait for a minute. */
+const patienceMs = 45_000;
+
+/** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
 async function take(
   services: Services,
   post: Omit<Parameters<typeof submit>[1], 'form'>,
 ): Promise<Taken> {
+  let timer: NodeJS.Timeout | undefined;
+  const gaveUp = new Promise<Taken>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'aborted' }), patienceMs);
+  });
   try {
-    return await submit(services, { form: 'contact', ...post });
+    const taken = await Promise.race([submit(services, { form: 'contact', ...post }), gaveUp]);
+    if (taken.state === 'aborted') services.log.error({ form: 'contact' }, 'gave up on a lead');
+    return taken;
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     services.log.error({ form: 'contact', reason }, 'lead not stored');
     return { state: 'failed' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -120,15 +146,22 @@ const statuses = {
   invalid: ['validation_failed', fieldsSentence],
   captcha: ['spam', captchaSentence],
   failed: ['mail_failed', failureSentence],
+  aborted: ['aborted', gaveUpSentence],
+  unaccepted: ['acceptance_missing', acceptanceSentence],
 } as const;
+
+/** As in Contact Form 7, the box counts only once everything else is right. */
+const onlyUnaccepted = (errors: FieldErrors) =>
+  Object.keys(errors).every((field) => field === 'terms_condition');
 
 function reply(
   outcome: Exclude<Taken, { state: 'limited' }>,
   fields: Record<string, string>,
   unitTag: string,
 ) {
-  const [status, message] = statuses[outcome.state];
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
+  const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
+  const [status, message] = statuses[unaccepted ? 'unaccepted' : outcome.state];
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {
     contact_form_id: formId,

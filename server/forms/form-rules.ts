@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { contactSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
-import { limits, optionalText, phone } from '../../src/forms/fields.ts';
+import type { z } from 'zod';
+import { siteConfig } from '../../site.config.ts';
+import { contactPostSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
+import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
 import type { FormName, MailKind } from '../leads/tables.ts';
 
@@ -9,12 +10,10 @@ export type MessageForm = Exclude<FormName, 'subscribe'>;
 
 /** What a general message needs: who writes; a phone number only when one is given. */
 const messageSchema = nameAndEmailSchema.extend({
-  phone: z
-    .union([z.literal(''), phone])
-    .optional()
-    .default(''),
+  phone: optionalPhone,
   subject: optionalText(limits.subject),
   comment: optionalText(limits.comment),
+  terms_condition: termsIfAsked,
 });
 
 /** A message form's fields once they are valid. */
@@ -35,7 +34,7 @@ interface FormRule {
 
 export const formRules: Record<MessageForm, FormRule> = {
   contact: {
-    schema: contactSchema,
+    schema: contactPostSchema(siteConfig.contactForm.terms === true),
     mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },

@@ -10,5 +10,11 @@ export const thanksSentence = 'Thank you. Your message has arrived, and a person
 /** Said when fields are not filled as they should be. */
 export const fieldsSentence = 'One or more fields need another look.';
 
+/** Said when all is well but for the box that has to be ticked. */
+export const acceptanceSentence = 'Please tick the box that says you agree, and send it again.';
+
+/** Said when the server stopped waiting for its own storage. */
+export const gaveUpSentence = `We waited too long for our own server and gave up, so we cannot say whether your message has arrived. Please send it again, or write to ${siteConfig.company.email}.`;
+
 /** Said when a message could not be stored. */
 export const failureSentence = `Your message could not be taken right now. Please try again in a few minutes, or write to ${siteConfig.company.email}.`;

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Refusal } from '../http/read-body.ts';
 import { noticePolicy } from '../security/content-policy.ts';
+import type { SubscriberAction } from '../security/subscriber-link.ts';
 import type { MessageForm } from './form-rules.ts';
 import { localPath } from './lead-fields.ts';
-import { captchaSentence, failureSentence, thanksSentence } from './messages.ts';
+import { captchaSentence, failureSentence, gaveUpSentence, thanksSentence } from './messages.ts';
 import { refererPath } from './open-post.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
@@ -33,7 +34,7 @@ const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
 /** The page that follows a message form which was posted without a script. */
 export function answerNative(
   c: Context<AppEnv>,
-  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' },
+  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
   form: MessageForm,
   fields: Record<string, string>,
 ): Promise<Response> {
@@ -50,6 +51,10 @@ export function answerNative(
     case 'failed':
       return page(c, 500, (kit) =>
         kit.notice({ title: 'That did not work', text: failureSentence, back }),
+      );
+    case 'aborted':
+      return page(c, 503, (kit) =>
+        kit.notice({ title: 'That took too long', text: gaveUpSentence, back }),
       );
   }
 }
@@ -69,7 +74,8 @@ export function answerNativeSubscribe(
 ): Promise<Response> {
   const back = wayBack(c, fields);
   if (errors) return again(c, 'subscribe', fields, errors, back);
-  const text = 'You are on our list. A mail with a link to leave it again is on its way.';
+  const text =
+    'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
   return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text, back }));
 }
 
@@ -100,19 +106,31 @@ export const failNative = (c: Context<AppEnv>): Promise<Response> =>
     kit.notice({ title: 'That did not work', text: failureSentence, back: wayBack(c, {}) }),
   );
 
-/** The page behind the link that ends a subscription. */
-export function unsubscribePage(
+/** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */
+export function subscriberPage(
   c: Context<AppEnv>,
+  action: SubscriberAction,
   state: 'ask' | 'done' | 'unknown',
 ): Promise<Response> {
   if (state === 'ask') {
     const { pathname, search } = new URL(c.req.url);
-    return page(c, 200, (kit) => kit.unsubscribe({ action: pathname + search }));
+    return page(c, 200, (kit) => kit.subscriberAsk({ action, href: pathname + search }));
   }
-  if (state === 'done') {
-    const text = 'You are off our list. No more mail comes from it.';
-    return page(c, 200, (kit) => kit.notice({ title: 'Unsubscribed', text, back: '/' }));
-  }
-  const text = 'This link is not complete, or the address is not on our list any more.';
-  return page(c, 404, (kit) => kit.notice({ title: 'Nothing to unsubscribe', text, back: '/' }));
+  const words = subscriberNotices[action][state];
+  return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
 }
+
+const incomplete = 'This link is not complete, or the address is not on our list any more.';
+const subscriberNotices = {
+  confirm: {
+    done: {
+      title: 'You are on the list',
+      text: 'Thank you. A mail with a link to leave the list again is on its way.',
+    },
+    unknown: { title: 'Nothing to confirm', text: incomplete },
+  },
+  unsubscribe: {
+    done: { title: 'Unsubscribed', text: 'You are off our list. No more mail comes from it.' },
+    unknown: { title: 'Nothing to unsubscribe', text: incomplete },
+  },
+} as const;

@@ -85,29 +85,37 @@ async function check({ form, fields, files }: Submission): Promise<Checked> {
 const missing = (issue: { code: string; path: PropertyKey[]; message: string }) =>
   issue.code === 'invalid_type' && issue.path[0] !== 'terms_condition';
 
-/** Decides by the captcha whether a valid submission counts, and which mails it causes. */
+/** Which mails a valid submission causes, by what the captcha says. */
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
-): Promise<Pick<LeadToSave, 'status' | 'reason' | 'solution' | 'mails'>> {
+): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
+  const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
+  const judgement = await judgePost(services, fields, native);
+  // No confirmation for what is unverified: anybody's address may stand there.
+  const caused = { new: [company, sender], unverified: [company], spam: [] };
+  return { ...judgement, mails: caused[judgement.status] };
+}
+
+type Judgement = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
+
+/** Decides by the captcha whether a valid post counts. */
+export async function judgePost(
+  services: Services,
+  fields: Record<string, string>,
+  native: boolean,
+): Promise<Judgement> {
   const verdict = await services.captcha(captchaToken(fields));
   if (verdict.state === 'solved') {
-    const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
-    return {
-      status: 'new',
-      reason: null,
-      solution: verdict.solution,
-      mails: [company, sender],
-    };
+    return { status: 'new', reason: null, solution: verdict.solution };
   }
   if (verdict.state === 'unavailable' || native) {
-    // No confirmation: anybody's address may stand there.
     const reason = verdict.state === 'unavailable' ? 'captcha-down' : 'no-script';
-    return { status: 'unverified', reason, solution: null, mails: [company] };
+    return { status: 'unverified', reason, solution: null };
   }
-  return { status: 'spam', reason: 'captcha', solution: null, mails: [] };
+  return { status: 'spam', reason: 'captcha', solution: null };
 }
 
 async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {

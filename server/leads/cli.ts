@@ -8,6 +8,7 @@ import { printCsv, printLead, printList } from './print-leads.ts';
 import { findFile, findLead, listLeads, mailsOf, pruneLeads } from './read-leads.ts';
 import { saveFile } from './save-file.ts';
 import { sqliteFile } from './sqlite-dialect.ts';
+import { subscriptionsOf } from './subscribers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const everything = 1_000_000;
@@ -18,25 +19,24 @@ async function run({ db }: Database, command: LeadsCommand): Promise<string> {
     case 'list': {
       const leads = await listLeads(db, command);
       if (leads.length === 0) return command.spam ? 'Nothing was put aside.\n' : 'No leads yet.\n';
-      return printList(
-        leads,
-        await mailsOf(
-          db,
-          leads.map((lead) => lead.id),
-        ),
-      );
+      const ids = leads.map((lead) => lead.id);
+      return printList(leads, await mailsOf(db, ids), await subscriptionsOf(db, ids));
     }
     case 'show': {
       const lead = await findLead(db, command.id);
       if (!lead) throw new Error(`There is no lead ${command.id}.`);
       const file = await findFile(db, lead.id);
-      const text = printLead(lead, file, await mailsOf(db, [lead.id]));
+      const ids = [lead.id];
+      const text = printLead(lead, file, await mailsOf(db, ids), await subscriptionsOf(db, ids));
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
       return `${text}Saved ${saveFile(file, command.save)}\n`;
     }
     case 'export':
-      return printCsv(await listLeads(db, { ...command, limit: everything }));
+      return printCsv(
+        await listLeads(db, { ...command, limit: everything }),
+        await subscriptionsOf(db, null),
+      );
     case 'retry': {
       const count = await retryMails(db, command.id);
       return `${count} mail(s) will be tried again as soon as the server runs.\n`;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { consentMigration } from './consent-migration.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -74,5 +75,8 @@ const first = (engine: Engine): Migration => {
 
 /** All migrations in order. A migration that was released is never changed; add the next one. */
 export const migrations = (engine: Engine): MigrationProvider => ({
-  getMigrations: async () => ({ '0001-leads': first(engine) }),
+  getMigrations: async () => ({
+    '0001-leads': first(engine),
+    '0002-consent': consentMigration,
+  }),
 });

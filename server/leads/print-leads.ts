@@ -1,6 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { csvLine } from './csv.ts';
+import type { SubscriptionState } from './subscribers.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
+
+/** How subscriptions stand, by the lead's id. Missing: no subscription, or a later lead has it. */
+type Subscriptions = ReadonlyMap<string, SubscriptionState>;
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -20,7 +24,11 @@ function mailState(mails: readonly OutboxMail[]): string {
 }
 
 /** A table of leads for the terminal. */
-export function printList(leads: readonly Lead[], mails: readonly OutboxMail[]): string {
+export function printList(
+  leads: readonly Lead[],
+  mails: readonly OutboxMail[],
+  subscriptions: Subscriptions,
+): string {
   const rows = leads.map((lead) => [
     lead.id,
     time(lead.created_at),
@@ -29,7 +37,7 @@ export function printList(leads: readonly Lead[], mails: readonly OutboxMail[]):
     mailState(mails.filter((mail) => mail.lead_id === lead.id)),
     oneLine(lead.name || '-', 24),
     oneLine(lead.email, 32),
-    oneLine(lead.job || lead.subject || lead.comment, 40),
+    subscriptions.get(lead.id) ?? oneLine(lead.job || lead.subject || lead.comment, 40),
   ]);
   const table = [
     ['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'NAME', 'E-MAIL', 'ABOUT'],
@@ -54,6 +62,7 @@ export function printLead(
   lead: Lead,
   file: LeadFileTable | null,
   mails: readonly OutboxMail[],
+  subscriptions: Subscriptions,
 ): string {
   const details = JSON.parse(lead.details) as Record<string, string>;
   const rows: [string, string][] = [
@@ -61,6 +70,7 @@ export function printLead(
     ['Received', `${time(lead.created_at)} UTC`],
     ['Form', lead.form],
     ['Status', lead.reason ? `${lead.status} (${lead.reason})` : lead.status],
+    ['List', subscriptions.get(lead.id) ?? ''],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
@@ -99,14 +109,15 @@ const columns = [
 ] as const satisfies readonly (keyof Lead)[];
 
 /** Leads as CSV, with a line of headings and times in ISO 8601. */
-export const printCsv = (leads: readonly Lead[]): string =>
+export const printCsv = (leads: readonly Lead[], subscriptions: Subscriptions): string =>
   [
-    csvLine(columns),
+    csvLine([...columns, 'subscription']),
     ...leads.map((lead) =>
-      csvLine(
-        columns.map((column) =>
+      csvLine([
+        ...columns.map((column) =>
           column === 'created_at' ? new Date(lead.created_at).toISOString() : (lead[column] ?? ''),
         ),
-      ),
+        subscriptions.get(lead.id) ?? '',
+      ]),
     ),
   ].join('');

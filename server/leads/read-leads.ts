@@ -39,7 +39,7 @@ export const mailsOf = async (
 
 /**
  * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
- * whose mail still waits stay. Addresses that are subscribed stay as well; ended ones go.
+ * whose mail still waits stay. Confirmed subscriptions stay as well; pending and ended ones go.
  * @returns how many leads went.
  */
 export async function pruneLeads(db: Kysely<Tables>, before: number): Promise<number> {
@@ -51,7 +51,11 @@ export async function pruneLeads(db: Kysely<Tables>, before: number): Promise<nu
         eb.selectFrom('outbox').select('lead_id').where('state', '=', 'pending'),
       )
       .where('id', 'not in', (eb) =>
-        eb.selectFrom('subscriber').select('lead_id').where('unsubscribed_at', 'is', null),
+        eb
+          .selectFrom('subscriber')
+          .select('lead_id')
+          .where('confirmed_at', 'is not', null)
+          .where('unsubscribed_at', 'is', null),
       )
       .executeTakeFirst();
     return Number(result.numDeletedRows);

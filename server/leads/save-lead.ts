@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import { addMails, type MailToAdd } from './add-mails.ts';
 import { newId } from './new-id.ts';
-import type { LeadReason, LeadStatus, LeadTable, MailKind, Tables } from './tables.ts';
+import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
   name: string;
@@ -15,7 +16,7 @@ export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'statu
   /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
   solution: { key: string; expiresAt: number } | null;
   /** Mails to send once it is stored; none for what is put aside. */
-  mails: readonly { kind: MailKind; recipient: string }[];
+  mails: readonly MailToAdd[];
 }
 
 export interface SavedLead {
@@ -35,13 +36,12 @@ export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLea
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
   const { file, solution, mails, ...row } = lead;
   const id = newId();
-  const now = Date.now();
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : row.status;
   const reason = replayed ? 'captcha' : row.reason;
   await trx
     .insertInto('lead')
-    .values({ ...row, id, status, reason, created_at: now })
+    .values({ ...row, id, status, reason, created_at: Date.now() })
     .execute();
   if (file) {
     await trx
@@ -49,24 +49,7 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
       .values({ ...file, lead_id: id, size: file.content.byteLength })
       .execute();
   }
-  if (status !== 'spam' && mails.length > 0) {
-    await trx
-      .insertInto('outbox')
-      .values(
-        mails.map((mail) => ({
-          ...mail,
-          id: newId(),
-          lead_id: id,
-          state: 'pending' as const,
-          attempts: 0,
-          next_at: now,
-          last_error: null,
-          created_at: now,
-          sent_at: null,
-        })),
-      )
-      .execute();
-  }
+  if (status !== 'spam') await addMails(trx, id, mails);
   return { id, status, reason };
 }
 

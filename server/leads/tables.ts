@@ -47,6 +47,7 @@ export type MailKind =
   | 'application-company'
   | 'application-sender'
   | 'subscription-company'
+  | 'subscription-request-sender'
   | 'subscription-sender';
 
 export type MailState = 'pending' | 'sent' | 'dead';
@@ -79,7 +80,19 @@ export interface SubscriberTable {
   email: string;
   lead_id: string;
   created_at: number;
+  /** When the link in the mail was confirmed; null while it is pending. */
+  confirmed_at: number | null;
   unsubscribed_at: number | null;
+  /** Mails that asked to confirm. */
+  asked: number;
+}
+
+/** Mails that went, or are to go, to a stranger's mailbox on one day. */
+export interface SenderMailCountTable {
+  mailbox: string;
+  /** Days since 1970 in UTC. */
+  day: number;
+  count: number;
 }
 
 export interface Tables {
@@ -88,6 +101,7 @@ export interface Tables {
   outbox: OutboxTable;
   captcha_used: CaptchaUsedTable;
   subscriber: SubscriberTable;
+  sender_mail_count: SenderMailCountTable;
 }
 
 export type Lead = LeadTable;

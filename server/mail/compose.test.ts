@@ -35,7 +35,7 @@ const mail: OutboxMail = {
 const env = { MAIL_FROM: 'hello@larkfield.example', SITE_URL: 'https://www.site.example' };
 
 test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
-  const written = await composeMail({ mail, lead, file: null, unsubscribeHref: null, env });
+  const written = await composeMail({ mail, lead, file: null, links: null, env });
   expect(written.subject).toBe('[unverified] Message from Ann <b>Marsh</b>');
   expect(written.replyTo).toBe('ann@example.com');
   expect(written.messageId).toBe('<mail1@www.site.example>');
@@ -46,20 +46,82 @@ test('the notice names what is unverified, escapes what was typed, and answers t
 });
 
 test('the same row gives the same mail at every try', async () => {
-  const write = () => composeMail({ mail, lead, file: null, unsubscribeHref: null, env });
+  const write = () => composeMail({ mail, lead, file: null, links: null, env });
   expect(await write()).toEqual(await write());
 });
 
-test('a subscription says how to leave, in text and for mail programs', async () => {
-  const href = 'https://www.site.example/api/unsubscribe?s=1&t=2';
-  const kind = 'subscription-sender' as const;
-  const written = await composeMail({
+const links = {
+  confirm: 'https://www.site.example/api/subscribe/confirm?s=1&t=3',
+  unsubscribe: 'https://www.site.example/api/unsubscribe?s=1&t=2',
+};
+const writeTo = (kind: OutboxMail['kind'], change: Partial<Lead> = {}) =>
+  composeMail({
     mail: { ...mail, kind },
-    lead,
+    lead: { ...lead, ...change },
     file: null,
-    unsubscribeHref: href,
+    links: kind.startsWith('subscription') ? links : null,
     env,
   });
-  expect(written.text).toContain(href);
-  expect(written.headers?.['List-Unsubscribe']).toBe(`<${href}>`);
+
+test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
+  const request = await writeTo('subscription-request-sender');
+  expect(request.subject).toBe('Please confirm your subscription to the Larkfield list');
+  expect(request.text).toContain(links.confirm);
+  const welcome = await writeTo('subscription-sender');
+  expect(welcome.text).not.toContain(links.confirm);
+  for (const written of [request, welcome]) {
+    expect(written.text).toContain(links.unsubscribe);
+    expect(written.headers).toMatchObject({
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  }
+});
+
+const lure = 'https://phish.example/x';
+const typed: Partial<Lead> = {
+  name: `Win at ${lure}`,
+  phone: '802-555-0199',
+  subject: `${lure} subject`,
+  comment: `See ${lure}`,
+  job: `PayPal: your account is locked, see ${lure}`,
+  page: '/phish',
+  details: JSON.stringify({ budget: lure }),
+};
+
+test.each<[OutboxMail['kind'], Lead['form']]>([
+  ['contact-sender', 'contact'],
+  ['contact-sender', 'message'],
+  ['application-sender', 'job-application'],
+])('%s of %s: nothing that a visitor typed goes to the address', async (kind, form) => {
+  const { to, ...written } = await writeTo(kind, { ...typed, form });
+  const all = JSON.stringify(written);
+  expect(all).not.toMatch(/phish|PayPal|locked|Win at|0199/);
+  expect(written.text).toContain('Hello,');
+  expect(written.attachments).toBeUndefined();
+});
+
+test('an applicant reads the job’s title if there is such a job, and nothing else', async () => {
+  const form = 'job-application';
+  const subject = async (job: string) =>
+    (await writeTo('application-sender', { form, job })).subject;
+  expect(await subject('React Developer')).toBe('We have your application for React Developer');
+  expect(await subject('React Developer, see phish.example')).toBe('We have your application');
+  expect(await subject('')).toBe('We have your application');
+});
+
+test.each([
+  ['Ann Marsh', 'Hello Ann Marsh,'],
+  ['Mary-Ann O’Neill', 'Hello Mary-Ann O’Neill,'],
+  ['Zoë Müller Łuk', 'Hello Zoë Müller Łuk,'],
+  ['phish.example', 'Hello,'],
+  ['www phish example com', 'Hello,'],
+  ['Ann\nMarsh', 'Hello,'],
+  ['Call 8005550100', 'Hello,'],
+  ['Ann <b>', 'Hello,'],
+  ['Ann '.repeat(9).trim(), 'Hello,'],
+  ['A'.repeat(31), 'Hello,'],
+])('the name %j is greeted with %j', async (name, greeting) => {
+  const { text } = await writeTo('contact-sender', { name });
+  expect(text).toContain(`\n${greeting}\n`);
 });

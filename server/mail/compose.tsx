@@ -9,14 +9,21 @@ import {
   SubscriptionConfirmation,
   subscriptionTitle,
 } from './templates/subscription-confirmation.tsx';
+import { requestTitle, SubscriptionRequest } from './templates/subscription-request.tsx';
 import type { OutgoingMail } from './transport.ts';
+
+/** Addresses of the pages on which a subscriber confirms and leaves. */
+export interface SubscriberLinks {
+  confirm: string;
+  unsubscribe: string;
+}
 
 export interface ComposeInput {
   mail: OutboxMail;
   lead: Lead;
   file: LeadFileTable | null;
-  /** Null once the subscription ended. */
-  unsubscribeHref: string | null;
+  /** For mails to a subscriber; null for every other. */
+  links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
 }
 
@@ -45,7 +52,7 @@ type Content = { subject: string; view: ReactElement } & Partial<
 // Vacation answers to automatic mail would come back to the company for every lead.
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-function content({ mail, lead, file, unsubscribeHref }: ComposeInput): Content {
+function content({ mail, lead, file, links }: ComposeInput): Content {
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
@@ -62,23 +69,34 @@ function content({ mail, lead, file, unsubscribeHref }: ComposeInput): Content {
     case 'application-sender':
       return {
         subject: confirmationTitle(lead),
-        view: <SenderConfirmation lead={lead} fileName={fileName} />,
+        view: <SenderConfirmation lead={lead} />,
         replyTo: siteConfig.company.email,
         headers: automatic,
       };
-    case 'subscription-sender':
-      return {
-        subject: subscriptionTitle,
-        view: <SubscriptionConfirmation unsubscribeHref={unsubscribeHref ?? ''} />,
-        replyTo: siteConfig.company.email,
-        headers: {
-          ...automatic,
-          'List-Unsubscribe': `<${unsubscribeHref}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      };
+    case 'subscription-request-sender': {
+      const { confirm, unsubscribe } = links ?? noLinks;
+      const view = <SubscriptionRequest confirmHref={confirm} unsubscribeHref={unsubscribe} />;
+      return { subject: requestTitle, view, ...toSubscriber(unsubscribe) };
+    }
+    case 'subscription-sender': {
+      const { unsubscribe } = links ?? noLinks;
+      const view = <SubscriptionConfirmation unsubscribeHref={unsubscribe} />;
+      return { subject: subscriptionTitle, view, ...toSubscriber(unsubscribe) };
+    }
   }
 }
+
+const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
+
+/** Who gets the answer, and how mail programs end the subscription by themselves (RFC 8058). */
+const toSubscriber = (unsubscribeHref: string) => ({
+  replyTo: siteConfig.company.email,
+  headers: {
+    ...automatic,
+    'List-Unsubscribe': `<${unsubscribeHref}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+});
 
 const attachment = (file: LeadFileTable) => ({
   filename: file.name,

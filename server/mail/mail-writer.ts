@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../env.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
+import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
-import { unsubscribeLink } from '../security/unsubscribe-link.ts';
+import type { Secrets } from '../security/secrets.ts';
+import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
+import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
 /** Nothing to send any more: the lead was deleted, or its subscriber left. */
@@ -15,25 +18,32 @@ export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noM
 export function createMailWriter(
   db: Kysely<Tables>,
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
-  unsubscribeKey: string,
+  secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>,
 ): MailWriter {
+  /** Null when the subscriber left, or has confirmed what the mail asks for. */
+  async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
+    const subscriber = await db
+      .selectFrom('subscriber')
+      .select(['id', 'confirmed_at', 'unsubscribed_at'])
+      .where('lead_id', '=', lead_id)
+      .executeTakeFirst();
+    const wanted = kind === 'subscription-request-sender' ? 'pending' : 'confirmed';
+    if (!subscriber || subscriptionState(subscriber) !== wanted) return null;
+    const link = (action: SubscriberAction) =>
+      subscriberLink(env.SITE_URL, action, subscriber.id, secrets);
+    return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
+  }
+
   return async (mail) => {
     const lead = await findLead(db, mail.lead_id);
     if (!lead) return noMail;
-    const withFile = lead.form === 'job-application';
+    const withFile = mail.kind === 'application-company';
     const file = withFile ? await findFile(db, lead.id) : null;
-    let unsubscribeHref: string | null = null;
-    if (mail.kind === 'subscription-sender') {
-      const subscriber = await db
-        .selectFrom('subscriber')
-        .select(['id', 'unsubscribed_at'])
-        .where('lead_id', '=', lead.id)
-        .executeTakeFirst();
-      if (!subscriber || subscriber.unsubscribed_at !== null) return noMail;
-      unsubscribeHref = unsubscribeLink(env.SITE_URL, subscriber.id, unsubscribeKey);
-    }
+    const toSubscriber = lead.form === 'subscribe' && mail.kind.endsWith('-sender');
+    const links = toSubscriber ? await linksFor(mail) : null;
+    if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail, lead, file, unsubscribeHref, env });
+    return composeMail({ mail, lead, file, links, env });
   };
 }

@@ -7,6 +7,7 @@ import {
   markSent,
   nextDue,
 } from '../leads/outbox.ts';
+import { forgetSenderMails } from '../leads/sender-mails.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
 import { judgeFailure } from './failure.ts';
@@ -99,6 +100,7 @@ export function startMailSender(parts: {
         if (Date.now() - cleanedAt > cleaningMs) {
           cleanedAt = Date.now();
           await forgetExpiredSolutions(db);
+          await forgetSenderMails(db);
         }
       } catch (error) {
         pause = afterTroubleMs;

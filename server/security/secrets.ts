@@ -8,6 +8,7 @@ export interface Secrets {
   challenge: string;
   challengeKey: string;
   unsubscribe: string;
+  confirm: string;
 }
 
 /** Reads the master key from the environment or the data folder; makes it there at the first start. */
@@ -18,6 +19,7 @@ export function loadSecrets(env: Env): Secrets {
     challenge: derive('captcha challenge'),
     challengeKey: derive('captcha challenge key'),
     unsubscribe: derive('unsubscribe link'),
+    confirm: derive('confirm link'),
   };
 }
 

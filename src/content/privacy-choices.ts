@@ -57,7 +57,7 @@ export function captchaSection({ captcha }: SiteConfig): PrivacySection {
   return {
     ...frame,
     paragraphs: [
-      `The contact form uses ${name}, a service of ${firm}. Once you begin to fill in the form, your browser loads a script from there; ${firm} then learns your network address and facts about your browser, and may set cookies of its own. Our server asks the service only whether the answer was good.`,
+      `Our forms use ${name}, a service of ${firm}. Once you begin to fill one in, your browser loads a script from there; ${firm} then learns your network address and facts about your browser, and may set cookies of its own. Our server asks the service only whether the answer was good.`,
     ],
     links: [{ title: `What ${name} says about privacy`, link }],
   };

@@ -29,7 +29,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
   return {
     heading: 'What we know about you, and for how long.',
     lead: 'This site sets no cookies, counts no visitors and carries no advertising. We know only what you send us.',
-    updated: 'November 20, 2026',
+    updated: 'November 22, 2026',
     contentsHeading: 'On this page',
     sections: [
       {
@@ -66,7 +66,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
           {
             title: 'A subscription',
             content:
-              'Your e-mail address. You get a note that you are on the list, and in every mail a link that takes you off it at once.',
+              'Your e-mail address. We mail it a link, and it is on the list only once you have confirmed there that it is yours. Every mail after that has a link that takes you off the list.',
           },
         ],
       },
@@ -74,7 +74,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'where',
         heading: 'Where it goes',
         paragraphs: [
-          'What you send is stored in our own database before you are told that it has arrived. The server then mails it to us and a confirmation to you, through our mail provider, by the usual protocol for mail (SMTP). A mail passes through the provider at your end, too.',
+          'What you send is stored in our own database before you are told that it has arrived. The server then mails it to us and a short note that it has arrived to you, through our mail provider, by the usual protocol for mail (SMTP). A mail passes through the provider at your end, too.',
           ...emailServiceNote(config),
           'We sell nothing, rent nothing out and pass nothing on, unless a court in Vermont orders us to.',
         ],
@@ -84,7 +84,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'For how long',
         paragraphs: [
           `We delete messages and applications, CVs included, when they are older than ${keptDays} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
-          'An address on the mailing list stays until you take it off. Copies in our backups fade out within 30 days after that.',
+          'An address on the mailing list stays until you take it off; one that was never confirmed is deleted like a message. Copies in our backups fade out within 30 days after that.',
         ],
       },
       {
@@ -92,6 +92,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'Against abuse',
         paragraphs: [
           'So that nobody can flood the forms, the server counts how many posts came from a network address in the last ten minutes. The count lives in working memory or, where several servers share the work, in a table of theirs; it expires by itself and is not joined to your message.',
+          'So that nobody can use the forms to fill a stranger’s mailbox, it also counts the mails that they caused to an address that day, and sends no more than three. That count is deleted within three days.',
           'A message that looks automatic is put aside with the reason. A person looks through those, in case the machine was wrong, and they are deleted like the others.',
         ],
       },

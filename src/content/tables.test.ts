@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jobTitles } from '../forms/job-application/schema.ts';
 import { cartCount, cartItems, cartSubtotalCents, cartTexts, formatCents } from './cart.ts';
 import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
@@ -114,6 +115,10 @@ test('[S2] the three openings answer at the paths of the specification', () => {
     '/react-developer',
     '/business-dev-executive',
   ]);
+});
+
+test('every title that the server knows is that of an opening', () => {
+  expect(jobs.map((job) => job.title)).toEqual([...jobTitles]);
 });
 
 test('a project has six stages', () => {

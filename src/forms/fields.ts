@@ -44,6 +44,18 @@ export const phone = requiredText(limits.phone).refine(
   { message: messages.phone, abort: true },
 );
 
+/** A phone number that may be left out: missing becomes ''; one that is given must be right. */
+export const optionalPhone = z
+  .string()
+  .trim()
+  .max(limits.phone, tooLong(limits.phone))
+  .refine((value) => value === '' || usPhonePattern.test(value), {
+    message: messages.phone,
+    abort: true,
+  })
+  .optional()
+  .default('');
+
 export const comment = optionalText(limits.comment);
 export const requiredComment = requiredText(limits.comment);
 
@@ -55,3 +67,12 @@ export const terms = z
   .unknown()
   .refine((value) => ticked.has(value), messages.terms)
   .transform(() => true as const);
+
+/** The same for a form that may do without one: where the field is sent, it must be ticked. */
+export const termsIfAsked = z
+  .unknown()
+  .refine((value) => value === undefined || ticked.has(value), messages.terms)
+  .optional();
+
+/** The ticks of a checkbox as text, for rules that are sent to other clients. */
+export const tickedTexts = [...ticked].filter((value) => typeof value === 'string');

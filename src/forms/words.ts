@@ -23,6 +23,7 @@ export const words = {
   },
   dismiss: 'Dismiss this message',
   contact: {
+    termsAfter: `, and ${siteConfig.company.name} may keep this message for up to a year.`,
     sentDetail: 'We answer within one working day.',
     checkFields: 'Please look at the marked fields once more.',
     notSent: 'Your message was not sent.',
@@ -43,7 +44,7 @@ export const words = {
   subscribe: {
     /** Section 8 of the specification. */
     success: 'Your message has been sent successfully subscribed to our email list!',
-    successDetail: 'A mail with a link to leave the list again is on its way.',
+    successDetail: 'Unless you are on it already, a mail is on its way: press its link to confirm.',
     failure: 'That did not work. Please try again.',
   },
   file: {

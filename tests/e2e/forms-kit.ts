@@ -59,12 +59,14 @@ export async function errorOf(form: Locator, name: string): Promise<string> {
 
 const mailFolder = 'test-results/e2e-data/mail';
 
-/** Waits until the server has written a mail that holds `text`. */
-export async function expectMailWith(text: string): Promise<void> {
-  const found = () =>
-    readdirSync(mailFolder).some(
-      (file) =>
-        file.endsWith('.eml') && readFileSync(`${mailFolder}/${file}`, 'utf8').includes(text),
-    );
-  await expect.poll(found, { timeout: 15_000 }).toBe(true);
+/** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
+export async function expectMailWith(text: string): Promise<string> {
+  const find = () =>
+    readdirSync(mailFolder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(`${mailFolder}/${file}`, 'utf8'))
+      .find((mail) => mail.includes(text));
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  // Quoted-printable, as mails travel.
+  return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -12,7 +12,9 @@ import {
 
 const call = '**/api/subscribe';
 
-test('[X3] [T9] [A4] an address is put on the list; the form resets', async ({ page }) => {
+test('[X3] [T9] [A4] an address is taken, and on the list once its link is confirmed', async ({
+  page,
+}) => {
   const form = await openForm(page, pages.subscribe, 'subscribe');
   const { email } = newPerson('Reader');
   await fill(form, { email });
@@ -22,7 +24,29 @@ test('[X3] [T9] [A4] an address is put on the list; the form resets', async ({ p
   );
   await expect(form.locator('[name="email"]')).toHaveValue('');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-  await expectMailWith(email);
+  const mail = await expectMailWith(email);
+  const link = /\/api\/subscribe\/confirm\?\S+/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+});
+
+test('[V8] a check that the server does not believe says so, and the address stays', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/422/);
+  await page.route(call, (route) => {
+    const { altcha: _, ...body } = route.request().postDataJSON() as Record<string, string>;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  const form = await openForm(page, pages.subscribe, 'subscribe');
+  const { email } = newPerson('Reader');
+  await fill(form, { email });
+  await submitButton(form).click();
+  await expect(form.getByText('We could not tell that a person sent this.')).toBeVisible();
+  await expect(form.locator('[data-captcha="error"]')).toBeVisible();
+  await expect(form.locator('[name="email"]')).toHaveValue(email);
 });
 
 test('[V5] [V7] [X1] its errors', async ({ page }) => {

@@ -49,7 +49,7 @@ async function submitOne(url: string, id: string, kind: number): Promise<boolean
   const response = await fetch(`${url}/api/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${id}@example.com` }),
+    body: JSON.stringify({ email: `${id}@example.com`, altcha }),
   });
   return response.ok && (await response.json()).status === 'success';
 }

@@ -45,6 +45,7 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
     ([name]) => !shown.has(name) && name !== honeypotField,
   );
   const application = form === 'job-application';
+  const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
   const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
   return (
     <PageShell title="Almost there">
@@ -71,36 +72,40 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
           />
         ))}
         {application && (
-          <>
-            <div>
-              <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>
+          <div>
+            <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept={fileTypes}
+              {...marks('file', errors.file)}
+            />
+            <p className="hint">If you had chosen a file, please choose it again.</p>
+            <FieldError name="file" message={errors.file} />
+          </div>
+        )}
+        {asksTerms && (
+          <div>
+            <div className="tick">
               <input
-                id="file"
-                name="file"
-                type="file"
-                accept={fileTypes}
-                {...marks('file', errors.file)}
+                id="terms_condition"
+                name="terms_condition"
+                type="checkbox"
+                defaultChecked={!('terms_condition' in errors) && 'terms_condition' in fields}
+                {...marks('terms_condition', errors.terms_condition)}
               />
-              <p className="hint">If you had chosen a file, please choose it again.</p>
-              <FieldError name="file" message={errors.file} />
+              <label htmlFor="terms_condition">
+                I agree that you keep my details to answer this{' '}
+                {application ? 'application' : 'message'}.
+              </label>
             </div>
-            <div>
-              <div className="tick">
-                <input
-                  id="terms_condition"
-                  name="terms_condition"
-                  type="checkbox"
-                  defaultChecked={'terms_condition' in fields}
-                  {...marks('terms_condition', errors.terms_condition)}
-                />
-                <label htmlFor="terms_condition">
-                  I agree that you keep my details to answer this application.
-                </label>
-              </div>
-              <p className="hint">Please tick the box; we cannot take an application without it.</p>
-              <FieldError name="terms_condition" message={errors.terms_condition} />
-            </div>
-          </>
+            <p className="hint">
+              Please tick the box; we cannot take {application ? 'an application' : 'a message'}{' '}
+              without it.
+            </p>
+            <FieldError name="terms_condition" message={errors.terms_condition} />
+          </div>
         )}
         <div className="trap" aria-hidden="true">
           <label htmlFor={honeypotField}>Leave this empty</label>

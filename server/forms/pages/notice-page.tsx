@@ -18,18 +18,3 @@ export function NoticePage({ title, text, back }: NoticeProps) {
     </PageShell>
   );
 }
-
-/** Asks before a subscription ends: a link that ends it at once would be followed by mail scanners. */
-export function UnsubscribePage({ action }: { action: string }) {
-  return (
-    <PageShell title="Leave the list?">
-      <p>Press the button and no more mail comes from our list to this address.</p>
-      <form method="post" action={action}>
-        <button type="submit">Unsubscribe</button>
-      </form>
-      <p>
-        <a href="/">Stay on the list</a>
-      </p>
-    </PageShell>
-  );
-}

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormAgainPage, type FormAgainProps } from './form-again-page.tsx';
-import { NoticePage, type NoticeProps, UnsubscribePage } from './notice-page.tsx';
+import { NoticePage, type NoticeProps } from './notice-page.tsx';
 import { pageStyle } from './page-style.ts';
+import { SubscriberAskPage, type SubscriberAskProps } from './subscriber-ask-page.tsx';
 
 /** Hash of the style block for the content security policy, in quotes. */
 export const styleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
@@ -12,5 +13,5 @@ const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page
 
 export const notice = (props: NoticeProps): string => html(<NoticePage {...props} />);
 export const formAgain = (props: FormAgainProps): string => html(<FormAgainPage {...props} />);
-export const unsubscribe = (props: { action: string }): string =>
-  html(<UnsubscribePage {...props} />);
+export const subscriberAsk = (props: SubscriberAskProps): string =>
+  html(<SubscriberAskPage {...props} />);

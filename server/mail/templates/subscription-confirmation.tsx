@@ -14,8 +14,8 @@ export function SubscriptionConfirmation({ unsubscribeHref }: { unsubscribeHref:
         {subscriptionTitle}
       </Heading>
       <Text style={mailStyles.text}>
-        Thank you for subscribing. Now and then we write down what we learned from a project and
-        send it to this address. Nothing else comes, and nobody else gets your address.
+        Thank you for confirming. Now and then we write down what we learned from a project and send
+        it to this address. Nothing else comes, and nobody else gets your address.
       </Text>
       <Text style={mailStyles.text}>
         Not you, or not any more?{' '}

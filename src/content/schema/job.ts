@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobTitles } from '../../forms/job-application/schema.ts';
 import { isoDate, text } from './text.ts';
 
 /** The kinds of employment that Google's JobPosting knows and we use. */
@@ -12,7 +13,7 @@ export const jobSchema = z
   .object({
     /** The page's address. */
     path: z.string().regex(/^\/[a-z-]+$/),
-    title: text,
+    title: z.enum(jobTitles, 'must stand in jobTitles of src/forms/job-application/schema.ts'),
     /** One sentence for lists. */
     summary: text,
     /** Paragraphs. */

@@ -170,7 +170,7 @@ test('the answer of the contact endpoint, with or without refused fields', () =>
 test('a job is refused when its salary or its dates run backward', () => {
   const result = jobSchema.safeParse({
     path: '/a-job',
-    title: 'A job',
+    title: 'React Developer',
     summary: 'A job.',
     description: ['A job.'],
     responsibilities: ['a', 'b', 'c'],

@@ -74,6 +74,8 @@ export const siteConfigSchema = z.object({
     id: z.number().int().positive(),
     /** WordPress takes multipart alone. */
     format: z.enum(['json', 'multipart']),
+    /** Whether the form asks to accept the privacy notice, and this server insists on it. */
+    terms: z.boolean().optional(),
   }),
   /** The real map behind the drawn one; asked for only when a visitor presses for it. */
   map: z.object({

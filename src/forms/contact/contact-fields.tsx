@@ -1,20 +1,23 @@
 'use client';
 import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextArea } from '../../elements/field/text-area.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../constraints.ts';
 import { PersonFields } from '../person-fields.tsx';
 import { words } from '../words.ts';
-import type { Contact, ContactInput } from './schema.ts';
+import type { ContactPost, ContactPostInput } from './schema.ts';
 
 interface ContactFieldsProps {
-  form: UseFormReturn<ContactInput, unknown, Contact>;
+  form: UseFormReturn<ContactPostInput, unknown, ContactPost>;
   /** `full` also asks for a subject. */
   fields: 'short' | 'full';
+  /** Whether the privacy notice has to be accepted. */
+  asksTerms: boolean;
 }
 
 /** The inputs of a contact form: one column, or two where there is room. */
-export function ContactFields({ form, fields }: ContactFieldsProps) {
+export function ContactFields({ form, fields, asksTerms }: ContactFieldsProps) {
   const { errors } = form.formState;
   const { labels } = words;
   const full = fields === 'full';
@@ -36,6 +39,23 @@ export function ContactFields({ form, fields }: ContactFieldsProps) {
         error={errors.comment?.message}
         className="@lg:col-span-2"
       />
+      {asksTerms && (
+        <Checkbox
+          {...form.register('terms_condition')}
+          required
+          label={
+            <>
+              {words.terms.before}
+              <a className="link" href="/privacy">
+                {words.terms.link}
+              </a>
+              {words.contact.termsAfter}
+            </>
+          }
+          error={errors.terms_condition?.message}
+          className="@lg:col-span-2"
+        />
+      )}
     </div>
   );
 }

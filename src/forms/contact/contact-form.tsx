@@ -14,7 +14,7 @@ import { useSingleSubmit } from '../use-single-submit.ts';
 import { sendContact } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { contactEndpoint, protocolFields } from './endpoint.ts';
-import { type Contact, type ContactInput, contactSchema } from './schema.ts';
+import { type ContactPost, type ContactPostInput, contactPostSchema } from './schema.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface ContactFormProps {
@@ -25,6 +25,8 @@ interface ContactFormProps {
 }
 
 const endpoint = contactEndpoint(siteConfig);
+const asksTerms = siteConfig.contactForm.terms === true;
+const schema = contactPostSchema(asksTerms);
 
 /**
  * A contact form. Without script it posts natively; with it, errors stand at their fields, and a
@@ -35,13 +37,13 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const arrived = useRef(false);
-  const form = useForm<ContactInput, unknown, Contact>({
+  const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
-    resolver: zodResolver(contactSchema),
+    resolver: zodResolver(schema),
   });
   const { outcome, show, clear } = useContactOutcome();
 
-  const send: SubmitHandler<Contact> = async (values) => {
+  const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
     const token = await captcha.current?.solve();
     const data = element.current && new FormData(element.current);
@@ -49,6 +51,8 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
     const result = await sendContact(
       {
         ...values,
+        // The resolver has seen the tick.
+        ...(asksTerms ? { terms_condition: 'on' } : {}),
         [captchaField(siteConfig.captcha)]: token,
         [honeypotName]: String(data.get(honeypotName) ?? ''),
         page: location.pathname,
@@ -65,9 +69,9 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
       captcha.current?.reset();
     }
     show(result);
-    const wrong = Object.entries(result.fields).filter(([name]) => name in contactSchema.shape);
+    const wrong = Object.entries(result.fields).filter(([name]) => name in schema.shape);
     wrong.forEach(([name, message], index) => {
-      form.setError(name as keyof ContactInput, { message }, { shouldFocus: index === 0 });
+      form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
     });
   };
   const [submit, submitting] = useSingleSubmit(async (event) => {
@@ -89,7 +93,7 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
       data-form="contact"
       data-ready={hydrated || undefined}
     >
-      <ContactFields form={form} fields={fields} />
+      <ContactFields form={form} fields={fields} asksTerms={asksTerms} />
       <Honeypot />
       <PageField />
       {endpoint.format === 'multipart' &&

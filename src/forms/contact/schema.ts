@@ -8,6 +8,7 @@ import {
   phone,
   requiredComment,
   terms,
+  termsIfAsked,
 } from '../fields.ts';
 
 /** What a visitor types into a contact form. Read by the page and by the server. */
@@ -22,6 +23,12 @@ export const contactSchema = z.object({
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
+
+/** A contact form as it is posted: one that carries a terms checkbox, or has to, has it ticked. */
+export const contactPostSchema = (asksTerms: boolean) =>
+  contactSchema.extend({ terms_condition: asksTerms ? terms : termsIfAsked });
+export type ContactPostInput = z.input<ReturnType<typeof contactPostSchema>>;
+export type ContactPost = z.output<ReturnType<typeof contactPostSchema>>;
 
 /** Name and e-mail alone, for the shortest forms of the showcase. */
 export const nameAndEmailSchema = z.object({ name, email });

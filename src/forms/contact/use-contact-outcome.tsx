@@ -38,7 +38,8 @@ export function useContactOutcome() {
 }
 
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {
-  if (status === 'validation_failed' && Object.keys(fields).length > 0) {
+  const atFields = status === 'validation_failed' || status === 'acceptance_missing';
+  if (atFields && Object.keys(fields).length > 0) {
     return { tone: 'error', heading: message || words.contact.checkFields };
   }
   return {

@@ -17,11 +17,12 @@ import { words } from '../words.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
+import type { JobTitle } from './schema.ts';
 import { sendApplication } from './send-application.ts';
 
 interface JobApplicationFormProps {
   /** Title of the job, as the company reads it in its mail. */
-  job: string;
+  job: JobTitle;
 }
 
 const { templates } = siteConfig.emailjs;

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
+import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
 import { apiPaths } from '../api-paths.ts';
 import { constraints } from '../constraints.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
+import { sendNatively } from '../send-natively.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
@@ -23,10 +25,11 @@ interface SubscribeFormProps {
 
 const url = `${siteConfig.apiOrigin}${apiPaths.subscribe}`;
 
-/** An e-mail address for the mailing list. Resets and says so when it is on the list. */
+/** An e-mail address for the mailing list. Resets and says so when the server has it. */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
   const arrived = useRef(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<SubscribeInput>({
@@ -35,12 +38,21 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   });
 
   const send = async ({ email }: SubscribeInput) => {
+    const token = await captcha.current?.solve();
     const data = element.current && new FormData(element.current);
-    const website = String(data?.get(honeypotName) ?? '');
+    if (!token || !data) return;
     const result = await sendEmail(
-      { email, [honeypotName]: website, page: location.pathname },
+      {
+        email,
+        [captchaField(siteConfig.captcha)]: token,
+        [honeypotName]: String(data.get(honeypotName) ?? ''),
+        page: location.pathname,
+      },
       url,
     );
+    if (result.errors.altcha) captcha.current?.refuse();
+    // A solution is good once, and a server that answers may have used this one up.
+    else if (result.status !== 'unreachable') captcha.current?.reset();
     if (result.status === 'success') {
       arrived.current = true;
       const { success, successDetail } = words.subscribe;
@@ -85,7 +97,8 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       </div>
       <Honeypot />
       <PageField />
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 grid gap-4">
+        <Captcha ref={captcha} onSkip={() => sendNatively(element.current, form.trigger)} />
         <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
       </div>
     </form>

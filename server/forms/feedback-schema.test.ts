@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contactPostSchema } from '../../src/forms/contact/schema.ts';
+import { feedbackSchema } from './feedback-schema.ts';
+
+const person = { name: 'Ann', email: 'ann@example.com', phone: '8025550143' };
+const rulesOf = (asksTerms: boolean) =>
+  feedbackSchema(asksTerms)
+    .rules.filter(({ field }) => field === 'terms_condition')
+    .map(({ rule, error }) => [rule, error]);
+
+test('[X1] a form that has to ask for the terms refuses a post without them, and its rules say so', () => {
+  const { error } = contactPostSchema(true).safeParse(person);
+  expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ['terms_condition', 'Message'],
+  ]);
+  expect(contactPostSchema(true).safeParse({ ...person, terms_condition: 'on' }).success).toBe(
+    true,
+  );
+  expect(rulesOf(true)).toEqual([
+    ['required', 'Message'],
+    ['enum', 'Message'],
+  ]);
+});
+
+test('a form that need not ask takes a post without them, and its rules say so', () => {
+  expect(contactPostSchema(false).safeParse(person).success).toBe(true);
+  expect(contactPostSchema(false).safeParse({ ...person, terms_condition: '' }).success).toBe(
+    false,
+  );
+  expect(rulesOf(false)).toEqual([['enum', 'Message']]);
+});

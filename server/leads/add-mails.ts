@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { newId } from './new-id.ts';
+import { claimSenderMail } from './sender-mails.ts';
+import type { MailKind, Tables } from './tables.ts';
+
+export interface MailToAdd {
+  kind: MailKind;
+  recipient: string;
+}
+
+/** Kinds that go to whatever address a visitor typed. */
+const toStrangers: readonly MailKind[] = [
+  'contact-sender',
+  'application-sender',
+  'subscription-request-sender',
+];
+
+/**
+ * Puts a lead's mails into the outbox, within the caller's transaction. Of mails to strangers only
+ * those that the day's bound allows.
+ */
+export async function addMails(
+  trx: Transaction<Tables>,
+  leadId: string,
+  mails: readonly MailToAdd[],
+): Promise<void> {
+  const allowed: MailToAdd[] = [];
+  for (const mail of mails) {
+    if (!toStrangers.includes(mail.kind) || (await claimSenderMail(trx, mail.recipient))) {
+      allowed.push(mail);
+    }
+  }
+  if (allowed.length === 0) return;
+  const now = Date.now();
+  await trx
+    .insertInto('outbox')
+    .values(
+      allowed.map((mail) => ({
+        ...mail,
+        id: newId(),
+        lead_id: leadId,
+        state: 'pending' as const,
+        attempts: 0,
+        next_at: now,
+        last_error: null,
+        created_at: now,
+        sent_at: null,
+      })),
+    )
+    .execute();
+}

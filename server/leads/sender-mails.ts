@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const today = () => Math.floor(Date.now() / dayMs);
+
+/** Mails that posts can cause to one mailbox on one day (UTC), whoever posts and through which form. */
+export const mostSenderMailsADay = 3;
+
+/**
+ * The mailbox behind an address, in lower case: what follows a `+` leads to the same one, and so do
+ * dots at Gmail.
+ */
+export function mailboxOf(address: string): string {
+  const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
+  const [box = ''] = local.split('+');
+  const gmail = host === 'gmail.com' || host === 'googlemail.com';
+  return gmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
+}
+
+/**
+ * Counts one more mail to a stranger's mailbox, within the caller's transaction.
+ * @returns false when the day's mails to it are used up.
+ */
+export async function claimSenderMail(trx: Transaction<Tables>, address: string): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('sender_mail_count')
+    .values({ mailbox: mailboxOf(address), day: today(), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mailbox', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('sender_mail_count.count', '+', 1) }))
+        .where('sender_mail_count.count', '<', mostSenderMailsADay),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Forgets the counts of days before yesterday. */
+export const forgetSenderMails = (db: Kysely<Tables>) =>
+  db
+    .deleteFrom('sender_mail_count')
+    .where('day', '<', today() - 1)
+    .execute();

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { openDatabase } from '../../server/leads/database.ts';
+import { migrations } from '../../server/leads/migrations.ts';
+import { sqliteDialect } from '../../server/leads/sqlite-dialect.ts';
+import { onBothEngines } from './engines.ts';
+
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+onBothEngines('a database of the first release', (fresh) => {
+  test('is brought up to date: who was on the list counts as confirmed', async () => {
+    const env = readEnv(await fresh());
+    const url = env.DATABASE_URL;
+    const dialect = url
+      ? new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) })
+      : sqliteDialect(env.DATA_DIR);
+    const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+    const provider = migrations(url ? 'postgres' : 'sqlite');
+    const { error } = await new Migrator({ db, provider }).migrateTo('0001-leads');
+    expect(error).toBeUndefined();
+    const text = {
+      name: '',
+      phone: '',
+      subject: '',
+      comment: '',
+      job: '',
+      page: '',
+      details: '{}',
+    };
+    await db
+      .insertInto('lead')
+      .values({
+        id: 'l',
+        form: 'subscribe',
+        status: 'new',
+        email: 'a@b.example',
+        created_at: 7,
+        ...text,
+      })
+      .execute();
+    await db
+      .insertInto('subscriber')
+      .values({ id: 's', email: 'a@b.example', lead_id: 'l', created_at: 7 })
+      .execute();
+    await db.destroy();
+
+    const database = await openDatabase(env, silent);
+    const rows = await database.db.selectFrom('subscriber').selectAll().execute();
+    expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
+    await database.close();
+  });
+});
