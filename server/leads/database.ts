@@ -53,8 +53,13 @@ function postgres(connectionString: string, log: Log) {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it ends Node.
-  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'));
+  // A broken connection is replaced at the next query, but an error that nobody listens for ends
+  // Node. The pool listens to a client only while that is idle; one at work gets its error from the
+  // server (57P01) or from the socket at any moment, also between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),
+  );
   return { engine: 'postgres' as const, dialect: new PostgresDialect({ pool }), pool };
 }
 
