@@ -6,7 +6,13 @@ import { type LeadToSave, saveLead } from '../leads/save-lead.ts';
 import { subscribe, unsubscribe } from '../leads/subscribers.ts';
 import { subscriberOfLink } from '../security/unsubscribe-link.ts';
 import type { Services } from '../services.ts';
-import { clippedFields, honeypotField, localPath, textFields } from './lead-fields.ts';
+import {
+  clippedFields,
+  honeypotField,
+  localPath,
+  takesOneValue,
+  textFields,
+} from './lead-fields.ts';
 import { fieldsSentence } from './messages.ts';
 import { answerNativeSubscribe, refuseNative, unsubscribePage } from './native-answer.ts';
 import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
@@ -44,6 +50,7 @@ async function take(c: Context<AppEnv>, services: Services): Promise<Response> {
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
+    single: takesOneValue,
   });
   const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });

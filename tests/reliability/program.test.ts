@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +70,15 @@ test('the start message says where the site, the mail and the leads are', async 
   expect(server.output()).toContain(join(data, 'mail'));
   expect(server.output()).toContain('npm run leads -- list');
   expect(statSync(join(data, 'hmac.key')).mode & 0o777).toBe(0o600);
+  for (const name of ['larkfield.sqlite', 'larkfield.sqlite-wal', 'larkfield.sqlite-shm']) {
+    expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
+  }
   expect(await server.end('SIGINT')).toBe(0);
+  // A database from before is closed to others at the next start.
+  chmodSync(join(data, 'larkfield.sqlite'), 0o644);
+  const again = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
+  expect(statSync(join(data, 'larkfield.sqlite')).mode & 0o777).toBe(0o640);
+  expect(await again.end('SIGINT')).toBe(0);
 });
 
 test('a shutdown finishes a post that is half way in, and refuses new ones', async () => {
