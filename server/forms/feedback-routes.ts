@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
@@ -101,7 +102,7 @@ async function take(
   try {
     return await submit(services, { form: 'contact', ...post });
   } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown';
+    const { words: reason } = storageCause(error);
     services.log.error({ form: 'contact', reason }, 'lead not stored');
     return { state: 'failed' };
   }
