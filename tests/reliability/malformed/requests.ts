@@ -37,8 +37,6 @@ export const oddHosts = [
   '[::g]',
   '%',
   '%00',
-  'xn--',
-  'xn--a-0',
   '\u00ad',
   '<a>',
   '^',
@@ -50,7 +48,18 @@ const host = fc.oneof(
     weight: 6,
     arbitrary: fc.constantFrom('localhost', 'site.test:4321', '[::1]:4321', 'SITE.test'),
   },
-  fc.constantFrom(...oddHosts, '', '.', '..', '*', '127.1', 'a:', 'x'.repeat(300)),
+  fc.constantFrom(
+    ...oddHosts,
+    'xn--',
+    'xn--a-0',
+    '',
+    '.',
+    '..',
+    '*',
+    '127.1',
+    'a:',
+    'x'.repeat(300),
+  ),
   headerText,
 );
 
