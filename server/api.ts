@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { addEmailRoutes } from './forms/email-routes.ts';
 import { addFeedbackRoutes } from './forms/feedback-routes.ts';
 import { failureSentence } from './forms/messages.ts';
@@ -7,6 +6,7 @@ import { failNative } from './forms/native-answer.ts';
 import { isNative, visitorOf } from './forms/open-post.ts';
 import { addSubscribeRoutes } from './forms/subscribe-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { storageCause } from './leads/storage-cause.ts';
 import { newChallenge } from './security/altcha.ts';
 import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
@@ -51,7 +51,8 @@ export function createApi(services: Services): Hono<AppEnv> {
       : c.json({ status: 'error', message: 'No such address.' }, 404),
   );
   app.onError((error, c) => {
-    services.log.error({ reason: error.name, at: placesOf(error) }, 'request failed');
+    const { words: reason } = storageCause(error);
+    services.log.error({ reason, at: placesOf(error) }, 'request failed');
     if (c.req.method === 'POST' && isNative(c)) return failNative(c);
     if (c.req.path.startsWith('/api/v1.0/')) return c.text(failureSentence, 500);
     return c.json({ status: 'error', message: failureSentence }, 500);
@@ -108,21 +109,11 @@ function addCaptchaRoute(app: Hono<AppEnv>, services: Services): void {
   });
 }
 
-const databasePatienceMs = 5_000;
-
 function addHealthRoutes(app: Hono<AppEnv>, { database }: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const answered = await Promise.race([
-      sql`select 1 as one`.execute(database.db).then(
-        () => true,
-        () => false,
-      ),
-      new Promise<false>((resolve) => {
-        setTimeout(() => resolve(false), databasePatienceMs).unref();
-      }),
-    ]);
-    if (answered) return c.json({ status: 'ready' });
-    return c.json({ status: 'error', message: 'The database does not answer.' }, 503);
+    const trouble = await database.trouble();
+    if (trouble === null) return c.json({ status: 'ready' });
+    return c.json({ status: 'error', message: `Leads cannot be stored: ${trouble}.` }, 503);
   });
 }

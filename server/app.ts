@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isApiPath } from '../src/forms/api-paths.ts';
 import { createApi } from './api.ts';
-import { cameOverHttps } from './security/headers.ts';
+import { dataPolicy } from './security/content-policy.ts';
+import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 import type { Site } from './static/load-site.ts';
 import { serveSite } from './static/serve-site.ts';
@@ -12,19 +13,48 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 /** The API as a listener for Node's http server. */
 export function createApiListener(services: Services): NodeListener {
   const api = createApi(services);
+  const overHttps = isOverHttps(services);
   // Node's own Request and Response stay as they are: other code lives in this process too.
-  return getRequestListener((request, env) => api.fetch(request, env as never), {
+  const listen = getRequestListener((request, env) => api.fetch(request, env as never), {
     overrideGlobalObjects: false,
   });
+  return (request, response) => {
+    // Looked at here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
+    if (hasGoodTarget(request)) {
+      listen(request, response);
+      return;
+    }
+    response.writeHead(400, [
+      ...Object.entries(commonHeaders).flat(),
+      ...(overHttps(request) ? transportSecurity : []),
+      ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
+      // What else comes on this connection belongs to a request that nobody understood.
+      ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
+    ]);
+    response.end('The address of this request, its Host header or its path, makes no sense.\n');
+  };
 }
+
+const plainHost = /^[a-z\d._-]+(:\d+)?$/i;
+
+/** Whether host and path together are an address, and the host nothing but a host. */
+function hasGoodTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
+  const path = url.split('?')[0] ?? '';
+  const address = URL.parse(`http://${host}${path}`);
+  if (address === null || !path.startsWith('/') || path.includes('\\')) return false;
+  // Others (IPv6, user@host, host/path) have to come out of the parser as they went in.
+  return plainHost.test(host) || address.hostname === host.replace(/:\d+$/, '').toLowerCase();
+}
+
+const isOverHttps = (services: Services) => (request: IncomingMessage) => {
+  const proto = request.headers['x-forwarded-proto'];
+  return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
+};
 
 /** The whole server: the site's files first, since they are asked for most, and the API. */
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
-  const files = serveSite(site, (request) => {
-    const proto = request.headers['x-forwarded-proto'];
-    return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
-  });
+  const files = serveSite(site, isOverHttps(services));
   return (request, response) => {
     const url = request.url ?? '/';
     const mark = url.indexOf('?');

@@ -35,6 +35,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'maybe',
     RATE_LIMIT_STORE: 'redis',
+    SMTP_STARTTLS: 'never',
   });
   for (const name of [
     'PORT must be a whole number from 0 to 65535',
@@ -45,6 +46,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     'LOG_LEVEL must be one of',
     'TRUST_PROXY must be a whole number',
     'RATE_LIMIT_STORE must be memory or postgres',
+    'SMTP_STARTTLS must be required or optional',
   ]) {
     expect(message).toContain(name);
   }

@@ -42,6 +42,13 @@ const envSchema = z.object({
   SITE_URL: urlWith(['http:', 'https:'], 'https://www.example.com').transform(origin).optional(),
   /** Where mail goes out. Without it every mail becomes a file in DATA_DIR/mail. */
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  /**
+   * Whether an smtp:// connection has to become encrypted before anything is said on it. Required
+   * unless told otherwise as soon as SMTP_URL holds a password; else used where it is offered.
+   */
+  SMTP_STARTTLS: z
+    .enum(['required', 'optional'], { error: 'must be required or optional' })
+    .optional(),
   /** Sender of every mail. */
   MAIL_FROM: mailbox.default(`${siteConfig.company.name} <${siteConfig.company.email}>`),
   /** Who in the company reads the leads. */

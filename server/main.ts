@@ -22,7 +22,8 @@ async function main() {
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.PORT;
-    const { dead } = await outboxCounts(services.database.db);
+    // A database that is just restarting must not end the start: the count is only for people.
+    const { dead } = await outboxCounts(services.database.db).catch(() => ({ dead: 0 }));
     process.stdout.write(
       startMessage({ env, port, mailWhere: services.transport.where, deadMails: dead }),
     );

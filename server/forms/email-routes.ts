@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
 import type { MessageForm } from './form-rules.ts';
-import { textFields } from './lead-fields.ts';
+import { takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence } from './messages.ts';
 import { answerNative, refuseNative } from './native-answer.ts';
 import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
@@ -19,7 +19,10 @@ const envelopeSchema = z.object({
   user_id: z.string().min(1),
   service_id: z.string().min(1),
   template_id: z.string().min(1),
-  template_params: z.record(z.string(), z.unknown()).optional(),
+  // As it is: a record of zod's would drop a field that is called __proto__.
+  template_params: z
+    .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+    .optional(),
 });
 
 /** The two calls of the EmailJS client. Answers are plain text: `OK`, or what is wrong. */
@@ -58,6 +61,7 @@ async function handle(
     maxMultipart: maxFileBytes + roomForFields,
     maxOther: roomForFields,
     budget: services.budget,
+    single: takesOneValue,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const cameFrom = refererPath(c);

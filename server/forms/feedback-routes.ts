@@ -3,9 +3,10 @@ import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
-import { textFields } from './lead-fields.ts';
+import { takesOneValue, textFields } from './lead-fields.ts';
 import {
   acceptanceSentence,
   captchaSentence,
@@ -90,10 +91,13 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
+    single: takesOneValue,
   });
   const fields = fieldsOf(body);
   const unitTag = fields._wpcf7_unit_tag ?? '';
-  if (body.kind === 'form' && !native && !/^[\w-]{1,100}$/.test(unitTag)) {
+  // It comes back in the answer and becomes a selector there, so JSON may leave it out, not invent it.
+  const tagNeeded = unitTag !== '' || (body.kind === 'form' && !native);
+  if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
     throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
   const cameFrom = refererPath(c);
@@ -122,7 +126,7 @@ async function take(
     if (taken.state === 'aborted') services.log.error({ form: 'contact' }, 'gave up on a lead');
     return taken;
   } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown';
+    const { words: reason } = storageCause(error);
     services.log.error({ form: 'contact', reason }, 'lead not stored');
     return { state: 'failed' };
   } finally {

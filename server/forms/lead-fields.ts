@@ -1,4 +1,6 @@
 import { limits } from '../../src/forms/fields.ts';
+import { Refusal } from '../http/read-body.ts';
+import { storableText, unstorable } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
 /** The field that people never see. Programs fill it. */
@@ -12,7 +14,6 @@ const known = new Set([
   'comment',
   'job',
   'page',
-  'file',
   'terms_condition',
   honeypotField,
   'lib_version',
@@ -21,19 +22,46 @@ const known = new Set([
   'template_id',
 ]);
 
+/** Fields that take one value. Others, which forms of the site may add, can be groups of checkboxes. */
+export const takesOneValue = (name: string): boolean =>
+  known.has(name) || name.startsWith('_') || isCaptchaField(name);
+
 const mostDetails = 40;
+const longestName = 60;
 const longestDetail = 2000;
 
 /** Fields beyond the usual ones, which other forms of the site may have. Protocol fields are left out. */
 export function detailsOf(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, value]) => value !== '' && name.length <= 60 && !name.startsWith('_'))
-      .filter(([name]) => !known.has(name) && !isCaptchaField(name))
+    furtherFields(fields)
+      .filter(([name]) => name.length <= longestName)
       .slice(0, mostDetails)
       .map(([name, value]) => [name, value.slice(0, longestDetail)]),
   );
 }
+
+const furtherFields = (fields: Record<string, string>) =>
+  Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
+
+/**
+ * What is too long or too much to be kept among the further fields, by field. A valid post is refused
+ * for it: cutting would lose without a word what a visitor wrote.
+ */
+export function detailProblems(fields: Record<string, string>): Record<string, string> {
+  const problems: Record<string, string> = Object.create(null);
+  for (const [index, [name, value]] of furtherFields(fields).entries()) {
+    if (name.length > longestName) problems[name] = 'The name of this field is too long.';
+    else if (value.length > longestDetail) problems[name] = tooLong(longestDetail);
+    else if (index >= mostDetails) problems[name] = `More than ${mostDetails} further fields.`;
+  }
+  if ((fields.job ?? '').trim().length > longestJob) problems.job = tooLong(longestJob);
+  return problems;
+}
+
+/** Longest title of a job, in characters. */
+export const longestJob = 160;
+
+const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
 /** What is kept of a post that was never valid: its usual fields, cut to their limits. */
 export function clippedFields(fields: Record<string, string>) {
@@ -56,13 +84,20 @@ export function localPath(value: string | undefined): string {
 /**
  * Flat text fields of a JSON object. Numbers and booleans become text, null and missing ''.
  * @returns null when a value is a list or an object, which no field of ours is.
+ * @throws Refusal 400 for what no database can keep.
  */
 export function textFields(value: object): Record<string, string> | null {
-  const fields: Record<string, string> = {};
-  for (const [name, field] of Object.entries(value)) {
+  // Without a prototype, so that a field may even be called `__proto__`.
+  const fields: Record<string, string> = Object.create(null);
+  for (const [given, field] of Object.entries(value)) {
     if (field === null || field === undefined) continue;
     if (typeof field === 'object') return null;
-    fields[name] = String(field);
+    const name = storableText(given);
+    const text = storableText(String(field));
+    if (name === null || text === null) {
+      throw new Refusal(400, unstorable(name ?? 'The name of a field'));
+    }
+    fields[name] = text;
   }
   return fields;
 }

@@ -4,7 +4,14 @@ import type { LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { judgeCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
-import { clippedFields, detailsOf, honeypotField, localPath } from './lead-fields.ts';
+import {
+  clippedFields,
+  detailProblems,
+  detailsOf,
+  honeypotField,
+  localPath,
+  longestJob,
+} from './lead-fields.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -32,7 +39,7 @@ export async function submit(services: Services, submission: Submission): Promis
   const { form, fields, limit } = submission;
   const base = {
     form,
-    job: (fields.job ?? '').trim().slice(0, 160),
+    job: (fields.job ?? '').trim().slice(0, longestJob),
     page: localPath(fields.page) || submission.cameFrom,
     details: JSON.stringify(detailsOf(fields)),
     file: null,
@@ -67,7 +74,7 @@ type Checked =
 async function check({ form, fields, files }: Submission): Promise<Checked> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = detailProblems(fields);
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
   }

@@ -5,7 +5,13 @@ import { type BodyType, Refusal, readBody } from '../http/read-body.ts';
 import { type LeadToSave, saveLead } from '../leads/save-lead.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
-import { clippedFields, honeypotField, localPath, textFields } from './lead-fields.ts';
+import {
+  clippedFields,
+  honeypotField,
+  localPath,
+  takesOneValue,
+  textFields,
+} from './lead-fields.ts';
 import { captchaSentence, fieldsSentence } from './messages.ts';
 import { answerNativeSubscribe } from './native-answer.ts';
 import { openPost, refererPath, tooMany } from './open-post.ts';
@@ -27,6 +33,7 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
+    single: takesOneValue,
   });
   const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });

@@ -31,6 +31,7 @@ const rules: BodyRules = {
   maxMultipart: 1000,
   maxOther: 1000,
   budget: createBodyBudget(10_000, 10),
+  single: () => true,
 };
 
 /** A body of chunks without an end in sight; counts how many were taken. */

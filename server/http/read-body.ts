@@ -1,4 +1,5 @@
 import type { BodyBudget } from './body-budget.ts';
+import { addEntry, noEntries } from './form-entries.ts';
 
 /** A request that is refused before its content is looked at. `message` is plain words. */
 export class Refusal extends Error {
@@ -17,7 +18,7 @@ export interface PostBody {
   kind: 'json' | 'form';
   /** The JSON value, or null for a form. */
   json: unknown;
-  /** Text fields; of several values under one name the last. */
+  /** Text fields; several values under one name stand in one text, with commas between them. */
   fields: Record<string, string>;
   /** Files that hold something, by field. */
   files: Record<string, File>;
@@ -35,6 +36,8 @@ export interface BodyRules {
   maxMultipart: number;
   maxOther: number;
   budget: BodyBudget;
+  /** Fields that take one value: two different ones are refused. */
+  single: (name: string) => boolean;
 }
 
 const mostFields = 100;
@@ -64,7 +67,7 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
     });
   }
   try {
-    return await parse(accepted, header, await collect(request, max));
+    return await parse(accepted, header, await collect(request, max), rules.single);
   } finally {
     giveBack();
   }
@@ -98,7 +101,12 @@ async function collect(request: Request, max: number): Promise<Buffer<ArrayBuffe
   return Buffer.concat(chunks);
 }
 
-async function parse(type: BodyType, header: string, body: Buffer<ArrayBuffer>): Promise<PostBody> {
+async function parse(
+  type: BodyType,
+  header: string,
+  body: Buffer<ArrayBuffer>,
+  single: BodyRules['single'],
+): Promise<PostBody> {
   if (type === 'application/json') {
     return { kind: 'json', json: parseJson(body), fields: {}, files: {} };
   }
@@ -108,17 +116,15 @@ async function parse(type: BodyType, header: string, body: Buffer<ArrayBuffer>):
   } catch {
     throw new Refusal(400, 'The form data cannot be read: it is malformed.');
   }
-  const fields: Record<string, string> = {};
-  const files: Record<string, File> = {};
+  const entries = noEntries();
   let count = 0;
-  for (const [name, value] of form) {
+  for (const entry of form) {
     count += 1;
     if (count > mostFields) throw new Refusal(400, `More than ${mostFields} fields.`);
-    if (typeof value === 'string') fields[name] = value;
-    // A browser sends an empty nameless file for a picker that was left alone.
-    else if (value.size > 0 || value.name !== '') files[name] = value;
+    const problem = addEntry(entries, entry, single);
+    if (problem !== null) throw new Refusal(400, problem);
   }
-  return { kind: 'form', json: null, fields, files };
+  return { kind: 'form', json: null, ...entries };
 }
 
 function parseJson(body: Buffer): unknown {

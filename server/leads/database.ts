@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Engine, migrations } from './migrations.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { watchStorage } from './storage-health.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -12,6 +13,8 @@ export interface Database {
   db: Kysely<Tables>;
   /** The pool beneath, for the shared counters of the rate limits; null on SQLite. */
   pool: pg.Pool | null;
+  /** Null when leads can be stored, else why not, in words. */
+  trouble: () => Promise<string | null>;
   close: () => Promise<void>;
 }
 
@@ -28,7 +31,8 @@ export async function openDatabase(
   const { engine, dialect, pool } = env.DATABASE_URL
     ? postgres(env.DATABASE_URL, log)
     : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
-  const db = new Kysely<Tables>({ dialect });
+  const health = watchStorage(log);
+  const db = new Kysely<Tables>({ dialect, log: health.note });
   const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
   if (error) {
     await db.destroy().catch(() => undefined);
@@ -39,7 +43,7 @@ export async function openDatabase(
       { cause: error },
     );
   }
-  return { engine, db, pool, close: () => db.destroy() };
+  return { engine, db, pool, trouble: () => health.check(db), close: () => db.destroy() };
 }
 
 function postgres(connectionString: string, log: Log) {
@@ -53,8 +57,13 @@ function postgres(connectionString: string, log: Log) {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it ends Node.
-  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'));
+  // A broken connection is replaced at the next query, but an error that nobody listens for ends
+  // Node. The pool listens to a client only while that is idle; one at work gets its error from the
+  // server (57P01) or from the socket at any moment, also between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),
+  );
   return { engine: 'postgres' as const, dialect: new PostgresDialect({ pool }), pool };
 }
 

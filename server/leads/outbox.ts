@@ -1,6 +1,27 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Engine } from './migrations.ts';
 import type { OutboxMail, Tables } from './tables.ts';
+
+/**
+ * Which mails are due: those whose time has come, and those that wait longer than the rules allow,
+ * because the clock was set back since. Without these a day's correction would stop them for a day.
+ * @param longest milliseconds by count of tries; the last holds for all further counts
+ */
+function isDue(
+  { eb, or, and }: ExpressionBuilder<Tables, 'outbox'>,
+  now: number,
+  longest: readonly number[],
+) {
+  return or([
+    eb('next_at', '<=', now),
+    ...longest.map((ms, attempts) =>
+      and([
+        eb('attempts', attempts + 1 < longest.length ? '=' : '>=', attempts),
+        eb('next_at', '>', now + ms),
+      ]),
+    ),
+  ]);
+}
 
 /**
  * Takes mails that are due. Each stays with the caller for `leaseMs`; if the process dies, the
@@ -9,7 +30,7 @@ import type { OutboxMail, Tables } from './tables.ts';
 export async function claimMails(
   db: Kysely<Tables>,
   engine: Engine,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
+  { limit, leaseMs, longest = [] }: { limit: number; leaseMs: number; longest?: readonly number[] },
 ): Promise<OutboxMail[]> {
   const now = Date.now();
   return db
@@ -20,7 +41,7 @@ export async function claimMails(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'pending')
-        .where('next_at', '<=', now)
+        .where((mail) => isDue(mail, now, longest))
         .orderBy('next_at')
         .limit(limit);
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;

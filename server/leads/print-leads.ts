@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
 import { csvLine } from './csv.ts';
+import { printable } from './printable.ts';
 import type { SubscriptionState } from './subscribers.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
@@ -8,11 +8,8 @@ type Subscriptions = ReadonlyMap<string, SubscriptionState>;
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Visitors' text on a terminal: without anything that could steer it. */
-const printable = (text: string) => stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, '');
-
 const oneLine = (text: string, width: number) => {
-  const line = printable(text).replace(/\s+/g, ' ').trim();
+  const line = printable(text.replace(/\s+/g, ' ').trim());
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
 };
 
@@ -85,7 +82,7 @@ export function printLead(
     .map(([label, value]) => `${oneLine(label, 40).padEnd(10)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const state = mail.sent_at === null ? mail.state : `sent ${time(mail.sent_at)}`;
-    const trouble = mail.last_error === null ? '' : `; ${mail.last_error}`;
+    const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
     return `${'Mail'.padEnd(10)} ${mail.kind}: ${state}, ${mail.attempts} tries${trouble}\n`;
   });
   const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
@@ -115,7 +112,9 @@ export const printCsv = (leads: readonly Lead[], subscriptions: Subscriptions): 
     ...leads.map((lead) =>
       csvLine([
         ...columns.map((column) =>
-          column === 'created_at' ? new Date(lead.created_at).toISOString() : (lead[column] ?? ''),
+          column === 'created_at'
+            ? new Date(lead.created_at).toISOString()
+            : printable(lead[column] ?? ''),
         ),
         subscriptions.get(lead.id) ?? '',
       ]),

@@ -24,6 +24,9 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
   return {
     db,
     query: (_isSelect, sql, parameters) => {
+      // On a full disk SQLite ends the transaction itself; that there is none left to roll back would
+      // hide why.
+      if (sql === 'rollback' && !db.isTransaction) return { rows: [] };
       // A plain BEGIN takes the write lock late and can then fail at once, without waiting.
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = parameters as SQLInputValue[];

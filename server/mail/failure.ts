@@ -1,4 +1,5 @@
 import type { MailKind } from '../leads/tables.ts';
+import { certificateProblem } from './certificate-problem.ts';
 
 /** What went wrong with one try, and whether another can help. */
 export interface MailFailure {
@@ -9,6 +10,8 @@ export interface MailFailure {
 
 interface SmtpErrorShape {
   code?: unknown;
+  /** Node's own code, where nodemailer put one of its own in its place. */
+  originalCode?: unknown;
   responseCode?: unknown;
 }
 
@@ -18,11 +21,16 @@ interface SmtpErrorShape {
  * settings or a full mailbox, which someone will mend: the lead's notice keeps being tried.
  */
 export function judgeFailure(error: unknown, kind: MailKind): MailFailure {
-  const { code, responseCode }: SmtpErrorShape =
+  const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
+  const certificate = typeof originalCode === 'string' ? certificateProblem(originalCode) : null;
+  if (certificate !== null) {
+    return { reason: `${String(originalCode)} (${certificate})`, permanent: false };
+  }
   const answer = typeof responseCode === 'number' ? responseCode : null;
   const name = typeof code === 'string' ? code : 'EUNKNOWN';
-  const rejected = answer !== null && answer >= 500 && name !== 'EAUTH';
+  // A 5xx to a log-in or to STARTTLS speaks of our settings, not of the mail.
+  const rejected = answer !== null && answer >= 500 && name !== 'EAUTH' && name !== 'ETLS';
   return {
     reason: answer === null ? `${name} (${explain(name)})` : `${answer} ${name} (${explain(name)})`,
     permanent: rejected && kind.endsWith('-sender'),
@@ -36,7 +44,7 @@ const explanations: Record<string, string> = {
   ESOCKET: 'no connection to the mail server',
   EDNS: 'the name of the mail server is unknown',
   ETIMEDOUT: 'the mail server did not answer in time',
-  ETLS: 'no secure connection to the mail server',
+  ETLS: 'no secure connection to the mail server; README.md tells about SMTP_STARTTLS',
   EENVELOPE: 'the mail server refused the sender or the recipient',
   EMESSAGE: 'the mail server refused the message',
   ENOSPC: 'the disk is full',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeFailure } from './failure.ts';
-import { retryGap } from './retry-gap.ts';
+import { longestWaits, retryGap } from './retry-gap.ts';
 
 test('gaps between tries grow and stop at half a day', () => {
   const gaps = [1, 2, 3, 4, 5, 6, 7, 10].map((attempts) => retryGap(attempts, 30, () => 0.5));
@@ -10,6 +10,18 @@ test('gaps between tries grow and stop at half a day', () => {
 test('gaps vary by a tenth either way', () => {
   expect(retryGap(1, 10, () => 0)).toBe(9_000);
   expect(retryGap(1, 10, () => 1)).toBe(11_000);
+});
+
+test('no mail waits rightly for longer than its longest wait', () => {
+  const longest = longestWaits({ MAIL_RETRY_SECONDS: 30, MAIL_LEASE_SECONDS: 120 });
+  for (let attempts = 1; attempts <= 100; attempts += 1) {
+    const limit = longest[attempts] ?? longest.at(-1) ?? 0;
+    expect(limit).toBeGreaterThan(retryGap(attempts, 30, () => 1));
+    expect(limit).toBeGreaterThan(120_000);
+    // A day off is noticed whatever the count.
+    expect(limit).toBeLessThan(2 * 13.3 * 60 * 60 * 1000);
+  }
+  expect(longest[1]).toBeLessThan(10 * 60 * 1000);
 });
 
 test('only a refused visitor’s address is final', () => {

@@ -9,3 +9,24 @@ export function retryGap(attempts: number, baseSeconds: number, random = Math.ra
   const gap = Math.min(baseSeconds * 1000 * 4 ** (attempts - 1), longestGapMs);
   return Math.round(gap * (0.9 + 0.2 * random()));
 }
+
+/**
+ * The longest time that a mail can rightly wait after so many tries, in milliseconds. One that waits
+ * longer does so because the clock was set back meanwhile.
+ */
+export const longestWaits = (env: {
+  MAIL_RETRY_SECONDS: number;
+  MAIL_LEASE_SECONDS: number;
+}): number[] => {
+  // A minute and the factor of two are for other processes, their clocks and their settings.
+  const wait = (attempts: number) =>
+    60_000 +
+    2 *
+      Math.max(
+        retryGap(attempts, env.MAIL_RETRY_SECONDS, () => 1),
+        env.MAIL_LEASE_SECONDS * 1000,
+      );
+  // From here on every gap is the longest one.
+  const most = 12;
+  return [60_000, ...Array.from({ length: most }, (_, index) => wait(index + 1))];
+};

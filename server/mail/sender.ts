@@ -12,7 +12,7 @@ import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
 import { judgeFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
-import { retryGap } from './retry-gap.ts';
+import { longestWaits, retryGap } from './retry-gap.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
@@ -65,6 +65,7 @@ export function startMailSender(parts: {
     const mails = await claimMails(db, engine, {
       limit: batch,
       leaseMs: env.MAIL_LEASE_SECONDS * 1000,
+      longest: longestWaits(env),
     });
     const outcomes = await Promise.allSettled(mails.map(attempt));
     const sent = mails.filter((_, index) => {

@@ -28,11 +28,18 @@ export interface MailTransport {
 }
 
 /** SMTP where SMTP_URL is set, else one file for each mail in DATA_DIR/mail. */
-export const createMailTransport = (env: Pick<Env, 'SMTP_URL' | 'DATA_DIR'>): MailTransport =>
-  env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(join(env.DATA_DIR, 'mail'));
+export const createMailTransport = (
+  env: Pick<Env, 'SMTP_URL' | 'SMTP_STARTTLS' | 'DATA_DIR'>,
+): MailTransport =>
+  env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL, env.SMTP_STARTTLS)
+    : folderTransport(join(env.DATA_DIR, 'mail'));
 
-function smtpTransport(address: string): MailTransport {
+function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
+  // Who stands between can take the offer of encryption out of the server's greeting; a password
+  // would follow in the clear.
+  const byDefault = url.username === '' ? 'optional' : 'required';
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
@@ -40,6 +47,7 @@ function smtpTransport(address: string): MailTransport {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
+    requireTLS: !secure && (startTls ?? byDefault) === 'required',
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

@@ -5,6 +5,8 @@ import { isCrossSite } from './cross-site.ts';
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:50123', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -21,6 +23,11 @@ test('only trusted proxies are believed', () => {
   expect(visitorKey(source, 1)).toBe('3.3.3.3');
   expect(visitorKey(source, 2)).toBe('2.2.2.2');
   expect(visitorKey({ ...source, forwardedFor: undefined }, 1)).toBe('10.0.0.1');
+  expect(visitorKey({ ...source, forwardedFor: '3.3.3.3:41000' }, 1)).toBe('3.3.3.3');
+  // What is no address counts for the connection that it came through.
+  for (const word of ['anything', 'unknown', '1.2.3.4.5', '1.2.3.4:x', '[', '::1::', '%']) {
+    expect(visitorKey({ ...source, forwardedFor: word }, 1)).toBe('10.0.0.1');
+  }
 });
 
 test('a post is cross-site by its Origin, else by Sec-Fetch-Site', () => {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** What an address is read from. */
 export interface AddressSource {
@@ -18,17 +18,26 @@ export function visitorKey(source: AddressSource, proxies: number): string {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const forwarded = proxies > 0 ? (chain.at(-proxies) ?? chain[0]) : undefined;
-  return addressKey(forwarded ?? source.socketAddress ?? 'unknown');
+  // Only an address counts: words that change with every request would be a new visitor each time.
+  const known = forwarded !== undefined && isIP(bareAddress(forwarded)) > 0;
+  return addressKey((known ? forwarded : source.socketAddress) ?? 'unknown');
 }
 
 /** IPv4 as it is; of IPv6 the first 64 bits, since a single subscriber owns all that follow. */
 export function addressKey(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
+  const bare = bareAddress(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(bare)) return bare;
   return `${expandedGroups(bare).slice(0, 4).join(':')}::/64`;
 }
+
+/** Without what proxies may put around it: brackets, a port (new with each connection), a zone. */
+const bareAddress = (address: string): string =>
+  address
+    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
 
 function expandedGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');

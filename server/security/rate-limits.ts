@@ -40,7 +40,7 @@ export function createRateLimits(
   const counters = Object.fromEntries(
     Object.entries(soft).map(([counted, points]) => [
       counted,
-      makeCounter(counted, points, env, pool),
+      makeCounter(counted, points, { env, pool, log }),
     ]),
   ) as Record<Counted, Counter>;
   return {
@@ -65,15 +65,24 @@ export function createRateLimits(
 function makeCounter(
   counted: string,
   points: number,
-  env: Pick<Env, 'RATE_LIMIT_STORE'>,
-  pool: Pool | null,
+  parts: { env: Pick<Env, 'RATE_LIMIT_STORE'>; pool: Pool | null; log: Log },
 ): Counter {
+  const { env, pool, log } = parts;
   const options = { keyPrefix: counted, points, duration: windowSeconds };
   if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    tableName: 'rate_limit',
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
+  return new RateLimiterPostgres(
+    {
+      ...options,
+      storeClient: pool,
+      // Else it goes by the name of the pool's class, which the bundle may change.
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      insuranceLimiter: new RateLimiterMemory(options),
+    },
+    // Without somebody to tell, a table that cannot be made just now would end Node; the memory
+    // counts until the next start instead.
+    (error) => {
+      if (error) log.error({ counted }, 'rate limit store failed');
+    },
+  );
 }

@@ -1,6 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { dataFolderError } from '../data-folder.ts';
 import type { Env } from '../env.ts';
 
 /** Keys derived from one master key, each for one purpose. */
@@ -24,24 +33,42 @@ export function loadSecrets(env: Env): Secrets {
 }
 
 function masterKeyIn(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'hmac.key');
-  const made = randomBytes(32).toString('hex');
+  let kept: string;
   try {
-    // 'wx': of two servers starting at once, one makes the key and the other reads it.
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, made);
-    fsyncSync(file);
-    closeSync(file);
-    return made;
+    mkdirSync(dataDir, { recursive: true });
+    kept = makeKey(path) ?? readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw dataFolderError(error, path);
   }
-  const kept = readFileSync(path, 'utf8').trim();
   if (kept.length < 32) {
     throw new Error(
       `${path} is damaged (too short). Delete it; a new key is made at the next start.`,
     );
   }
   return kept;
+}
+
+/** Makes the key; null when there is one already. */
+function makeKey(path: string): string | null {
+  let file: number;
+  try {
+    // 'wx': of two servers starting at once, one makes the key and the other reads it.
+    file = openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    throw error;
+  }
+  try {
+    const made = randomBytes(32).toString('hex');
+    writeSync(file, made);
+    fsyncSync(file);
+    return made;
+  } catch (error) {
+    // Half a key on a full disk would stop every start from now on.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
 }

@@ -201,8 +201,17 @@ test('every page carries its own policy and the common headers; https adds HSTS'
     expect(answer.headers['permissions-policy']).toContain('camera=()');
   }
   expect(about.headers['strict-transport-security']).toBeUndefined();
-  const secure = await get('/', { 'x-test-https': '1' });
-  expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+  const https = { 'x-test-https': '1' };
+  for (const [status, answer] of [
+    [200, await get('/', https)],
+    [308, await get('/INDEX.html', https)],
+    [404, await get('/nothing', https)],
+    [405, await get('/', https, 'POST')],
+    [416, await get('/media/film.mp4', { ...https, range: 'bytes=2000-' })],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
+  }
 });
 
 test('without a built site the start says what to do', async () => {

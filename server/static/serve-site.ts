@@ -16,7 +16,11 @@ export function serveSite(site: Site, overHttps: (request: IncomingMessage) => b
     const { method = 'GET', url = '/' } = request;
     const secure = overHttps(request);
     if (method !== 'GET' && method !== 'HEAD') {
-      plain(request, response, 405, 'Only GET and HEAD are possible here.', ['Allow', 'GET, HEAD']);
+      plain(request, response, secure, {
+        status: 405,
+        text: 'Only GET and HEAD are possible here.',
+        headers: ['Allow', 'GET, HEAD'],
+      });
       return;
     }
     const mark = url.indexOf('?');
@@ -29,7 +33,8 @@ export function serveSite(site: Site, overHttps: (request: IncomingMessage) => b
     const canonical = canonicalPath(site, path);
     if (canonical !== null && canonical !== path) {
       const location = mark < 0 ? canonical : canonical + url.slice(mark);
-      plain(request, response, 308, '', ['Location', location, 'Cache-Control', 'no-cache']);
+      const headers = ['Location', location, 'Cache-Control', 'no-cache'];
+      plain(request, response, secure, { status: 308, text: '', headers });
       return;
     }
     const encoded = canonical === null ? undefined : site.files.get(decodeURI(canonical));
@@ -71,7 +76,8 @@ function sendPart(
 ): void {
   const size = body.byteLength;
   if (range === 'outside') {
-    plain(request, response, 416, '', ['Content-Range', `bytes */${size}`]);
+    const whole = ['Content-Range', `bytes */${size}`];
+    plain(request, response, secure, { status: 416, text: '', headers: whole });
     return;
   }
   const own = headers.slice();
@@ -87,7 +93,7 @@ function sendNotFound(
   secure: boolean,
 ): void {
   if (!file) {
-    plain(request, response, 404, 'There is no such page.', []);
+    plain(request, response, secure, { status: 404, text: 'There is no such page.', headers: [] });
     return;
   }
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
@@ -98,19 +104,16 @@ function sendNotFound(
 function plain(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  text: string,
-  headers: string[],
+  secure: boolean,
+  { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
-  response.writeHead(status, [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(text)),
-    'X-Content-Type-Options',
-    'nosniff',
+  const own = [
+    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(text))],
+    ...['X-Content-Type-Options', 'nosniff'],
     ...headers,
-  ]);
+  ];
+  response.writeHead(status, withSecurity(own, secure));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 

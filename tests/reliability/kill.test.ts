@@ -1,58 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { openDatabase } from '../../server/leads/database.ts';
-import { cheapToken } from './captcha-token.ts';
 import { buildForTests, type ChildServer, smallSite, startChild } from './child-server.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
-import { emailKeys, feedbackPath, formData } from './test-api.ts';
+import { submitOne } from './submit-one.ts';
 import { waitFor } from './wait-for.ts';
 
 const kills = 20;
 const writers = 4;
 const okBeforeKill = 6;
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-const fields = (id: string) => ({
-  name: `Person ${id}`,
-  email: `${id}@example.com`,
-  phone: '802-555-0143',
-  comment: `Submission ${id}`,
-});
-
-/** One submission of each kind in turn. True when the server said that it has it. */
-async function submitOne(url: string, id: string, kind: number): Promise<boolean> {
-  const altcha = await cheapToken();
-  if (kind % 3 === 0) {
-    const response = await fetch(url + feedbackPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...fields(id), altcha }),
-    });
-    return response.ok && (await response.json()).status === 'mail_sent';
-  }
-  if (kind % 3 === 1) {
-    const body = formData(
-      {
-        ...fields(id),
-        terms_condition: 'on',
-        altcha,
-        ...emailKeys,
-        template_id: 'job-application',
-      },
-      { name: 'cv.pdf', content: Buffer.concat([pdf, Buffer.alloc(200_000)]) },
-    );
-    const response = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body });
-    return (await response.text()) === 'OK';
-  }
-  const response = await fetch(`${url}/api/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${id}@example.com`, altcha }),
-  });
-  return response.ok && (await response.json()).status === 'success';
-}
 
 onBothEngines('kill -9 under load', (fresh) => {
   const site = smallSite();

@@ -42,7 +42,9 @@ onBothEngines('limits', (fresh) => {
   });
 
   test('a captcha provider that is down lets people through as unverified', async () => {
-    api = await openTestApi(await fresh(), async () => ({ state: 'unavailable' }));
+    api = await openTestApi(await fresh(), {
+      captcha: async () => ({ state: 'unavailable' }),
+    });
     const answer = await (await api.post(feedbackPath, person)).json();
     expect(answer.status).toBe('mail_sent');
     expect(await api.leads()).toMatchObject([{ status: 'unverified', reason: 'captcha-down' }]);

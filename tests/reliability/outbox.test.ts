@@ -118,6 +118,25 @@ onBothEngines('outbox', (fresh) => {
     ]);
   });
 
+  test('a clock that was set back does not stop the mails that wait', async () => {
+    const { api, sink } = await start({ MAIL_RETRY_SECONDS: '30' });
+    sink.refuse({ code: 451 });
+    await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
+    await waitFor('both tried once', async () =>
+      (await api.mails()).every((mail) => mail.last_error !== null),
+    );
+    // As the rows look to a process whose clock was corrected by a day.
+    const day = 24 * 60 * 60 * 1000;
+    const { db } = api.services.database;
+    await db
+      .updateTable('outbox')
+      .set((eb) => ({ next_at: eb('next_at', '+', day) }))
+      .execute();
+    sink.refuse(null);
+    api.services.mail.wake();
+    await waitFor('two mails', () => sink.mails.length === 2, 20_000);
+  });
+
   test('two senders at once never claim the same mail', async () => {
     // The mail server refuses everything, so that no mail leaves the outbox by itself.
     const { api, sink } = await start({ MAIL_RETRY_SECONDS: '3600' });

@@ -9,6 +9,8 @@ import { waitFor } from './wait-for.ts';
 export interface TestPostgres {
   /** Address of a fresh, empty database. */
   freshDatabase: () => Promise<string>;
+  /** Stops it, in the middle of work, and starts it again; `immediate` is as good as a crash. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -45,11 +47,18 @@ export async function startPostgres(): Promise<TestPostgres> {
     ['-D', data, '-U', 'larkfield', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...options, stdio: 'ignore' },
   );
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
-    { ...options, stdio: 'ignore' },
-  );
+  const begin = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+      { ...options, stdio: 'ignore' },
+    );
+  let server = begin();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   const address = (database: string) => `postgres://larkfield@127.0.0.1:${port}/${database}`;
   const admin = async (sql: string) => {
     const client = new pg.Client({ connectionString: address('postgres') });
@@ -60,12 +69,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
     }
   };
-  await waitFor('PostgreSQL to answer', () =>
-    admin('select 1').then(
-      () => true,
-      () => false,
-    ),
-  );
+  const answering = () =>
+    waitFor('PostgreSQL to answer', () =>
+      admin('select 1').then(
+        () => true,
+        () => false,
+      ),
+    );
+  await answering();
   let count = 0;
   return {
     freshDatabase: async () => {
@@ -74,11 +85,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       await admin(`create database ${name}`);
       return address(name);
     },
+    restart: async (mode) => {
+      // PostgreSQL's names for its ends: fast cuts every client off, immediate leaves all as it lies.
+      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = begin();
+      await answering();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      // SIGQUIT is PostgreSQL's immediate shutdown.
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { createApi } from '../../server/api.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
+import type { Log } from '../../server/log.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
 import { openServices } from '../../server/services.ts';
 
@@ -20,10 +21,10 @@ export interface TestApi {
 /** The API in this process, over a real database, with limits off unless asked for. */
 export async function openTestApi(
   settings: Record<string, string>,
-  captcha?: CaptchaCheck,
+  { captcha, log = silent }: { captcha?: CaptchaCheck; log?: Log } = {},
 ): Promise<TestApi> {
   const env = readEnv({ RATE_LIMIT: '0', ...settings });
-  const services = await openServices(env, silent, captcha ? { captcha } : {});
+  const services = await openServices(env, log, captcha ? { captcha } : {});
   const api = createApi(services);
   const request = async (path: string, init: RequestInit) =>
     api.request(`http://site.test${path}`, {

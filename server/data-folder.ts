@@ -1,0 +1,25 @@
+const reasons: Record<string, string> = {
+  EACCES: 'the user that runs the server may not write there',
+  EPERM: 'the user that runs the server may not write there',
+  EROFS: 'the disk there is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'a part of the path is a file, not a folder',
+  EISDIR: 'a folder stands where the file should be',
+};
+
+/**
+ * An error of the file system about a file in DATA_DIR, in words that say how to mend it. Any other
+ * error comes back as it is.
+ */
+export function dataFolderError(error: unknown, path: string): Error {
+  const given = error instanceof Error ? error : new Error(String(error));
+  const code = 'code' in given ? String(given.code) : '';
+  const reason = reasons[code];
+  if (reason === undefined) return given;
+  return new Error(
+    `${path} cannot be used: ${reason} (${code}). Mend that, or set DATA_DIR to a folder that the server may write to.`,
+    { cause: error },
+  );
+}

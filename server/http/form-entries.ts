@@ -1,0 +1,42 @@
+import { storableText, unstorable } from './storable-text.ts';
+
+/** What a form brought, by name. Without a prototype, so that a field may even be `__proto__`. */
+export interface FormEntries {
+  fields: Record<string, string>;
+  files: Record<string, File>;
+}
+
+export const noEntries = (): FormEntries => ({
+  fields: Object.create(null),
+  files: Object.create(null),
+});
+
+/**
+ * Adds one entry of a form. Nothing that a visitor wrote is dropped: a further value under a name
+ * joins the first one, as a group of checkboxes means it. Only where one value alone makes sense
+ * (`single`) two different ones are refused, because to choose one would lose the other. Empty and
+ * equal values say nothing new: a hidden field beside a checkbox, a captcha that was put in twice.
+ * @returns what is wrong, for the visitor, or null.
+ */
+export function addEntry(
+  { fields, files }: FormEntries,
+  [field, value]: [string, string | File],
+  single: (name: string) => boolean,
+): string | null {
+  const name = storableText(field);
+  if (name === null) return unstorable('The name of a field');
+  if (typeof value !== 'string') {
+    // A browser sends an empty nameless file for a picker that was left alone.
+    if (value.size === 0 && value.name === '') return null;
+    if (name in files) return `${name} came more than once. Please send one file.`;
+    files[name] = value;
+    return null;
+  }
+  const text = storableText(value);
+  if (text === null) return unstorable(name);
+  const before = fields[name] ?? '';
+  if (before === '' || text === '' || before === text) fields[name] = text || before;
+  else if (single(name)) return `${name} came more than once. Please send it with one value.`;
+  else fields[name] = `${before}, ${text}`;
+  return null;
+}

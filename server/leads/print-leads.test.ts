@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { printCsv, printLead, printList } from './print-leads.ts';
+import { printable } from './printable.ts';
+import type { Lead } from './tables.ts';
+
+const evil = 'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000';
+const lead: Lead = {
+  id: '0123456789abcd',
+  form: 'contact',
+  status: 'new',
+  reason: null,
+  name: evil,
+  email: evil,
+  phone: evil,
+  subject: evil,
+  comment: `one\r\n\ttwo\n${evil}`,
+  job: evil,
+  page: evil,
+  details: JSON.stringify({ [evil]: evil }),
+  created_at: 0,
+};
+const file = { lead_id: lead.id, name: evil, type: '', size: 1, content: new Uint8Array(1) };
+const mail = {
+  id: 'm',
+  lead_id: lead.id,
+  kind: 'contact-sender' as const,
+  recipient: evil,
+  state: 'pending' as const,
+  attempts: 1,
+  next_at: 0,
+  last_error: evil,
+  created_at: 0,
+  sent_at: null,
+};
+
+// Line ends alone may move the cursor.
+const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+test.each([
+  ['list', printList([lead], [mail])],
+  ['show', printLead(lead, file, [mail])],
+  ['export', printCsv([lead])],
+])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
+  expect(printed).not.toMatch(steers);
+  expect(printed).toContain('A\\x1b[2J');
+});
+
+test('what would steer is shown, and text stays as it was written', () => {
+  expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
+  const written = 'Żółć, שלום, 👩‍💻\n\tsecond line\r\nthird';
+  expect(printable(written)).toBe(written);
+});

@@ -1,0 +1,50 @@
+/** What hinders the storage, in words that hold nothing of what was to be stored. */
+export interface StorageCause {
+  words: string;
+  /** It will not pass by itself: no lead can be taken before somebody mends it. */
+  lasting: boolean;
+}
+
+const full: StorageCause = { words: 'the disk is full', lasting: true };
+const readOnly: StorageCause = { words: 'the database may only be read', lasting: true };
+const damaged: StorageCause = { words: 'the database file is damaged', lasting: true };
+const diskError: StorageCause = { words: 'the disk reports errors', lasting: true };
+const passing = (words: string): StorageCause => ({ words, lasting: false });
+
+/** By PostgreSQL's and Node's codes. */
+const byCode: Record<string, StorageCause> = {
+  '53100': full,
+  ENOSPC: full,
+  EDQUOT: full,
+  '25006': readOnly,
+  EROFS: readOnly,
+  '58030': diskError,
+  XX001: damaged,
+  '53200': passing('the database has no memory left'),
+  '53300': passing('the database has too many connections'),
+  '57014': passing('the database took too long'),
+  '57P01': passing('the database is stopping'),
+  '57P02': passing('the database has crashed'),
+  '57P03': passing('the database is starting'),
+  ECONNREFUSED: passing('the database does not run'),
+  ECONNRESET: passing('the connection to the database broke'),
+  EPIPE: passing('the connection to the database broke'),
+};
+
+/** By SQLite's sentences: a worker's error reaches this thread without its code. */
+const bySentence: readonly [RegExp, StorageCause][] = [
+  [/database or disk is full/, full],
+  [/readonly database/, readOnly],
+  [/disk I\/O error/, diskError],
+  [/malformed|not a database/, damaged],
+  [/database is locked/, passing('another program holds the database')],
+  [/Connection terminated|connection timeout|trying to connect/, passing('no connection')],
+];
+
+/** Why the storage failed. An error that nobody has met yet is told by its code or its name alone. */
+export function storageCause(error: unknown): StorageCause {
+  if (!(error instanceof Error)) return passing('unknown');
+  const code = 'code' in error ? String(error.code) : '';
+  const known = byCode[code] ?? bySentence.find(([sentence]) => sentence.test(error.message))?.[1];
+  return known ?? passing(code || error.name);
+}

@@ -1,0 +1,68 @@
+import type { Kysely, LogEvent } from 'kysely';
+import type { Log } from '../log.ts';
+import { storageCause } from './storage-cause.ts';
+import type { Tables } from './tables.ts';
+
+/** Knows whether leads can be stored, from what became of the latest queries and from a trial. */
+export interface StorageHealth {
+  /** Hears of every query. */
+  note: (event: LogEvent) => void;
+  /** Null when a lead can be stored, else why not, in words. */
+  check: (db: Kysely<Tables>) => Promise<string | null>;
+}
+
+/** How long a lead that could not be stored counts, unless another one was. */
+const memoryMs = 60_000;
+/** A trial is a write that waits for the disk, and anybody may ask: one serves all for a while. */
+const trialMs = 2_000;
+const patienceMs = 5_000;
+const logEveryMs = 10_000;
+
+export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
+  let lasting: { words: string; at: number } | null = null;
+  let logged: { words: string; at: number } | null = null;
+  let trial: { answer: Promise<string | null>; at: number } | null = null;
+
+  function fail(error: unknown): void {
+    const { words, lasting: stays } = storageCause(error);
+    if (stays) lasting = { words, at: now() };
+    // A storage that is down fails many times a second.
+    if (logged?.words === words && now() - logged.at < logEveryMs) return;
+    logged = { words, at: now() };
+    log.error({ cause: words }, 'database trouble');
+  }
+
+  return {
+    note: (event) => {
+      const { sql } = event.query;
+      // A rollback that fails follows on what failed before.
+      if (event.level === 'error' && sql !== 'rollback') fail(event.error);
+      // Leads are stored in transactions; the trial is none, and too small to prove much.
+      if (event.level === 'query' && sql === 'commit') lasting = null;
+    },
+    check: async (db) => {
+      if (lasting !== null && now() - lasting.at < memoryMs) return lasting.words;
+      if (trial === null || now() - trial.at > trialMs) trial = { answer: tryWrite(db), at: now() };
+      return trial.answer;
+    },
+  };
+}
+
+const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
+  Promise.race([
+    write(db).then(
+      () => null,
+      (error: unknown) => storageCause(error).words,
+    ),
+    new Promise<string>((resolve) => {
+      setTimeout(() => resolve('the database does not answer'), patienceMs).unref();
+    }),
+  ]);
+
+/** Writes the least there is: a captcha solution of nobody's that has expired already. */
+const write = (db: Kysely<Tables>) =>
+  db
+    .insertInto('captcha_used')
+    .values({ key: 'trial', expires_at: 0 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expires_at: Date.now() - 1 }))
+    .execute();

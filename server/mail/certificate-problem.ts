@@ -1,0 +1,24 @@
+const untrusted = 'is not signed by anybody whom this machine trusts';
+const problems: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'has expired; look at the clock of this machine as well',
+  CERT_NOT_YET_VALID: 'is not valid yet; look at the clock of this machine as well',
+  CERT_REVOKED: 'was revoked',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another name than the one in SMTP_URL',
+  HOSTNAME_MISMATCH: 'is for another name than the one in SMTP_URL',
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  CERT_UNTRUSTED: untrusted,
+};
+
+/**
+ * What is wrong with the mail server's certificate, by Node's code for it; null when the error is
+ * not about one.
+ */
+export function certificateProblem(code: string): string | null {
+  const known = problems[code];
+  if (known === undefined && !/CERT|CRL/.test(code)) return null;
+  return `the certificate of the mail server ${known ?? 'is not good'}`;
+}

@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** Null when the connection ended without an answer. */
+  status: number | null;
+  text: string;
+}
+
+export interface RawRequest {
+  bytes: Buffer;
+  /** More was declared than is sent: the connection is closed behind it, or the server would wait. */
+  partial: boolean;
+}
+
+const patienceMs = 30_000;
+
+/**
+ * Sends bytes as they are, which fetch would refuse to, and reads until the server closes.
+ * @throws Error when it does not close in time.
+ */
+export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // A server that has answered may cut off what is still being sent.
+    socket.on('error', () => undefined);
+    socket.setTimeout(patienceMs, () => {
+      reject(new Error(`No end after ${patienceMs} ms of:\n${bytes.toString('latin1', 0, 2000)}`));
+      socket.destroy();
+    });
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString('latin1');
+      // After `100 Continue` comes the answer itself.
+      const status = /^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)*HTTP\/1\.1 ([2-9]\d\d) /.exec(text)?.[1];
+      resolve({ status: status === undefined ? null : Number(status), text });
+    });
+    if (partial) socket.end(bytes);
+    else socket.write(bytes);
+  });
+
+/** A request as it goes over the wire; the connection ends with its answer. */
+export function rawRequest(parts: {
+  method: string;
+  target: string;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+  partial?: boolean;
+}): RawRequest {
+  const { method, target, headers, body, partial = false } = parts;
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ];
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  return { bytes: Buffer.concat([head, body]), partial };
+}
