@@ -23,7 +23,7 @@ export function visitorKey(source: AddressSource, proxies: number): string {
 
 /** IPv4 as it is; of IPv6 the first 64 bits, since a single subscriber owns all that follow. */
 export function addressKey(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '');
+  const [bare = ''] = address.replace(/^\[|\](:\d+)?$/g, '').split('%', 1);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(bare)) return bare;
