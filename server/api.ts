@@ -117,7 +117,7 @@ function addCaptchaRoute(app: Hono<AppEnv>, services: Services): void {
 
 const databasePatienceMs = 5_000;
 
-function addHealthRoutes(app: Hono<AppEnv>, { database }: Services): void {
+function addHealthRoutes(app: Hono<AppEnv>, { database, dataLimit }: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const answered = await Promise.race([
@@ -129,7 +129,11 @@ function addHealthRoutes(app: Hono<AppEnv>, { database }: Services): void {
         setTimeout(() => resolve(false), databasePatienceMs).unref();
       }),
     ]);
-    if (answered) return c.json({ status: 'ready' });
+    if (answered) {
+      // Still ready: pages and messages work, and a balancer must not take them away.
+      const trouble = await dataLimit.trouble().catch(() => null);
+      return c.json(trouble === null ? { status: 'ready' } : { status: 'ready', files: trouble });
+    }
     return c.json({ status: 'error', message: 'The database does not answer.' }, 503);
   });
 }

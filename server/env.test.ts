@@ -15,6 +15,7 @@ test('nothing set is enough', () => {
     PORT: 4321,
     HOST: '127.0.0.1',
     DATA_DIR: 'data',
+    DATA_LIMIT_MB: 2048,
     TRUST_PROXY: 0,
     MAIL_TO: 'hello@larkfield.example',
     SITE_URL: 'http://localhost:4321',
@@ -35,6 +36,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'maybe',
     RATE_LIMIT_STORE: 'redis',
+    DATA_LIMIT_MB: '2 GB',
   });
   for (const name of [
     'PORT must be a whole number from 0 to 65535',
@@ -45,6 +47,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     'LOG_LEVEL must be one of',
     'TRUST_PROXY must be a whole number',
     'RATE_LIMIT_STORE must be memory or postgres',
+    'DATA_LIMIT_MB must be a whole number from 1 to 10000000',
   ]) {
     expect(message).toContain(name);
   }

@@ -83,9 +83,9 @@ test('every pattern takes linear time, whatever it is given', { timeout: 300_000
   const { checkSync } = await import('recheck');
   const judge = ({ where, source, flags }: Pattern) => {
     const verdict = checkSync(source, flags, { timeout: 60_000 });
-    return verdict.status === 'safe'
-      ? []
-      : [`${where}: /${source}/${flags} is ${verdict.status}: ${verdict.complexity?.summary}`];
+    if (verdict.status === 'safe') return [];
+    const why = verdict.status === 'vulnerable' ? verdict.complexity.summary : verdict.status;
+    return [`${where}: /${source}/${flags} is ${why}`];
   };
   expect(judge({ where: 'a file name, once', source: '[. ]+$', flags: '' })).toHaveLength(1);
   expect(patterns.flatMap(judge)).toEqual([]);

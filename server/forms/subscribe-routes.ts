@@ -37,13 +37,14 @@ export function addSubscribeRoutes(app: Hono<AppEnv>, services: Services): void 
 }
 
 async function take(c: Context<AppEnv>, services: Services): Promise<Response> {
-  const { native, limit } = await openPost(c, services, 'subscribe');
+  const { native, limit, visitor } = await openPost(c, services, 'subscribe');
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-  const body = await readBody(c.req.raw, {
+  await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
+    visitor,
   });
   const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
