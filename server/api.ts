@@ -109,11 +109,15 @@ function addCaptchaRoute(app: Hono<AppEnv>, services: Services): void {
   });
 }
 
-function addHealthRoutes(app: Hono<AppEnv>, { database }: Services): void {
+function addHealthRoutes(app: Hono<AppEnv>, { database, dataLimit }: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const trouble = await database.trouble();
-    if (trouble === null) return c.json({ status: 'ready' });
-    return c.json({ status: 'error', message: `Leads cannot be stored: ${trouble}.` }, 503);
+    if (trouble !== null) {
+      return c.json({ status: 'error', message: `Leads cannot be stored: ${trouble}.` }, 503);
+    }
+    // Still ready: pages and messages work, and a balancer must not take them away.
+    const files = await dataLimit.trouble().catch(() => null);
+    return c.json(files === null ? { status: 'ready' } : { status: 'ready', files });
   });
 }

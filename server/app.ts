@@ -50,6 +50,8 @@ const isOverHttps = (services: Services) => (request: IncomingMessage) => {
   const proto = request.headers['x-forwarded-proto'];
   return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
 };
+/** Longest address in characters that is looked at; the site's own have fewer than 100. */
+const longestAddress = 2000;
 
 /** The whole server: the site's files first, since they are asked for most, and the API. */
 export function createApp(services: Services, site: Site): NodeListener {
@@ -57,6 +59,12 @@ export function createApp(services: Services, site: Site): NodeListener {
   const files = serveSite(site, isOverHttps(services));
   return (request, response) => {
     const url = request.url ?? '/';
+    if (url.length > longestAddress) {
+      const text = `An address may have ${longestAddress} characters.`;
+      response.writeHead(414, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : text);
+      return;
+    }
     const mark = url.indexOf('?');
     const answer = isApiPath(mark < 0 ? url : url.slice(0, mark)) ? api : files;
     answer(request, response);

@@ -15,6 +15,7 @@ test('nothing set is enough', () => {
     PORT: 4321,
     HOST: '127.0.0.1',
     DATA_DIR: 'data',
+    DATA_LIMIT_MB: 2048,
     TRUST_PROXY: 0,
     MAIL_TO: 'hello@larkfield.example',
     SITE_URL: 'http://localhost:4321',
@@ -36,6 +37,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     TRUST_PROXY: 'maybe',
     RATE_LIMIT_STORE: 'redis',
     SMTP_STARTTLS: 'never',
+    DATA_LIMIT_MB: '2 GB',
   });
   for (const name of [
     'PORT must be a whole number from 0 to 65535',
@@ -47,6 +49,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     'TRUST_PROXY must be a whole number',
     'RATE_LIMIT_STORE must be memory or postgres',
     'SMTP_STARTTLS must be required or optional',
+    'DATA_LIMIT_MB must be a whole number from 1 to 10000000',
   ]) {
     expect(message).toContain(name);
   }

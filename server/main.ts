@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
+import { limitConnections, requestTimes } from './http/connection-limits.ts';
 import { outboxCounts } from './leads/outbox.ts';
 import { createLog } from './log.ts';
 import { openServices } from './services.ts';
@@ -13,11 +14,8 @@ async function main() {
   const log = createLog(env.LOG_LEVEL);
   const site = await loadSite(process.env.SITE_DIR ?? 'dist');
   const services = await openServices(env, log);
-  const server = createServer(
-    // A body has a minute to arrive; a connection may rest for a while between requests.
-    { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 30_000 },
-    createApp(services, site),
-  );
+  const server = createServer(requestTimes, createApp(services, site));
+  limitConnections(server, env);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();

@@ -1,5 +1,8 @@
 import type { Env } from './env.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
+import { openUploadFolder } from './http/upload-folder.ts';
+import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
+import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
 import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
@@ -17,8 +20,10 @@ export interface Services {
   secrets: Secrets;
   limits: RateLimits;
   captcha: CaptchaCheck;
-  /** Memory for bodies that are being read. */
+  /** Memory, disk and turns for bodies of posts. */
   budget: BodyBudget;
+  /** Refuses files before the disk is full. */
+  dataLimit: DataLimit;
   mail: Pick<MailSender, 'wake'>;
 }
 
@@ -27,9 +32,6 @@ export interface RunningServices extends Services {
   /** Finishes the mails in progress, then closes the storage. */
   close: () => Promise<void>;
 }
-
-const bodyMemory = 32 * 1024 * 1024;
-const bodyQueue = 256;
 
 /** Opens the storage, starts the mail and gathers what the routes need. */
 export async function openServices(
@@ -42,6 +44,11 @@ export async function openServices(
   const transport = createMailTransport(env);
   const write = createMailWriter(database.db, env, secrets);
   const mail = startMailSender({ database, transport, write, env, log });
+  const dataLimit = createDataLimit({
+    limit: env.DATA_LIMIT_MB * 1024 * 1024,
+    measure: () => measureData(env.DATA_DIR, database),
+    log,
+  });
   return {
     env,
     log,
@@ -49,7 +56,11 @@ export async function openServices(
     secrets,
     limits: createRateLimits(env, database.pool, log),
     captcha: overrides.captcha ?? createCaptchaCheck({ env, secrets, log }),
-    budget: createBodyBudget(bodyMemory, bodyQueue),
+    budget: createBodyBudget({
+      folder: openUploadFolder(env.DATA_DIR),
+      mayKeep: dataLimit.mayKeep,
+    }),
+    dataLimit,
     mail,
     transport,
     close: async () => {

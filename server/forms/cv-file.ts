@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { FileToSave } from '../leads/save-lead.ts';
+import { trimEnd } from '../trim-end.ts';
 
 const accepted: Record<string, string> = {
   pdf: 'application/pdf',
@@ -24,19 +25,22 @@ export async function judgeCv(upload: File): Promise<JudgedFile> {
   return { file: { name: safeFileName(upload.name, found.ext), type, content } };
 }
 
+/** Far more than any disk allows; what a visitor calls a file may be megabytes long. */
+const longestName = 1000;
+
 /**
  * A name that is harmless on every disk and in every mail: no path, no control or special signs,
  * at most 80 characters, with the ending of what the file really is.
  */
 export function safeFileName(name: string, ending: string): string {
-  const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const stem = base
+  const given = name.slice(-longestName).normalize('NFC');
+  const base = given.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._-]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 80)
-    .trim();
+    .replace(/^[. ]+/, '');
+  const stem = trimEnd(clean, '. ').slice(0, 80).trim();
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
   return `${stem === '' || reserved ? 'cv' : stem}.${ending}`;
 }

@@ -55,18 +55,21 @@ async function handle(
   accept: readonly BodyType[],
   defaultTemplate: string,
 ) {
-  const { native, limit } = await openPost(c, services, 'email');
-  const body = await readBody(c.req.raw, {
+  const { native, limit, visitor } = await openPost(c, services, 'email');
+  await using body = await readBody(c.req.raw, {
     accept: native ? accept : accept.filter((type) => type !== 'application/x-www-form-urlencoded'),
     maxMultipart: maxFileBytes + roomForFields,
     maxOther: roomForFields,
     budget: services.budget,
     single: takesOneValue,
+    visitor,
+    takesFile: true,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const cameFrom = refererPath(c);
-  const { files } = body;
-  const outcome = await submit(services, { form, fields, files, native, limit, cameFrom });
+  const { files, refused } = body;
+  const submission = { form, fields, files, refused, native, limit, cameFrom };
+  const outcome = await submit(services, submission);
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, form, fields);
   switch (outcome.state) {

@@ -29,6 +29,7 @@ const restCodes: Record<Refusal['status'], string> = {
   403: 'rest_forbidden',
   404: 'rest_no_route',
   405: 'rest_method_not_allowed',
+  408: 'rest_request_timeout',
   413: 'rest_payload_too_large',
   415: 'wpcf7_unsupported_media_type',
   422: 'rest_invalid_param',
@@ -84,14 +85,15 @@ function checkId(id: string | undefined): void {
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   checkId(c.req.param('id'));
-  const { native, limit } = await openPost(c, services, 'contact');
+  const { native, limit, visitor } = await openPost(c, services, 'contact');
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
-  const body = await readBody(c.req.raw, {
+  await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
     single: takesOneValue,
+    visitor,
   });
   const fields = fieldsOf(body);
   const unitTag = fields._wpcf7_unit_tag ?? '';

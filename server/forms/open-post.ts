@@ -11,6 +11,8 @@ import { localPath } from './lead-fields.ts';
 export interface OpenPost {
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** The key under which limits count this visitor. */
+  visitor: string;
 }
 
 /** The key under which limits count this visitor. */
@@ -41,13 +43,10 @@ export async function openPost(
     throw new Refusal(403, 'This form only takes posts from its own site.');
   }
   const native = isNative(c);
-  const limit = await services.limits.check(
-    native ? 'native-post' : 'post',
-    visitorOf(c, services),
-    form,
-  );
+  const visitor = visitorOf(c, services);
+  const limit = await services.limits.check(native ? 'native-post' : 'post', visitor, form);
   if (limit.level === 'flood') throw tooMany(limit.retryAfter);
-  return { native, limit };
+  return { native, limit, visitor };
 }
 
 /** Posted by a plain form: the browser wants a page back. */

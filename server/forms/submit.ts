@@ -18,6 +18,8 @@ export interface Submission {
   form: MessageForm;
   fields: Record<string, string>;
   files: Record<string, File>;
+  /** Why files were not kept, by field. */
+  refused?: Record<string, string>;
   /** Posted by the browser itself, without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
@@ -71,10 +73,10 @@ type Checked =
   | { errors: FieldErrors }
   | { lead: ReturnType<typeof clippedFields> & { file: FileToSave | null } };
 
-async function check({ form, fields, files }: Submission): Promise<Checked> {
+async function check({ form, fields, files, refused }: Submission): Promise<Checked> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
-  const errors: FieldErrors = detailProblems(fields);
+  const errors: FieldErrors = { ...refused, ...detailProblems(fields) };
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
   }

@@ -26,14 +26,15 @@ const maxBytes = 16 * 1024;
  * @throws Refusal for what is not read or comes too often.
  */
 export async function takeSubscription(c: Context<AppEnv>, services: Services): Promise<Response> {
-  const { native, limit } = await openPost(c, services, 'subscribe');
+  const { native, limit, visitor } = await openPost(c, services, 'subscribe');
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-  const body = await readBody(c.req.raw, {
+  await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],
     maxMultipart: maxBytes,
     maxOther: maxBytes,
     budget: services.budget,
     single: takesOneValue,
+    visitor,
   });
   const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });

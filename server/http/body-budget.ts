@@ -1,39 +1,28 @@
-/** Lends memory for request bodies, so that many large ones at once cannot exhaust it. */
+import { createRoom, type Room } from './room.ts';
+
+/** What the bodies of posts may use, all together and each visitor. */
 export interface BodyBudget {
-  /**
-   * Waits for room. Null when too many wait already; else a function that gives the room back.
-   */
-  borrow: (bytes: number) => Promise<(() => void) | null>;
+  /** Bytes in memory beyond the first of each body. */
+  memory: Room;
+  /** Bytes of files that wait on the disk. */
+  disk: Room;
+  /** Turns of files to be read into memory, judged and stored. */
+  turns: Room;
+  /** Folder in which files wait. */
+  folder: string;
+  /** Whether another file of at most this many bytes may be kept. */
+  mayKeep: (bytes: number) => Promise<boolean>;
 }
 
-/** A budget of `total` bytes with at most `queue` requests waiting, served in turn. */
-export function createBodyBudget(total: number, queue: number): BodyBudget {
-  let free = total;
-  const waiting: { bytes: number; go: () => void }[] = [];
+const MB = 1024 * 1024;
 
-  function serve() {
-    for (let next = waiting[0]; next && next.bytes <= free; next = waiting[0]) {
-      waiting.shift();
-      free -= next.bytes;
-      next.go();
-    }
-  }
+/** Bytes of each body that need no room: a message of a person always fits. */
+export const freeBytes = 16 * 1024;
 
-  return {
-    borrow: (wanted) => {
-      const bytes = Math.min(wanted, total);
-      if (waiting.length >= queue) return Promise.resolve(null);
-      return new Promise((resolve) => {
-        let returned = false;
-        const giveBack = () => {
-          if (returned) return;
-          returned = true;
-          free += bytes;
-          serve();
-        };
-        waiting.push({ bytes, go: () => resolve(giveBack) });
-        serve();
-      });
-    },
-  };
-}
+/** Sizes for one process of 320 MB; see docs/decisions/0009-what-one-visitor-may-use.md. */
+export const createBodyBudget = (parts: Pick<BodyBudget, 'folder' | 'mayKeep'>): BodyBudget => ({
+  ...parts,
+  memory: createRoom({ total: 16 * MB, share: 4 * MB, most: MB / 4, patienceMs: 10_000 }),
+  disk: createRoom({ total: 256 * MB, share: 64 * MB, most: 6 * MB, patienceMs: 30_000 }),
+  turns: createRoom({ total: 2, share: 1, most: 1, patienceMs: 50_000 }),
+});

@@ -1,14 +1,18 @@
+import type { FormPart } from './read-multipart.ts';
 import { storableText, unstorable } from './storable-text.ts';
 
 /** What a form brought, by name. Without a prototype, so that a field may even be `__proto__`. */
 export interface FormEntries {
   fields: Record<string, string>;
   files: Record<string, File>;
+  /** Why files were not kept, by field. */
+  refused: Record<string, string>;
 }
 
 export const noEntries = (): FormEntries => ({
   fields: Object.create(null),
   files: Object.create(null),
+  refused: Object.create(null),
 });
 
 /**
@@ -19,13 +23,17 @@ export const noEntries = (): FormEntries => ({
  * @returns what is wrong, for the visitor, or null.
  */
 export function addEntry(
-  { fields, files }: FormEntries,
-  [field, value]: [string, string | File],
+  { fields, files, refused }: FormEntries,
+  [field, value]: FormPart,
   single: (name: string) => boolean,
 ): string | null {
   const name = storableText(field);
   if (name === null) return unstorable('The name of a field');
   if (typeof value !== 'string') {
+    if ('refused' in value) {
+      refused[name] = value.refused;
+      return null;
+    }
     // A browser sends an empty nameless file for a picker that was left alone.
     if (value.size === 0 && value.name === '') return null;
     if (name in files) return `${name} came more than once. Please send one file.`;

@@ -1,20 +1,17 @@
+import { freeBuffers } from '../free-buffers.ts';
 import type { BodyBudget } from './body-budget.ts';
+import { chunksOf, collect, holdIn, tooLarge } from './body-chunks.ts';
 import { addEntry, noEntries } from './form-entries.ts';
+import { busySentence, fileInMemory, fileOnDisk, type IncomingFile } from './incoming-file.ts';
+import type { Pace } from './paced-chunks.ts';
+import { type FormPart, readMultipart } from './read-multipart.ts';
+import { Refusal } from './refusal.ts';
+import type { Place } from './room.ts';
 
-/** A request that is refused before its content is looked at. `message` is plain words. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
-  readonly headers: Record<string, string>;
+export { Refusal };
 
-  constructor(status: Refusal['status'], message: string, headers: Record<string, string> = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
-}
-
-export interface PostBody {
+/** A body that was read. What it holds of the budget is given back when it is disposed of. */
+export interface PostBody extends AsyncDisposable {
   kind: 'json' | 'form';
   /** The JSON value, or null for a form. */
   json: unknown;
@@ -22,6 +19,8 @@ export interface PostBody {
   fields: Record<string, string>;
   /** Files that hold something, by field. */
   files: Record<string, File>;
+  /** Why files were not kept, as a sentence for the visitor, by field. */
+  refused: Record<string, string>;
 }
 
 /** Content types of bodies, as a route may accept them. */
@@ -32,20 +31,29 @@ export type BodyType =
 
 export interface BodyRules {
   accept: readonly BodyType[];
-  /** Largest body in bytes: for multipart, and for everything else. */
+  /** Largest body in bytes: for multipart, and for everything else (and the texts of multipart). */
   maxMultipart: number;
   maxOther: number;
   budget: BodyBudget;
   /** Fields that take one value: two different ones are refused. */
   single: (name: string) => boolean;
+  /** Whose share of the budget it uses. */
+  visitor: string;
+  /** Whether a file may come along. It waits on the disk until it is its turn. */
+  takesFile?: boolean;
+  pace?: Pace;
 }
 
 const mostFields = 100;
 
+/** A telephone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
+const usualPace: Pace = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
+
 /**
- * Reads and parses the body of a post.
- * @throws Refusal 415, 413 (without reading on), 400 for what cannot be parsed, 503 when too many
- * large bodies are being read.
+ * Reads and parses the body of a post. Room for it is taken as it arrives and held until the body
+ * is disposed of: `await using body = await readBody(…)`.
+ * @throws Refusal 415, 413 (without reading on), 408 for a sender that is too slow, 400 for what
+ * cannot be parsed, 503 when too much is being read.
  */
 export async function readBody(request: Request, rules: BodyRules): Promise<PostBody> {
   const header = request.headers.get('content-type') ?? '';
@@ -60,62 +68,85 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
   const max = accepted === 'multipart/form-data' ? rules.maxMultipart : rules.maxOther;
   const declared = declaredLength(request);
   if (declared !== null && declared > max) throw tooLarge(max);
-  const giveBack = await rules.budget.borrow(declared ?? max);
-  if (!giveBack) {
-    throw new Refusal(503, 'Too many uploads at once. Please try again in a moment.', {
-      'Retry-After': '5',
-    });
-  }
+  const { budget, visitor } = rules;
+  const memory = budget.memory.open(visitor);
+  let turn: Place | null = null;
+  const onDisk: IncomingFile[] = [];
+  const dispose = async () => {
+    await Promise.all(onDisk.map((file) => file.remove()));
+    memory.leave();
+    turn?.leave();
+    // Read once to be judged, and once more on its way to the database.
+    if (onDisk.length > 0) freeBuffers(2 * max);
+  };
+  const newFile = () => {
+    if (!rules.takesFile) return fileInMemory();
+    const { folder } = budget;
+    const mayBegin = () => budget.mayKeep(declared ?? max);
+    const file = fileOnDisk({ folder, mayBegin, place: budget.disk.open(visitor) });
+    onDisk.push(file);
+    return file;
+  };
   try {
-    return await parse(accepted, header, await collect(request, max), rules.single);
-  } finally {
-    giveBack();
+    const chunks = chunksOf(request, max, rules.pace ?? usualPace);
+    const held = holdIn(memory, rules.maxOther);
+    const read =
+      accepted === 'multipart/form-data'
+        ? await parseMultipart(header, chunks, { maxText: rules.maxOther, newFile, held, single: rules.single })
+        : await parse(accepted, header, await collect(chunks, held), rules.single);
+    if (onDisk.length > 0) {
+      turn = budget.turns.open(visitor);
+      if (!(await turn.take(1))) await refuseFiles(read, onDisk);
+    }
+    return { ...read, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
   }
 }
 
-const tooLarge = (max: number) =>
-  // What is left of the body is thrown away for a moment, so that the sender gets to read this
-  // answer, and then cut off: @hono/node-server sees to that.
-  new Refusal(413, `Too large: at most ${Math.floor(max / 1024)} KB are accepted.`);
+type ReadBody = Omit<PostBody, typeof Symbol.asyncDispose>;
 
 function declaredLength(request: Request): number | null {
   const header = request.headers.get('content-length');
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
-async function collect(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
+async function parseMultipart(
+  header: string,
+  chunks: AsyncIterable<Uint8Array>,
+  { single, ...rules }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> &
+    Pick<BodyRules, 'single'>,
+): Promise<ReadBody> {
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > max) throw tooLarge(max);
-      chunks.push(part.value);
-    }
+    const parts = await readMultipart(header, chunks, { ...rules, mostParts: mostFields + 1 });
+    return formOf(parts, single);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The request ended before it was complete.');
+    throw error instanceof Refusal ? error : malformed();
   }
-  return Buffer.concat(chunks);
 }
+
+const malformed = () => new Refusal(400, 'The form data cannot be read: it is malformed.');
 
 async function parse(
   type: BodyType,
   header: string,
   body: Buffer<ArrayBuffer>,
   single: BodyRules['single'],
-): Promise<PostBody> {
+): Promise<ReadBody> {
   if (type === 'application/json') {
-    return { kind: 'json', json: parseJson(body), fields: {}, files: {} };
+    return { kind: 'json', json: parseJson(body), fields: {}, files: {}, refused: {} };
   }
   let form: FormData;
   try {
     form = await new Response(body, { headers: { 'content-type': header } }).formData();
   } catch {
-    throw new Refusal(400, 'The form data cannot be read: it is malformed.');
+    throw malformed();
   }
+  return formOf(form, single);
+}
+
+function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody {
   const entries = noEntries();
   let count = 0;
   for (const entry of form) {
@@ -125,6 +156,13 @@ async function parse(
     if (problem !== null) throw new Refusal(400, problem);
   }
   return { kind: 'form', json: null, ...entries };
+}
+
+/** Its files waited for their turn in vain. What was typed stays. */
+async function refuseFiles(read: ReadBody, onDisk: readonly IncomingFile[]): Promise<void> {
+  for (const name of Object.keys(read.files)) read.refused[name] = busySentence;
+  read.files = {};
+  await Promise.all(onDisk.map((file) => file.remove()));
 }
 
 function parseJson(body: Buffer): unknown {

@@ -33,13 +33,15 @@ const mail = {
   sent_at: null,
 };
 
+const none = new Map();
+
 // Line ends alone may move the cursor.
 const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test.each([
-  ['list', printList([lead], [mail])],
-  ['show', printLead(lead, file, [mail])],
-  ['export', printCsv([lead])],
+  ['list', printList([lead], [mail], none)],
+  ['show', printLead(lead, file, [mail], none)],
+  ['export', printCsv([lead], none)],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');

@@ -19,6 +19,9 @@ export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'statu
   mails: readonly MailToAdd[];
 }
 
+/** Files of what was judged spam are kept up to this total, in bytes: an owner may look at some. */
+const mostSpamFiles = 20 * 1024 * 1024;
+
 export interface SavedLead {
   id: string;
   status: LeadStatus;
@@ -39,11 +42,17 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : row.status;
   const reason = replayed ? 'captcha' : row.reason;
+  const keepsFile =
+    file !== null && (status !== 'spam' || (await hasRoomForSpam(trx, file.content.byteLength)));
+  const details =
+    file === null || keepsFile
+      ? row.details
+      : withNote(row.details, { 'file not kept': file.name });
   await trx
     .insertInto('lead')
-    .values({ ...row, id, status, reason, created_at: Date.now() })
+    .values({ ...row, details, id, status, reason, created_at: Date.now() })
     .execute();
-  if (file) {
+  if (keepsFile) {
     await trx
       .insertInto('lead_file')
       .values({ ...file, lead_id: id, size: file.content.byteLength })
@@ -52,6 +61,19 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   if (status !== 'spam') await addMails(trx, id, mails);
   return { id, status, reason };
 }
+
+async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
+  const { size } = await trx
+    .selectFrom('lead_file')
+    .innerJoin('lead', 'lead.id', 'lead_file.lead_id')
+    .where('lead.status', '=', 'spam')
+    .select((eb) => eb.fn.sum<string | null>('lead_file.size').as('size'))
+    .executeTakeFirstOrThrow();
+  return Number(size ?? 0) + bytes <= mostSpamFiles;
+}
+
+const withNote = (details: string, note: Record<string, string>): string =>
+  JSON.stringify({ ...(JSON.parse(details) as Record<string, string>), ...note });
 
 /** True for the first who brings this solution. The unique key decides, also between processes. */
 async function claimSolution(

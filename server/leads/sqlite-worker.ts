@@ -5,12 +5,14 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { IGenericSqlite } from 'kysely-generic-sqlite';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
+import { freeBuffers } from '../free-buffers.ts';
 
 function open(file: string): IGenericSqlite<DatabaseSync> {
   // The time limit is SQLite's busy_timeout: the leads command may write at the same moment.
   const db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const statements = new Map<string, StatementSync>();
+  let passing = 0;
   const prepare = (sql: string) => {
     let statement = statements.get(sql);
     if (!statement) {
@@ -30,7 +32,15 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
       // A plain BEGIN takes the write lock late and can then fail at once, without waiting.
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) };
+      // Those of the query before, which were copied to and from the main thread.
+      freeBuffers(passing);
+      passing = bytesIn(values);
+      if (statement.columns().length > 0) {
+        const rows = statement.all(...values);
+        // A file is always asked for alone.
+        if (rows.length === 1) passing += bytesIn(Object.values(rows[0] ?? {}));
+        return { rows };
+      }
       const { changes, lastInsertRowid } = statement.run(...values);
       return {
         rows: [],
@@ -41,5 +51,8 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
     close: () => db.close(),
   };
 }
+
+const bytesIn = (values: readonly unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + (value instanceof Uint8Array ? value.length : 0), 0);
 
 createNodeOnMessageCallback<{ file: string }, DatabaseSync>(({ file }) => open(file));

@@ -101,7 +101,8 @@ const toSubscriber = (unsubscribeHref: string) => ({
 const attachment = (file: LeadFileTable) => ({
   filename: file.name,
   contentType: file.type,
-  content: Buffer.from(file.content),
+  // The same bytes, not a copy of them: a CV has up to 5 MB.
+  content: Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength),
 });
 
 const asWritten = { format: 'heading', options: { uppercase: false } };

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { freeBuffers } from '../free-buffers.ts';
 import type { Database } from '../leads/database.ts';
 import {
   claimMails,
@@ -67,7 +68,7 @@ export function startMailSender(parts: {
       leaseMs: env.MAIL_LEASE_SECONDS * 1000,
       longest: longestWaits(env),
     });
-    const outcomes = await Promise.allSettled(mails.map(attempt));
+    const outcomes = await Promise.allSettled(mails.map(takingTurns(attempt)));
     const sent = mails.filter((_, index) => {
       const outcome = outcomes[index];
       return outcome?.status === 'fulfilled' && outcome.value;
@@ -123,5 +124,19 @@ export function startMailSender(parts: {
       await ended;
       transport.close();
     },
+  };
+}
+
+/** A CV is in memory several times while its mail is made. */
+const bytesOfMailWithFile = 20 * 1024 * 1024;
+
+/** Mails that may carry a file go one after another; the others at once. */
+function takingTurns(attempt: (mail: OutboxMail) => Promise<boolean>) {
+  let before: Promise<unknown> = Promise.resolve();
+  return (mail: OutboxMail): Promise<boolean> => {
+    if (!mail.kind.startsWith('application-')) return attempt(mail);
+    const mine = before.then(() => attempt(mail)).finally(() => freeBuffers(bytesOfMailWithFile));
+    before = mine.catch(() => undefined);
+    return mine;
   };
 }

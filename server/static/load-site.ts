@@ -87,7 +87,8 @@ const urlOf = (path: string) =>
 /** The path that a page names as its canonical one, or null. */
 function canonicalLink(html: Buffer): string | null {
   const head = html.subarray(0, 64 * 1024).toString('utf8');
-  const tag = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(head)?.[0];
+  const tags = head.match(/<link\b[^<>]*>/g) ?? [];
+  const tag = tags.find((found) => /\brel="canonical"/.test(found));
   const href = tag && /\bhref="([^"]+)"/.exec(tag)?.[1];
   return (href && URL.parse(href, 'http://localhost')?.pathname) || null;
 }

@@ -1,3 +1,4 @@
+import { trimEnd } from '../trim-end.ts';
 import type { Site } from './load-site.ts';
 
 /**
@@ -15,7 +16,7 @@ export function canonicalPath(site: Pick<Site, 'spellings'>, path: string): stri
   // "//host" is another site to a browser; it is nothing of ours.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return null;
   const lower = decoded.toLowerCase();
-  const bare = lower.replace(/\/+$/, '');
+  const bare = trimEnd(lower, '/');
   const page = bare.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '');
   for (const candidate of [lower, bare, page]) {
     const found = site.spellings.get(candidate === '' ? '/' : candidate);

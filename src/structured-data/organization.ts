@@ -33,6 +33,6 @@ export function organization(site: SiteConfig): OrganizationLeaf {
     email: company.email,
     telephone: company.phoneHref,
     address: postalAddress(company),
-    sameAs: social.map(({ href }) => href),
+    sameAs: social.map(({ link }) => link),
   };
 }

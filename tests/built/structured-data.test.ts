@@ -87,7 +87,7 @@ test('a post and a job are called as their heading says', () => {
 });
 
 test('addresses are whole, and those of this site lead somewhere', () => {
-  const elsewhere = ['https://schema.org', ...siteConfig.social.map(({ href }) => href)];
+  const elsewhere = ['https://schema.org', ...siteConfig.social.map(({ link }) => link)];
   const paths = new Set(built.map(({ path }) => path));
   for (const { path, things } of built) {
     const strings = things.flatMap(stringsOf);

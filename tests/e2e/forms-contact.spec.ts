@@ -58,7 +58,7 @@ test('[V1] a number that the browser fills in loses its country code', async ({ 
   // No browser under test fills anything in by itself: every input says that it did.
   await page.addInitScript(() => {
     const { matches } = Element.prototype;
-    Element.prototype.matches = function (selectors: string) {
+    Element.prototype.matches = function (selectors: string): this is Element {
       return selectors === ':autofill' || matches.call(this, selectors);
     };
   });

@@ -41,10 +41,14 @@ export function startProgram(
   args: string[] = [],
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   let output = '';
-  const child = spawn(process.execPath, [resolve(bundle, file), ...args], {
-    env: { ...clean(), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', '--max-old-space-size=160', resolve(bundle, file), ...args],
+    {
+      env: { ...clean(), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk;
   });

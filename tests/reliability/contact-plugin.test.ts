@@ -81,9 +81,11 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     const captchaAsked = new Promise<void>((resolve) => {
       asked = resolve;
     });
-    const slow = await openTestApi(await fresh(), () => {
-      asked();
-      return new Promise(() => {});
+    const slow = await openTestApi(await fresh(), {
+      captcha: () => {
+        asked();
+        return new Promise(() => {});
+      },
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = new ContactPluginClient(slow);

@@ -1,0 +1,56 @@
+/** How fast a body has to arrive. */
+export interface Pace {
+  /** Longest silence, in milliseconds. */
+  silenceMs: number;
+  /** Time that every body has, however slow, in milliseconds. */
+  graceMs: number;
+  /** Beyond that each of these many bytes buys a second more. */
+  bytesPerSecond: number;
+}
+
+/** The sender of a body was slower than the pace. */
+export class SlowSender extends Error {
+  override name = 'SlowSender';
+}
+
+/**
+ * The pieces of a body as they arrive. Only time in which the sender is waited for counts, not the
+ * time that the reader takes between two pieces.
+ * @throws SlowSender, or the stream's own error when the sender goes away.
+ */
+export async function* pacedChunks(
+  body: ReadableStream<Uint8Array>,
+  pace: Pace,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let waitedMs = 0;
+  let received = 0;
+  try {
+    while (true) {
+      const allowedMs = pace.graceMs + (received / pace.bytesPerSecond) * 1000;
+      const began = performance.now();
+      const part = await inTime(reader.read(), Math.min(pace.silenceMs, allowedMs - waitedMs));
+      waitedMs += performance.now() - began;
+      if (part.done) return;
+      received += part.value.byteLength;
+      yield part.value;
+    }
+  } finally {
+    // Not awaited: a stream of a connection that hangs would hang as well.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const slow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SlowSender('too slow')), Math.max(0, limitMs));
+  });
+  try {
+    return await Promise.race([work, slow]);
+  } finally {
+    clearTimeout(timer);
+    // When the time was up, nobody else listens for the end of the read.
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,89 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { IncomingFile } from './incoming-file.ts';
+
+/** Files of one form that are looked at; our forms take one. */
+const mostFiles = 3;
+
+/** A part of a form: its name, and a text, a file, or why the file was not kept. */
+export type FormPart = [name: string, value: string | File | { refused: string }];
+
+export interface MultipartRules {
+  /** Parts that are looked at; more are left out. */
+  mostParts: number;
+  /** Longest text of one field in bytes. */
+  maxText: number;
+  newFile: () => IncomingFile;
+  /** Called after each piece of the body with the bytes that now lie in memory. */
+  held: (bytes: number) => Promise<void>;
+}
+
+/**
+ * Reads a multipart form as it arrives; files go where `newFile` puts them.
+ * @throws Error when it is malformed, and whatever `chunks` and `held` throw.
+ */
+export async function readMultipart(
+  contentType: string,
+  chunks: AsyncIterable<Uint8Array>,
+  rules: MultipartRules,
+): Promise<FormPart[]> {
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: {
+      parts: rules.mostParts,
+      files: mostFiles,
+      fieldSize: rules.maxText,
+      headerPairs: 20,
+      headerSize: 16 * 1024,
+    },
+  });
+  const parts: Promise<FormPart>[] = [];
+  const add = (part: Promise<FormPart>) => {
+    // A part that breaks off is the whole form's failure, which `ended` or the chunks tell of.
+    part.catch(() => undefined);
+    parts.push(part);
+  };
+  const streams: BusboyFileStream[] = [];
+  let nameless = false;
+  parser.on('field', (name: string | undefined, value) => {
+    if (name === undefined) nameless = true;
+    else add(Promise.resolve([name, value]));
+  });
+  parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
+    if (name === undefined) nameless = true;
+    streams.push(stream);
+    add(keep(name ?? '', stream, rules.newFile(), fileName ?? ''));
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.once('finish', resolve).once('error', reject);
+  });
+  // It may fail while nobody waits for it.
+  ended.catch(() => undefined);
+  try {
+    let received = 0;
+    for await (const chunk of chunks) {
+      received += chunk.byteLength;
+      await Promise.race([new Promise((done) => parser.write(chunk, done)), ended]);
+      const inFiles = streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
+      await rules.held(received - inFiles);
+    }
+    parser.end();
+    await ended;
+    if (nameless) throw new Error('A part has no name.');
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    throw error;
+  } finally {
+    await Promise.allSettled(parts);
+  }
+  return Promise.all(parts);
+}
+
+async function keep(
+  name: string,
+  stream: BusboyFileStream,
+  file: IncomingFile,
+  fileName: string,
+): Promise<FormPart> {
+  for await (const chunk of stream) await file.write(chunk);
+  return [name, await file.finish(fileName)];
+}
