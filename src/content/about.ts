@@ -104,16 +104,6 @@ export const about = {
       },
     ],
   },
-  notDone: {
-    heading: 'What we don’t do',
-    items: [
-      'Work that has to be sold by keeping people scrolling.',
-      'Gambling, payday lending, or shops for things that nobody should be sold in a hurry.',
-      'Free pitches. The first hour is free; ideas are the work.',
-      'Rescue by Friday for something that took two years to go wrong.',
-      'Anything for which somebody else is plainly better. We know who, and we will tell you.',
-    ],
-  },
   people: {
     heading: 'The people you would meet',
     lead: 'Nine of the fourteen. The other five would rather not be drawn.',
@@ -124,11 +114,6 @@ export const about = {
       'Two floors of a mill that ground buckwheat until 1958. The beams are original, the windows are not. There is a bench where we take things apart, a room with a door for telephone calls, and a table at which all fourteen of us fit if nobody leans back.',
       'The mill race still runs under the floor. In April you can hear it through the server room, which is a closet.',
     ],
-  },
-  closing: {
-    heading: 'Come and see.',
-    content:
-      'If you are passing through, ring the upper bell. There is usually coffee, and always something half-built on the bench.',
     action: { title: 'How to find us', link: '/page/contact-us' },
   },
 } as const;

@@ -9,7 +9,6 @@ export const contactUs = {
     lead: 'A few sentences are plenty. If you have a deadline or a budget, say so; it makes the first answer a better one.',
   },
   details: {
-    heading: 'Where we are',
     visit:
       'The workshop is above the old grist mill. Take the stairs on the river side; the door at the front belongs to the bakery, which is also worth a visit.',
     parking: 'Park on Mill Race Lane. The spaces in the yard are for the bakery’s vans until ten.',

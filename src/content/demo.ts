@@ -10,7 +10,6 @@ export const demoWords = {
   close: 'Close the bar',
   /** `{place}` and `{total}` are filled in, two digits each. */
   place: '{place} of {total}',
-  take: 'Take it home',
   usage: 'Usage',
   lines: 'lines',
   copyCode: 'Copy the code',

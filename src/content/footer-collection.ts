@@ -10,7 +10,7 @@ export const footerWords = {
     directions: 'How to find us',
   },
   posts: { heading: 'Lately in the notebook' },
-  hours: { heading: 'The door stands open', closed: 'Closed', opens: 'Opens', closes: 'closes' },
+  hours: { heading: 'The door stands open' },
   pictures: {
     heading: 'From the bench, this month',
     label: 'Latest pictures',
@@ -36,7 +36,6 @@ export const footerWords = {
       pages: 'If you would rather look first, there is',
       and: 'and, when you have something to say,',
       seen: 'You may have seen us on',
-      registered: 'We are',
       closing: 'Yours,',
     },
   },

@@ -19,7 +19,6 @@ export const footerSmallLinks: FooterLink[] = [
 /** The words of the footer. Address, phone and the rest stand in `site.config.ts`. */
 export const footerTexts = {
   heading: 'Something that should work and doesn’t? Tell us about it.',
-  lead: 'The person who reads your message is one of the people who would do the work.',
   action: { title: 'Write to us', link: '/page/contact-us' },
   addressLabel: 'Workshop',
   phoneLabel: 'Phone',

@@ -36,7 +36,6 @@ export const iconWords = {
   failed: 'Selected, press Ctrl+C:',
   license: 'License',
   source: 'Source',
-  install: 'Install',
   sprite: 'All of them as one SVG sprite',
   noScript: 'Search and copying need a script. The sprite has every icon.',
 } as const;

@@ -1,11 +1,11 @@
-import { SocialGrid, type SocialPost } from '../elements/social-grid/social-grid.tsx';
+import { type LinkedPicture, SocialGrid } from '../elements/social-grid/social-grid.tsx';
 
 /** What stands beside the menu: how to reach the firm, and its latest pictures. */
 export interface DrawerFacts {
   phone: { title: string; link: string };
   email: string;
   /** Empty where the header shows none. */
-  posts: SocialPost[];
+  posts: LinkedPicture[];
   postsLabel: string;
 }
 

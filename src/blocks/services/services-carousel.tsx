@@ -1,14 +1,15 @@
 'use client';
 
+import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Carousel } from '../../elements/carousel/carousel.tsx';
 import type { CarouselLabels } from '../../elements/carousel/carousel-controls.tsx';
 import { clayOrder } from '../../elements/clay-badge/clay-badge.tsx';
-import { type Service, ServiceCard } from './service-card.tsx';
+import { ServiceSlide } from './service-slide.tsx';
 
 interface ServicesCarouselProps {
   heading: string;
   lead: string;
-  items: readonly Service[];
+  items: readonly FeatureItem[];
   labels: CarouselLabels;
 }
 
@@ -23,7 +24,7 @@ export function ServicesCarousel({ heading, lead, items, labels }: ServicesCarou
           slides={items.map((service, index) => ({
             id: service.title,
             body: (
-              <ServiceCard
+              <ServiceSlide
                 service={service}
                 number={index + 1}
                 colour={clayOrder[index % clayOrder.length] ?? 'coral'}

@@ -3,7 +3,7 @@ import { cn } from '../../themes/cn.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 
 /** A picture of the firm's stream, with the address of its post. */
-export interface SocialPost {
+export interface LinkedPicture {
   link: string;
   picture: PictureRecord;
 }
@@ -14,7 +14,7 @@ export const socialPostLimit = 6;
 interface SocialGridProps {
   /** Name of the list, for screen readers. */
   label: string;
-  posts: readonly SocialPost[];
+  posts: readonly LinkedPicture[];
   limit?: number;
   /** CSS `sizes` of one picture. */
   sizes: string;

@@ -1,26 +1,19 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { ClayBadge, type ClayColour } from '../../elements/clay-badge/clay-badge.tsx';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
-export interface Service {
-  /** A name that `service-icon.tsx` knows. */
-  icon: string;
-  title: string;
-  content: string;
-  linkTitle?: string;
-  link?: string;
-}
-
-interface ServiceCardProps {
-  service: Service;
+interface ServiceSlideProps {
+  /** Its icon is a name that `service-icon.tsx` knows. */
+  service: FeatureItem;
   /** Its place in the row, from 1. */
   number: number;
   colour: ClayColour;
 }
 
 /** One service of the carousel: a pebble, a number, a few words and the way on. */
-export function ServiceCard({ service, number, colour }: ServiceCardProps) {
+export function ServiceSlide({ service, number, colour }: ServiceSlideProps) {
   return (
     <article className="flex h-full flex-col rounded-[2rem] bg-surface p-7">
       <div className="flex items-start justify-between">
