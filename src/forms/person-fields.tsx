@@ -14,12 +14,20 @@ interface PersonFieldsProps {
   nameAlone: boolean;
 }
 
-const nationally =
-  (handler: ChangeHandler): ChangeHandler =>
-  (event) => {
-    dropCountryCode(event.target);
-    return handler(event);
+/** A field that takes the country code off a number that the browser filled in. */
+function nationally<Registered extends UseFormRegisterReturn>(registered: Registered): Registered {
+  const first =
+    (handler: ChangeHandler): ChangeHandler =>
+    (event) => {
+      dropCountryCode(event.target);
+      return handler(event);
+    };
+  return {
+    ...registered,
+    onChange: first(registered.onChange),
+    onBlur: first(registered.onBlur),
   };
+}
 
 /** Who writes: the fields that every longer form begins with. */
 export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps) {
@@ -29,17 +37,12 @@ export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps)
     label: words.labels[name],
     error: errors[name]?.message,
   });
-  const phone = field('phone');
+  // Registered in the order in which they stand: the form goes to the first that is wrong.
   return (
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
       <TextField {...field('email')} />
-      <TextField
-        {...phone}
-        onChange={nationally(phone.onChange)}
-        onBlur={nationally(phone.onBlur)}
-        placeholder="(802) 555-0172"
-      />
+      <TextField {...nationally(field('phone'))} placeholder="(802) 555-0172" />
     </>
   );
 }

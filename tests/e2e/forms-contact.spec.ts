@@ -57,10 +57,10 @@ test('[V7] [X1] an error shows under its field only after the field was touched'
 test('[V1] a number that the browser fills in loses its country code', async ({ page }) => {
   // No browser under test fills anything in by itself: every input says that it did.
   await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Element.prototype.matches = function (selectors: string): this is Element {
-      return selectors === ':autofill' || matches.call(this, selectors);
-    };
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply: (matches, element, [selectors]: [string]) =>
+        selectors === ':autofill' || matches.call(element, selectors),
+    });
   });
   const form = await openForm(page, pages.contact, 'contact');
   const phone = form.locator('[name="phone"]');
