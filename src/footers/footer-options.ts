@@ -1,6 +1,6 @@
 import type { FooterName } from '../catalogue/frame-names.ts';
 import type { PageRecord, Theme } from '../catalogue/page-record.ts';
-import type { Tone } from '../themes/tone.ts';
+import type { Tone } from '../looks/tone.ts';
 import { footerRows } from './footer-collection.ts';
 
 /** How a footer looks. A footer of the collection is one row of these choices. */
@@ -22,7 +22,7 @@ export interface FooterOptions {
 
 /** The footer of each look: Larkfield's own, and those of the homes. */
 export const footers: Record<Theme, FooterOptions> = {
-  larkfield: { look: 'field', arrangement: 'closing', signature: true },
+  larkfield: { look: 'deep', arrangement: 'closing', signature: true },
   startup: { look: 'ink', arrangement: 'closing', signature: false },
 };
 

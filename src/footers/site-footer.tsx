@@ -102,7 +102,7 @@ function Inside(props: SiteFooterProps) {
 /** The footer of every page: an idea, how to reach us, and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
   const { look, arrangement, signature } = props.options;
-  const own = look === 'field' || look === 'ink' || look === 'paper';
+  const own = look === 'deep' || look === 'ink' || look === 'paper';
   return (
     <footer
       data-site-footer

@@ -17,11 +17,11 @@ const tiles = [
 /** A flat color for the section of the site, and a pattern that is drawn rather than loaded. */
 export function TitleColorful({ title, lead, crumbs }: PageTitleProps) {
   return (
-    <header data-first-screen className="bg-[#c63f16] text-white [--focus:#fff]">
+    <header data-first-screen className="bg-[#c63f16] text-white [--focus:white]">
       <div className="grid lg:grid-cols-2">
         <div className="px-5 pt-6 pb-12 md:px-6 lg:ps-[max(1.5rem,(100vw-80rem)/2+1.5rem)] lg:pe-12 lg:pt-14 lg:pb-20">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-8 text-h1 font-extrabold tracking-[-0.035em] lg:mt-16 lg:text-display">
+          <h1 className="mt-8 text-h1 font-extrabold tracking-closer lg:mt-16 lg:text-display">
             {title}
           </h1>
           {lead && <p className="mt-6 max-w-[27em] text-lead">{lead}</p>}

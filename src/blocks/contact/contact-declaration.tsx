@@ -23,7 +23,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
         <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
-          <h1 className="text-display font-bold tracking-[-0.04em]">
+          <h1 className="text-display font-bold tracking-dense">
             {sentencesOf(heading).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { ClayPicture } from '../clay/clay-picture.tsx';
 
 interface ShapedFeature {
@@ -41,9 +41,7 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
   return (
     <section className="section">
       <div className="container">
-        <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-[-0.02em]">
-          {heading}
-        </h2>
+        <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <ul className="mt-10 grid gap-x-6 gap-y-14 md:mt-16 md:grid-cols-12">
           {items.map((item, index) => {
             const place = places[index % places.length] ?? places[0];
@@ -55,9 +53,7 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
                   sizes={place.sizes}
                   className={place.cut}
                 />
-                <h3 className="mt-6 font-display text-h3 font-bold tracking-[-0.01em]">
-                  {item.title}
-                </h3>
+                <h3 className="mt-6 font-display text-h3 font-bold tracking-easy">{item.title}</h3>
                 <p className="mt-3 max-w-[30em] text-muted">{item.content}</p>
                 {item.link && item.linkTitle && (
                   <a

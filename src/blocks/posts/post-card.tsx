@@ -1,5 +1,5 @@
 import { Heart, MessageCircle } from 'lucide-react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { ClayPicture } from '../clay/clay-picture.tsx';
 
 export interface PostCardItem {
@@ -51,7 +51,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
           </p>
           <h3
             className={cn(
-              'mt-2 font-display font-bold tracking-[-0.01em]',
+              'mt-2 font-display font-bold tracking-easy',
               double ? 'text-h3' : 'text-h4',
             )}
           >

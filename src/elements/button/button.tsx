@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** Classes of a button, for a thing that must look like one but be something else. */
 export const buttonVariants = cva(

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** What the three buttons are called. */
 export interface CarouselLabels {

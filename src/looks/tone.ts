@@ -2,10 +2,10 @@
 export type Tone =
   | 'paper'
   | 'surface'
-  | 'sky'
-  | 'butter'
-  | 'peach'
-  | 'sage'
-  | 'vermilion'
-  | 'field'
+  | 'tint'
+  | 'highlight'
+  | 'accent-tint'
+  | 'deep-tint'
+  | 'accent'
+  | 'deep'
   | 'ink';
