@@ -1,5 +1,5 @@
 import type { FooterName } from '../catalogue/frame-names.ts';
-import type { FooterOptions } from './footer-options.ts';
+import type { FooterOptions } from '../looks/footer-options.ts';
 
 const row = (
   arrangement: FooterOptions['arrangement'],

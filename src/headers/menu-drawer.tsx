@@ -5,7 +5,7 @@ import { Dialog } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../looks/cn.ts';
 import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
-import type { HeaderOptions } from './header-options.ts';
+import type { HeaderOptions } from '../looks/header-options.ts';
 import { MenuAccordion } from './menu-accordion.tsx';
 
 /** Words and facts of the drawer. */

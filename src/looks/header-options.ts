@@ -1,7 +1,3 @@
-import type { HeaderName } from '../catalogue/frame-names.ts';
-import type { PageRecord, Theme } from '../catalogue/page-record.ts';
-import { headerRows } from './header-rows.ts';
-
 /** How a header looks and behaves. A header of the collection is one row of these choices. */
 export interface HeaderOptions {
   /**
@@ -39,27 +35,4 @@ export interface HeaderOptions {
   drawer?: 'contacts' | 'pictures';
   /** The menu: the company's six entries, or the one with everything of the showcase. */
   menu?: 'main' | 'showcase';
-}
-
-/** The header of each look: Larkfield's own, and those of the homes. */
-export const headers: Record<Theme, HeaderOptions> = {
-  larkfield: {
-    look: 'paper',
-    arrangement: 'row',
-    behaviour: 'reappearing',
-    smallScreen: 'side',
-  },
-  startup: {
-    look: 'paper',
-    arrangement: 'centered',
-    behaviour: 'reappearing',
-    smallScreen: 'full',
-  },
-};
-
-/** The header of a page: what the page asks for, else its row in the catalogue, else its look. */
-export function headerOf(page: PageRecord, asked?: HeaderName | HeaderOptions): HeaderOptions {
-  const choice = asked ?? page.header;
-  if (typeof choice === 'object') return choice;
-  return choice ? headerRows[choice] : headers[page.theme];
 }
