@@ -12,7 +12,7 @@ const floors = [
   ['elements'],
   ['stores', 'media'],
   ['content', 'catalogue'],
-  ['themes'],
+  ['looks'],
 ];
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 
