@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../elements/mark/mark.tsx';
+import type { FooterOptions } from '../looks/footer-options.ts';
 import { FooterEnd } from './footer-end.tsx';
 import { FooterFacts } from './footer-facts.tsx';
-import type { FooterOptions } from '../looks/footer-options.ts';
 import { FooterLinkRow } from './footer-parts.tsx';
 import { FooterMap, FooterPeople, FooterStream } from './footer-pictures.tsx';
 import {

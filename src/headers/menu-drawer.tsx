@@ -4,8 +4,8 @@ import type { MenuItem } from '../content/schema/menu-item.ts';
 import { Dialog } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../looks/cn.ts';
-import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
 import type { HeaderOptions } from '../looks/header-options.ts';
+import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
 import { MenuAccordion } from './menu-accordion.tsx';
 
 /** Words and facts of the drawer. */

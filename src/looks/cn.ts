@@ -1,11 +1,21 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** tailwind-merge must know our own text sizes, or it takes `text-h2` for a colour. */
+/** Steps of tokens.css: what it does not know, tailwind-merge takes for a colour or leaves in. */
+const text = ['caption', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'display'];
+const tracking = [
+  'easy',
+  'calm',
+  'heading',
+  'close',
+  'closer',
+  'dense',
+  'denser',
+  'packed',
+  'poster',
+];
 const merge = extendTailwindMerge({
-  extend: {
-    theme: { text: ['caption', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'display'] },
-  },
+  extend: { theme: { text, tracking, radius: ['control'] } },
 });
 
 /** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */

@@ -24,7 +24,7 @@ export const larkfield: Look = {
     deepTint: '#d5dfd0',
     inkAccent: '#f0895f',
   },
-  extra: { signal: '#d9481c' },
+  extra: { signal: '#d9481c', corn: '#f2b632', marker: '#ffd95a' },
   display: { face: faces.bricolageGrotesque, weights: [500, 600, 700, 800], tracking: -0.02 },
   text: { face: faces.instrumentSans },
   corner: { scale: 1, control: '0.5rem' },

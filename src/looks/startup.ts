@@ -24,6 +24,7 @@ export const startup: Look = {
     sun: '#ffc35a',
     mint: '#5fd0c8',
     mark: '#d9481c',
+    marker: '#ffd95a',
   },
   display: { face: faces.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
   text: { face: faces.figtree },

@@ -17,7 +17,7 @@ export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps)
   return (
     <header
       data-first-screen
-      className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-[#10142e] text-white [--focus:white]"
+      className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <FilmGround film={film} pauseLabel="Pause the film" playLabel="Play the film">
         <PictureView priority picture={poster} alt="" sizes="100vw" imgClassName="h-full" />

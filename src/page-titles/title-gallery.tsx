@@ -16,7 +16,7 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
   return (
     <header
       data-first-screen
-      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-[#2c2620] text-white [--focus:white]"
+      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PauseMotion id="pause-gallery" label="Pause the pictures" />
       <div className="title-gallery moves absolute inset-0" aria-hidden="true">

@@ -18,7 +18,7 @@ export function TitleSeparate({ title, lead, crumbs, onward }: TitleSeparateProp
       </header>
       <div
         data-first-screen
-        className="sticky top-0 z-10 bg-deep text-white [--focus:white] max-lg:static"
+        className="sticky top-0 z-10 bg-deep text-on-deep [--focus:var(--on-deep)] max-lg:static"
       >
         <div className="container flex flex-wrap items-center justify-between gap-x-8 py-1.5">
           <Breadcrumbs crumbs={crumbs} />

@@ -3,7 +3,7 @@ export type JobTone = 'deep' | 'ink' | 'accent';
 
 /** Ground and type of each colour; all pairs reach AA. */
 export const jobTones: Record<JobTone, string> = {
-  deep: 'bg-deep text-[#fffdf8]',
+  deep: 'bg-deep text-on-deep',
   ink: 'bg-ink text-paper',
   accent: 'bg-accent text-on-accent',
 };

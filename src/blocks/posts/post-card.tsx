@@ -28,7 +28,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
   return (
     <article
       data-shape={double ? 'double' : post.shape}
-      className="masonry-item group relative flex flex-col overflow-hidden rounded-[2rem] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
+      className="masonry-item group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
     >
       <ClayPicture
         id={`post-${post.id}`}

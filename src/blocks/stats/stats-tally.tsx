@@ -23,7 +23,11 @@ interface StatsTallyProps {
   figures: readonly TallyFigure[];
 }
 
-const colours = ['text-[var(--coral)]', 'text-[#ffc35a]', 'text-[#5fd0c8]'];
+const colours = [
+  'text-[var(--coral,var(--accent))]',
+  'text-[var(--sun,var(--highlight))]',
+  'text-[var(--mint,var(--tint))]',
+];
 
 /** Numbers that are drawn one by one, a row each: who doubts them can count. */
 export function StatsTally({ heading, lead, figures }: StatsTallyProps) {

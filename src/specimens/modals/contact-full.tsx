@@ -23,7 +23,7 @@ export function ContactFull() {
         className="[&>button:first-child]:bg-surface"
       >
         <div className="grid min-h-full lg:grid-cols-[2fr_3fr]">
-          <div className="grid content-between gap-8 bg-deep p-6 pt-10 text-white sm:p-12">
+          <div className="grid content-between gap-8 bg-deep p-6 pt-10 text-on-deep sm:p-12">
             <h2 className="pe-12 text-h1 leading-none tracking-close">What takes you too long?</h2>
             <p className="max-w-[28em]">
               “We type every booking twice” is a good beginning. So is “nobody finds the menu”.
