@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const floors = [
   ['pages'],
   ['layouts'],
-  ['specimens'],
+  ['specimens', 'showcase'],
   ['headers', 'footers', 'page-titles', 'blocks'],
   ['forms', 'email-client'],
   ['elements'],
