@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { facesOf, lookTokens } from '../../src/looks/look-sheet.ts';
+import { facesOf, lookTokens, nestedRule } from '../../src/looks/look-sheet.ts';
 import { looks, type Theme } from '../../src/looks/looks.ts';
 import { type CssObject, cssTree } from './css-tree.ts';
 
@@ -53,6 +53,7 @@ export function look(root: string, themes: readonly Theme[]): LookItem {
       ),
       // In the base layer, as here: utilities have the last word.
       '@layer base': {
+        ...(themes.length > 1 && cssTree(nestedRule())),
         ...Object.fromEntries(
           themes.map((theme) => [`[data-theme="${theme}"]`, lookTokens(looks[theme])]),
         ),

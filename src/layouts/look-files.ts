@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { FaceFile } from '../looks/face.ts';
-import { facesOf, lookSheet } from '../looks/look-sheet.ts';
+import { facesOf, lookSheet, nestedRule } from '../looks/look-sheet.ts';
 import { isTheme, looks, type Theme, themes } from '../looks/looks.ts';
 
 /** What the site serves for the looks: a sheet each, and the font files that they name. */
@@ -40,8 +40,10 @@ const sheetFile = once((theme: Theme) =>
   ),
 );
 
-/** Sheets of all looks: `/static/css/<name>.css`. */
-export const lookSheets = (): LookFile[] => themes.map(sheetFile);
+const nestedFile = named('look-nested', nestedRule());
+
+/** Sheets of all looks, and what parts in another look need: `/static/css/<name>.css`. */
+export const lookSheets = (): LookFile[] => [nestedFile, ...themes.map(sheetFile)];
 
 /** Font files of all looks, each once: `/static/assets/<name>.woff2`. */
 export function lookFonts(): LookFile[] {
@@ -59,7 +61,7 @@ export function lookFonts(): LookFile[] {
  */
 export function lookSheetsFor(own: Theme, html: string): string[] {
   const worn = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
-  return [...new Set([own, ...worn.filter(isTheme)])].map(
-    (theme) => `/static/css/${sheetFile(theme).name}.css`,
-  );
+  const sheets = [...new Set([own, ...worn.filter(isTheme)])].map(sheetFile);
+  const files = sheets.length > 1 ? [nestedFile, ...sheets] : sheets;
+  return files.map(({ name }) => `/static/css/${name}.css`);
 }

@@ -88,6 +88,18 @@ export function lookSheet(theme: Theme, urlOf: (file: FaceFile) => string): stri
   return [lookRule(theme), ...faces, ...standInRules([theme])].join('\n');
 }
 
+/**
+ * What only some looks set must not reach into a part that wears another look. Of no weight, so that
+ * the look of the part has the last word; only pages with parts in other looks need it.
+ */
+export function nestedRule(): string {
+  const sets = Object.values(looks).map((look) => Object.keys(lookTokens(look)));
+  const optional = [...new Set(sets.flat())].filter((name) =>
+    sets.some((set) => !set.includes(name)),
+  );
+  return `:where([data-theme] [data-theme]){${optional.map((name) => `${name}:initial`).join(';')}}`;
+}
+
 /** Stand-ins of several looks, each rule once. */
 export const standInRules = (names: readonly Theme[]): string[] => [
   ...new Set(names.flatMap((name) => faceRoles.map((role) => standInRule(looks[name], role)))),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { faces } from './faces.ts';
-import { facesOf, lookSheet } from './look-sheet.ts';
+import { facesOf, lookSheet, lookTokens, nestedRule } from './look-sheet.ts';
 import { looks, themes } from './looks.ts';
 import { faceRoles, metricsOf } from './stand-in.ts';
 
@@ -65,4 +65,13 @@ test('every typeface is there, free to use and to give on', () => {
 test('every typeface of the table is worn', () => {
   const worn = new Set(Object.values(looks).flatMap(facesOf));
   expect(Object.values(faces).filter((face) => !worn.has(face))).toEqual([]);
+});
+
+test('what one look sets beyond the others ends where another begins', () => {
+  const rule = nestedRule();
+  for (const own of Object.keys(lookTokens(looks.larkfield))) {
+    const everywhere = themes.every((theme) => own in lookTokens(looks[theme]));
+    expect(rule.includes(`${own}:initial`), own).toBe(!everywhere);
+  }
+  expect(rule).toContain('--coral:initial');
 });
