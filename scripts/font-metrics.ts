@@ -1,50 +1,85 @@
 /**
- * `node scripts/font-metrics.ts`: prints the metric-matched fallback faces of every look, measured
- * in the browser (the default instance of a variable font misleads tools that read files). Copy the
- * rules into the look's sheet.
+ * `node scripts/font-metrics.ts`: measures the typefaces of all looks in the browser (the default
+ * instance of a variable font misleads tools that read files) and writes what their stand-ins are
+ * made from, `src/looks/face-metrics.generated.ts`.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
-import { faces } from '../src/themes/faces.ts';
+import { chromium, type Page } from '@playwright/test';
+import type { Typeface } from '../src/looks/look.ts';
+import { looks } from '../src/looks/looks.ts';
+import { faceKey, faceRoles, localSource, settingsOf, weightOf } from '../src/looks/stand-in.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const require = createRequire(import.meta.url);
 const sample =
   'The quick brown lark built a workshop in the field, and 14 people keep it running. We write forms that arrive, pages that load, and shops that sell.';
 
+/** Width of the sample and room above and below the line, of the real face and the local one. */
+async function measure(page: Page, type: Typeface, weight: number) {
+  const file =
+    type.face.files.find(({ weights: [least, most] }) => least <= weight && weight <= most) ??
+    type.face.files[0];
+  if (!file) throw new Error(`${type.face.name} has no file`);
+  const data = (await readFile(require.resolve(file.path))).toString('base64');
+  return page.evaluate(
+    async ({ data, sample, weight, settings, source }) => {
+      const variable = { weight: '100 1000' };
+      const local = new FontFace('Local', source, {});
+      const real = new FontFace('Real', `url(data:font/woff2;base64,${data})`, variable);
+      for (const font of [local, real]) document.fonts.add(await font.load());
+      // A line of text, not a canvas: only that knows of axes beside the weight.
+      const line = document.createElement('span');
+      line.textContent = sample;
+      document.body.replaceChildren(line);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      const read = (family: string, axes: string) => {
+        line.style.cssText = `font:${weight} 100px ${family};font-variation-settings:${axes};font-synthesis:none;white-space:nowrap;position:absolute`;
+        context.font = `${weight} 100px ${family}`;
+        const box = context.measureText(sample);
+        return {
+          width: line.getBoundingClientRect().width,
+          ascent: box.fontBoundingBoxAscent,
+          descent: box.fontBoundingBoxDescent,
+        };
+      };
+      const sizes = { local: read('Local', 'normal'), real: read('Real', settings) };
+      document.fonts.clear();
+      return sizes;
+    },
+    { data, sample, weight, settings: settingsOf(type), source: localSource(type) },
+  );
+}
+
 const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
-for (const roles of Object.values(faces)) {
-  for (const [role, face] of Object.entries(roles)) {
-    const data = (await readFile(require.resolve(face.file))).toString('base64');
-    const measured = await page.evaluate(
-      async ({ data, sample, weight }) => {
-        const local = new FontFace('Local', "local('Arial'), local('Liberation Sans')", {});
-        const real = new FontFace('Real', `url(data:font/woff2;base64,${data})`, {
-          weight: '100 900',
-        });
-        for (const font of [local, real]) document.fonts.add(await font.load());
-        const context = document.createElement('canvas').getContext('2d');
-        if (!context) throw new Error('no canvas');
-        const read = (family: string) => {
-          context.font = `${weight} 100px ${family}`;
-          const box = context.measureText(sample);
-          return {
-            width: box.width,
-            ascent: box.fontBoundingBoxAscent,
-            descent: box.fontBoundingBoxDescent,
-          };
-        };
-        return { local: read('Local'), real: read('Real') };
-      },
-      { data, sample, weight: role === 'display' ? 700 : 400 },
-    );
-    const adjust = measured.real.width / measured.local.width;
-    const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-    process.stdout.write(
-      `@font-face {\n  font-family: '${face.fallback}';\n  src: local('Arial'), local('Liberation Sans');\n  size-adjust: ${percent(adjust)};\n  ascent-override: ${percent(measured.real.ascent / 100 / adjust)};\n  descent-override: ${percent(measured.real.descent / 100 / adjust)};\n  line-gap-override: 0%;\n}\n`,
-    );
+const found = new Map<string, string>();
+const share = (value: number) => Number(value.toFixed(4));
+for (const look of Object.values(looks)) {
+  for (const role of faceRoles) {
+    const key = faceKey(look, role);
+    if (found.has(key)) continue;
+    const { local, real } = await measure(page, look[role], weightOf(look, role));
+    const size = real.width / local.width;
+    const ascent = share(real.ascent / 100 / size);
+    const descent = share(real.descent / 100 / size);
+    found.set(key, `{ size: ${share(size)}, ascent: ${ascent}, descent: ${descent} }`);
   }
 }
 await browser.close();
+const rows = [...found].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
+await writeFile(
+  'src/looks/face-metrics.generated.ts',
+  `/** Written by scripts/font-metrics.ts: the real face against the local one, shares of 1. */
+export interface FaceMetrics {
+  size: number;
+  ascent: number;
+  descent: number;
+}
+
+export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
+${rows.join('')}};
+`,
+);
+process.stdout.write(`${found.size} typefaces measured\n`);

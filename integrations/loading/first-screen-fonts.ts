@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { type Face, type FaceRole, faces } from '../../src/themes/faces.ts';
+import type { FaceFile } from '../../src/looks/face.ts';
+import type { Look } from '../../src/looks/look.ts';
+import { standInRules } from '../../src/looks/look-sheet.ts';
+import { isTheme, looks } from '../../src/looks/looks.ts';
+import { type FaceRole, faceRoles, faceStack, weightOf } from '../../src/looks/stand-in.ts';
 import { readyFacesScript } from './ready-faces.ts';
 import { subsetFace } from './subset-face.ts';
 
 type Element = Tree.Element;
 type Node = Tree.Node;
 
+/** Weights as the text face has them; what they come to in headings is the look's business. */
 const weights: Record<string, number> = {
   'font-normal': 400,
   'font-medium': 500,
@@ -15,6 +18,10 @@ const weights: Record<string, number> = {
   'font-bold': 700,
   'font-extrabold': 800,
 };
+
+function weightIn({ display }: Look, role: FaceRole, weight: number): number {
+  return role === 'display' ? (display.weights[weight / 100 - 5] ?? weight) : weight;
+}
 
 /** What one typeface has to show in the first screen. */
 interface Need {
@@ -32,78 +39,73 @@ const isFirstScreen = (element: Element) => attribute(element, 'data-first-scree
  * so that the first paint shows the right type. The whole faces come with the late sheet and serve
  * everything below: the two never mix within a line, and nothing on the first screen swaps.
  */
-export class FirstScreenFonts {
-  readonly #root: string;
-  readonly #fallbacks = new Map<string, Promise<string>>();
-
-  constructor(root: string) {
-    this.#root = root;
+export async function embedFirstScreenFonts(html: string): Promise<string> {
+  const document = parse(html);
+  const theme = findAttribute(document, 'data-theme');
+  if (theme === undefined || !isTheme(theme)) return html;
+  const look = looks[theme];
+  const needs: Record<FaceRole, Need> = {
+    display: { glyphs: new Set(), weights: new Set() },
+    text: { glyphs: new Set('0123456789'), weights: new Set([400]) },
+  };
+  collect(document, needs, { inside: false, role: 'text', weight: 400, upper: false });
+  const rules: string[] = [];
+  for (const role of faceRoles) {
+    if (needs[role].glyphs.size > 0) rules.push(...(await subsetRules(look, role, needs[role])));
   }
+  // A part of the page may wear another look; its stand-in faces have to be there as well.
+  const worn = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  rules.push(...standInRules([theme, ...worn.filter(isTheme)]));
+  const first = faceRoles.map(
+    (role) => `--face-${role}:'${firstName(look, role)}',${faceStack(look, role)}`,
+  );
+  const whole = faceRoles.map((role) => `--face-${role}:${faceStack(look, role)}`);
+  rules.push(
+    `[data-first-screen]{${first.join(';')};font-family:var(--face-text)}`,
+    // What opens later has other letters and other weights: a subset would mix with the whole face.
+    `[data-first-screen] :is(dialog,[popover]){${whole.join(';')};font-family:var(--face-text)}`,
+  );
+  const parts = `<style>${rules.join('')}</style><script>${readyFacesScript}</script>`;
+  return html.replace('</head>', () => `${parts}</head>`);
+}
 
-  async embed(html: string): Promise<string> {
-    const document = parse(html);
-    const theme = findAttribute(document, 'data-theme');
-    const roles = theme === undefined ? undefined : faces[theme];
-    if (!roles) return html;
-    const needs: Record<FaceRole, Need> = {
-      display: { glyphs: new Set(), weights: new Set() },
-      text: { glyphs: new Set('0123456789'), weights: new Set([400]) },
-    };
-    collect(document, needs, { inside: false, role: 'text', weight: 400, upper: false });
-    const rules: string[] = [];
-    for (const role of ['display', 'text'] as const) {
-      const face = roles[role];
-      if (needs[role].glyphs.size > 0) rules.push(await this.#rule(face, needs[role]));
-      rules.push(await this.#fallback(html, face));
-    }
-    // A part of the page may wear another look; its stand-in faces have to be there as well.
-    for (const other of otherLooks(html, theme)) {
-      for (const face of Object.values(other)) rules.push(await this.#fallback(html, face));
-    }
-    const whole = (face: Face) => `'${face.family}','${face.fallback}',${face.generic}`;
-    const stack = (face: Face) => `'${face.family} First',${whole(face)}`;
-    rules.push(
-      `[data-first-screen]{--face-display:${stack(roles.display)};--face-text:${stack(roles.text)};font-family:var(--face-text)}`,
-      // What opens later has other letters and other weights: a subset would mix with the whole face.
-      `[data-first-screen] :is(dialog,[popover]){--face-display:${whole(roles.display)};--face-text:${whole(roles.text)};font-family:var(--face-text)}`,
-    );
-    const parts = `<style>${rules.join('')}</style><script>${readyFacesScript}</script>`;
-    return html.replace('</head>', () => `${parts}</head>`);
-  }
+/** One face may be set in two ways: each way has its own subset. */
+const firstName = (look: Look, role: FaceRole) =>
+  `${look[role].face.family}${look.display.face === look.text.face ? ` ${role}` : ''} First`;
 
-  async #rule(face: Face, need: Need): Promise<string> {
-    const [least, most] = face.weights;
-    const asked = [...need.weights].map((weight) => Math.min(most, Math.max(least, weight)));
-    const range = [Math.min(...asked), Math.max(...asked)] as const;
-    const font = await subsetFace(face, [...need.glyphs].sort().join(''), range);
+/** Rules for the glyphs of one role, as few files as the weights need. */
+async function subsetRules(look: Look, role: FaceRole, need: Need): Promise<string[]> {
+  const { face, axes } = look[role];
+  const glyphs = [...need.glyphs].sort().join('');
+  const asked = need.weights.size > 0 ? [...need.weights] : [weightOf(look, role)];
+  const rules: string[] = [];
+  for (const [file, wanted] of filesFor(
+    face.files,
+    asked.map((weight) => weightIn(look, role, weight)),
+  )) {
+    const range = [Math.min(...wanted), Math.max(...wanted)] as const;
+    const font = await subsetFace(file, glyphs, range, axes);
     const weight = range[0] === range[1] ? `${range[0]}` : `${range[0]} ${range[1]}`;
-    return `@font-face{font-family:'${face.family} First';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
+    rules.push(
+      `@font-face{font-family:'${firstName(look, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`,
+    );
   }
-
-  /** The metric-matched local face, which has to be there before the late sheet. */
-  async #fallback(html: string, face: Face): Promise<string> {
-    const href = [...html.matchAll(/data-late="([^"]+)"/g)].map(([, value = '']) => value);
-    for (const sheet of href) {
-      const css = this.#fallbacks.get(sheet) ?? readFile(join(this.#root, sheet), 'utf8');
-      this.#fallbacks.set(sheet, css);
-      const rule = [...(await css).matchAll(/@font-face\s*\{[^}]*\}/g)].find(([text]) =>
-        text.replaceAll('"', "'").includes(`font-family:${quoteless(face.fallback, text)}`),
-      );
-      if (rule) return rule[0];
-    }
-    throw new Error(`No @font-face of ${face.fallback} in ${href.join(', ')}`);
-  }
+  return rules;
 }
 
-/** Faces of every look in the page but the page's own. */
-function otherLooks(html: string, own: string | undefined) {
-  const names = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => name !== own).flatMap((name) => faces[name] ?? []);
+/** The file for each weight: the one that has it, else the nearest, which then stands for it. */
+function filesFor(files: readonly FaceFile[], asked: readonly number[]): Map<FaceFile, number[]> {
+  const found = new Map<FaceFile, number[]>();
+  for (const weight of asked) {
+    const inside = ({ weights: [least, most] }: FaceFile) =>
+      Math.min(most, Math.max(least, weight));
+    const [nearest] = [...files].sort(
+      (one, other) => Math.abs(inside(one) - weight) - Math.abs(inside(other) - weight),
+    );
+    if (nearest) found.set(nearest, [...(found.get(nearest) ?? []), inside(nearest)]);
+  }
+  return found;
 }
-
-/** Minifiers drop the quotes of a family where they can. */
-const quoteless = (family: string, css: string) =>
-  css.includes(`'${family}'`) || css.includes(`"${family}"`) ? `'${family}'` : family;
 
 function findAttribute(node: Node, name: string): string | undefined {
   if ('attrs' in node) {

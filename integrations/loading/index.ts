@@ -4,7 +4,7 @@ import { copyAliases } from './aliases.ts';
 import { writeTwins } from './compress.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
-import { FirstScreenFonts } from './first-screen-fonts.ts';
+import { embedFirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
 import { liftIslandRule } from './island-rule.ts';
 import { buildSearchIndex } from './search-index.ts';
@@ -21,9 +21,8 @@ export function loading(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
-        const fonts = new FirstScreenFonts(root);
         const count = await eachPage(root, async (html) =>
-          fonts.embed(await css.inline(liftIslandRule(html))),
+          embedFirstScreenFonts(await css.inline(liftIslandRule(html))),
         );
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);

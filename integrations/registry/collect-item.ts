@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { installedPath } from '../../src/catalogue/registry.ts';
 import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
-import type { CssObject } from './css-object.ts';
+import type { CssObject } from './css-tree.ts';
 import { importsOf, packageOf, rewriteLocalImports } from './imports.ts';
 import { look } from './look.ts';
 
@@ -87,7 +87,7 @@ const typeOf = (file: string) => {
 /** Builds one item out of the files that the site itself uses. */
 export function collectItem(root: string, entry: RegistryEntry): RegistryItem {
   const files = filesOf(root, entry.entries);
-  const { cssVars, css, dependencies } = look(root);
+  const { cssVars, css, dependencies } = look(root, ['larkfield']);
   const sources = [...files].filter(([file]) => !isData(file)).map(([, text]) => text);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',

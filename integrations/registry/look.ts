@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CssObject, cssObject } from './css-object.ts';
+import { facesOf, lookTokens, nestedRule } from '../../src/looks/look-sheet.ts';
+import { looks, type Theme } from '../../src/looks/looks.ts';
+import { type CssObject, cssTree } from './css-tree.ts';
 
 /** What every item brings so that its classes mean something: tokens, faces, our few utilities. */
-export interface Look {
+export interface LookItem {
   cssVars: { theme: Record<string, string> };
   css: CssObject;
   dependencies: string[];
@@ -24,38 +26,47 @@ const themeOf = (...blocks: CssObject[]) =>
       .map(([name, value]) => [name.replace(/^--/, ''), value]),
   );
 
+/** Rules of the site's base layer that hold inside a look, and nowhere else in somebody's page. */
+const scoped = ['h1, h2, h3, h4', 'h1, h2, h3, h4, .font-display', '.font-text', ':focus-visible'];
+
+const within = (selector: string) => `[data-theme] :is(${selector})`;
+
 /**
- * Our tokens out of the very sheets that the site uses. The colours hang on `data-theme`, because
- * shadcn's own tokens `accent` and `muted` mean something else: put it on `<html>` or any wrapper.
+ * Looks as the site itself has them, from the same records and the same sheet. The colours hang on
+ * `data-theme`, because shadcn's own tokens `accent` and `muted` mean something else: put it on
+ * `<html>` or any wrapper; what stands outside of it stays as it is.
+ *
+ * @param root the project's folder
+ * @param themes the looks that an item is shown in
  */
-export function look(root: string): Look {
-  const sheet = (name: string) =>
-    cssObject(readFileSync(join(root, 'src/themes', `${name}.css`), 'utf8'));
-  const tokens = sheet('tokens');
-  const theme = '[data-theme="larkfield"]';
+export function look(root: string, themes: readonly Theme[]): LookItem {
+  const tokens = cssTree(readFileSync(join(root, 'src/looks/tokens.css'), 'utf8'));
+  const base = rules(tokens, '@layer base');
+  const faces = [...new Set(themes.flatMap((theme) => facesOf(looks[theme])))];
   const utilities = Object.entries(tokens).filter(([key]) => key.startsWith('@utility'));
+  const shared = Object.entries(tokens).filter(([key]) => key.startsWith('@keyframes enter-'));
   return {
     cssVars: { theme: themeOf(rules(tokens, '@theme'), rules(tokens, '@theme inline')) },
     css: {
-      '@import "@fontsource-variable/bricolage-grotesque"': {},
-      '@import "@fontsource-variable/instrument-sans"': {},
-      [theme]: {
-        ...rules(sheet('larkfield'), theme),
-        color: 'var(--ink)',
-        'background-color': 'var(--paper)',
-        'font-family': 'var(--face-text)',
-        'font-size': 'var(--text-body)',
-        'line-height': '1.6',
-        '& :is(h1, h2, h3, h4)': rules(rules(tokens, '@layer base'), 'h1, h2, h3, h4'),
-        '& :focus-visible': rules(rules(tokens, '@layer base'), ':focus-visible'),
+      ...Object.fromEntries(
+        faces.flatMap(({ sheets }) => sheets).map((sheet) => [`@import "${sheet}"`, {}]),
+      ),
+      // In the base layer, as here: utilities have the last word.
+      '@layer base': {
+        ...(themes.length > 1 && cssTree(nestedRule())),
+        ...Object.fromEntries(
+          themes.map((theme) => [`[data-theme="${theme}"]`, lookTokens(looks[theme])]),
+        ),
+        '[data-theme]': {
+          ...rules(base, '[data-theme]'),
+          'font-size': 'var(--text-body)',
+          'line-height': '1.6',
+        },
+        ...Object.fromEntries(scoped.map((selector) => [within(selector), rules(base, selector)])),
       },
       ...Object.fromEntries(utilities),
-      '@keyframes enter-up': rules(tokens, '@keyframes enter-up'),
-      '@keyframes enter-fade': rules(tokens, '@keyframes enter-fade'),
+      ...Object.fromEntries(shared),
     },
-    dependencies: [
-      '@fontsource-variable/bricolage-grotesque',
-      '@fontsource-variable/instrument-sans',
-    ],
+    dependencies: [...new Set(faces.map((face) => face.package))],
   };
 }

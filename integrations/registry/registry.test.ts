@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { installedPath, registry, usageCode } from '../../src/catalogue/registry.ts';
 import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
 import { collectItem } from './collect-item.ts';
-import { cssObject } from './css-object.ts';
+import { cssTree } from './css-tree.ts';
 import { importsOf, packageOf } from './imports.ts';
 
 const entries: readonly RegistryEntry[] = registry;
@@ -77,7 +77,7 @@ test('usage code imports from the folder that the command fills', () => {
 
 test('a sheet becomes nested data', () => {
   const sheet = '@theme { --a: 1px; } /* no */ a { color: red; &:hover { color: blue } }';
-  expect(cssObject(sheet)).toEqual({
+  expect(cssTree(sheet)).toEqual({
     '@theme': { '--a': '1px' },
     a: { color: 'red', '&:hover': { color: 'blue' } },
   });

@@ -1,3 +1,4 @@
+import type { Theme } from '../looks/looks.ts';
 import type { FooterName, HeaderName } from './frame-names.ts';
 
 /** Families of pages: menus, the showcase and the sitemap group by them. */
@@ -18,9 +19,6 @@ export type PageGroup =
   | 'animation'
   | 'page-title'
   | 'shop';
-
-/** Looks that have a sheet in `src/themes/`. */
-export type Theme = 'larkfield' | 'startup';
 
 /** One page of the site. */
 export interface PageRecord {

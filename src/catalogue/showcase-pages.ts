@@ -20,4 +20,14 @@ export const showcasePages = [
     theme: 'larkfield',
     noindex: true,
   },
+  {
+    path: '/showcase/looks',
+    group: 'showcase',
+    title: 'Looks',
+    headTitle: 'Every look of this site on the same sample',
+    description:
+      'Headings, text, buttons, a form, a card and all grounds in each look of this project, to compare and to choose from. Not for search engines.',
+    theme: 'larkfield',
+    noindex: true,
+  },
 ] as const satisfies readonly PageRecord[];

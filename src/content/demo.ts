@@ -30,9 +30,3 @@ export const demoKinds: Partial<Record<PageGroup, string>> = {
   portfolio: 'Portfolio',
   shop: 'Shop',
 };
-
-/** Looks as they are called under a specimen. */
-export const lookNames: Record<string, string> = {
-  larkfield: 'Larkfield look',
-  startup: 'Startup look',
-};

@@ -5,7 +5,7 @@ import { entrances } from './entrances.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 /** What every page may use. What one page alone has is its own affair. */
-const shared = ['src/themes', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
+const shared = ['src/looks', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
 
 test('ids differ', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

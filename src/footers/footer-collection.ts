@@ -1,5 +1,5 @@
 import type { FooterName } from '../catalogue/frame-names.ts';
-import type { FooterOptions } from './footer-options.ts';
+import type { FooterOptions } from '../looks/footer-options.ts';
 
 const row = (
   arrangement: FooterOptions['arrangement'],
@@ -11,14 +11,14 @@ const row = (
 export const footerRows: Record<FooterName, FooterOptions> = {
   'one-line': row('line', 'surface'),
   'address-book': row('ledger', 'paper'),
-  newsletter: row('subscribe', 'sky'),
+  newsletter: row('subscribe', 'tint'),
   map: row('map', 'surface'),
-  'latest-posts': row('posts', 'sage'),
+  'latest-posts': row('posts', 'deep-tint'),
   'office-hours': row('hours', 'ink'),
-  pictures: row('pictures', 'field'),
-  'big-type': row('big-type', 'vermilion'),
-  people: row('people', 'peach'),
+  pictures: row('pictures', 'deep'),
+  'big-type': row('big-type', 'accent'),
+  people: row('people', 'accent-tint'),
   directory: row('directory', 'ink', true),
-  letter: row('letter', 'butter'),
-  'closing-statement': row('statement', 'field'),
+  letter: row('letter', 'highlight'),
+  'closing-statement': row('statement', 'deep'),
 };

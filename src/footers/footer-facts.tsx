@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../site.config.ts';
 import { footerTexts } from '../content/footer.ts';
-import { cn } from '../themes/cn.ts';
+import { cn } from '../looks/cn.ts';
 import { emailLink, phoneLink } from './footer-parts.tsx';
 
 /** A label with what it names below it. */

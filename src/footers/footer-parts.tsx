@@ -5,7 +5,7 @@ import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts
 import { companySocial, networkLabels } from '../content/social.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 import { Logo } from '../elements/mark/mark.tsx';
-import { cn } from '../themes/cn.ts';
+import { cn } from '../looks/cn.ts';
 
 /*
  * The data that every footer shows, each piece once: home, copyright, badge, profiles, the two links,

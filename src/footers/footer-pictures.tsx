@@ -8,7 +8,7 @@ import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { FooterFacts } from './footer-facts.tsx';
 import { FooterLink, FooterLinkRow, phoneLink } from './footer-parts.tsx';
 
-const headingClass = 'text-balance font-display text-h2 font-semibold tracking-[-0.02em]';
+const headingClass = 'text-balance font-display text-h2 font-semibold tracking-heading';
 
 /** Six pictures of the firm's stream, from edge to edge of the window. */
 export function FooterStream() {

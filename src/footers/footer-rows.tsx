@@ -14,7 +14,7 @@ export interface FooterPost {
   link: string;
 }
 
-const headingClass = 'text-balance font-display text-h2 font-semibold tracking-[-0.02em]';
+const headingClass = 'text-balance font-display text-h2 font-semibold tracking-heading';
 
 /** An address book: what it is on the left, what it says on the right, a hairline under each. */
 export function FooterLedger() {

@@ -52,7 +52,7 @@ export function FooterStatement() {
   const { heading, action } = footerWords.statement;
   return (
     <div className="flex grow flex-col justify-center">
-      <p className="max-w-[10em] text-balance font-display font-bold text-[clamp(2.75rem,min(8.5vw,13svh),9rem)] leading-[0.94] tracking-[-0.045em]">
+      <p className="max-w-[10em] text-balance font-display font-bold text-[clamp(2.75rem,min(8.5vw,13svh),9rem)] leading-[0.94] tracking-denser">
         {heading}
       </p>
       <a
@@ -72,9 +72,7 @@ export function FooterSubscribe({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
-        <p className="text-balance font-display text-h1 font-semibold tracking-[-0.03em]">
-          {heading}
-        </p>
+        <p className="text-balance font-display text-h1 font-semibold tracking-close">{heading}</p>
         <p className="footer-quiet mt-5 max-w-[34em] text-lead">{lead}</p>
       </div>
       <div className="lg:col-span-5">{children}</div>

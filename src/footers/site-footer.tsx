@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../elements/mark/mark.tsx';
+import type { FooterOptions } from '../looks/footer-options.ts';
 import { FooterEnd } from './footer-end.tsx';
 import { FooterFacts } from './footer-facts.tsx';
-import type { FooterOptions } from './footer-options.ts';
 import { FooterLinkRow } from './footer-parts.tsx';
 import { FooterMap, FooterPeople, FooterStream } from './footer-pictures.tsx';
 import {
@@ -102,7 +102,7 @@ function Inside(props: SiteFooterProps) {
 /** The footer of every page: an idea, how to reach us, and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
   const { look, arrangement, signature } = props.options;
-  const own = look === 'field' || look === 'ink' || look === 'paper';
+  const own = look === 'deep' || look === 'ink' || look === 'paper';
   return (
     <footer
       data-site-footer

@@ -1,5 +1,5 @@
 import type { HeaderName } from '../catalogue/frame-names.ts';
-import type { HeaderOptions } from './header-options.ts';
+import type { HeaderOptions } from '../looks/header-options.ts';
 
 const bar = {
   look: 'paper',

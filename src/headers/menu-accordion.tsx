@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MenuItem } from '../content/schema/menu-item.ts';
-import { cn } from '../themes/cn.ts';
+import { cn } from '../looks/cn.ts';
 import { holdsActive, isActive } from './is-active.ts';
 import { MenuLink } from './menu-links.tsx';
 

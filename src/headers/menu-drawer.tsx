@@ -3,9 +3,9 @@ import Menu from 'lucide-react/icons/menu';
 import type { MenuItem } from '../content/schema/menu-item.ts';
 import { Dialog } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
-import { cn } from '../themes/cn.ts';
+import { cn } from '../looks/cn.ts';
+import type { HeaderOptions } from '../looks/header-options.ts';
 import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
-import type { HeaderOptions } from './header-options.ts';
 import { MenuAccordion } from './menu-accordion.tsx';
 
 /** Words and facts of the drawer. */

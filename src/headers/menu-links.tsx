@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MenuItem } from '../content/schema/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
-import { cn } from '../themes/cn.ts';
+import { cn } from '../looks/cn.ts';
 import { holdsActive, isActive, opensPanel } from './is-active.ts';
 
 interface LinkProps {

@@ -31,11 +31,11 @@ export function PushPanel({ texts, facts }: { texts: PushTexts; facts: DrawerFac
         label={texts.label}
         closeLabel={texts.close}
         placement="push"
-        className="menu-layer bg-field text-paper [--focus:var(--paper)]"
+        className="menu-layer bg-deep text-paper [--focus:var(--paper)]"
       >
         <div className="menu-layer-body">
           <div>
-            <p className="text-balance font-display text-h2 font-bold tracking-[-0.02em]">
+            <p className="text-balance font-display text-h2 font-bold tracking-heading">
               {texts.heading}
             </p>
             <p className="mt-5 text-lead text-paper/85">{texts.lead}</p>

@@ -6,8 +6,8 @@ import type { MenuItem } from '../content/schema/menu-item.ts';
 import { showcaseMenu } from '../content/showcase-menu.ts';
 import { companySocial, networkLabels } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
+import type { HeaderOptions } from '../looks/header-options.ts';
 import { pictureNamed } from '../media/pictures.ts';
-import type { HeaderOptions } from './header-options.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 
 const { company } = siteConfig;

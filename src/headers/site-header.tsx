@@ -5,8 +5,8 @@ import { CartDropdown, type CartTexts } from '../elements/cart-dropdown/cart-dro
 import { Logo, Mark } from '../elements/mark/mark.tsx';
 import { SearchDialog } from '../elements/search/search-dialog.tsx';
 import type { SearchTexts } from '../elements/search/search-texts.ts';
+import type { HeaderOptions } from '../looks/header-options.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import type { HeaderOptions } from './header-options.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuAccordion } from './menu-accordion.tsx';
 import { type DrawerTexts, MenuDrawer } from './menu-drawer.tsx';

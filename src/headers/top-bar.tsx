@@ -13,7 +13,7 @@ export interface TopBarFacts {
 /** The line above the bar: when somebody is there, and how to reach them. It scrolls away. */
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
   return (
-    <div className="site-header-line bg-field text-paper [--focus:var(--paper)]">
+    <div className="site-header-line bg-deep text-paper [--focus:var(--paper)]">
       <div className="container flex h-11 items-center gap-x-8 text-caption">
         <p className="me-auto hidden md:block">{hours}</p>
         <a href={phone.link} className="inline-flex min-h-11 items-center font-semibold">

@@ -3,25 +3,25 @@ import type { PageTitleProps } from './page-title-props.ts';
 
 /** Nine tiles of 100 units with a quarter or half circle each, as one would lay them out of paper. */
 const tiles = [
-  ['#f2b632', 'M0 0A100 100 0 0 1 100 100H0Z', '#14211b'],
-  ['#1f5e45', 'M100 0A100 100 0 0 0 0 100H100Z', '#cfe3ea'],
-  ['#cfe3ea', 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z', '#c63f16'],
-  ['#14211b', 'M0 100A100 100 0 0 0 100 0H0Z', '#f2b632'],
-  ['#f6f3ec', 'M0 0H100A100 100 0 0 1 0 100Z', '#1f5e45'],
-  ['#f2b632', 'M0 50H100V100H0Z', '#f6f3ec'],
-  ['#cfe3ea', 'M100 100A100 100 0 0 1 0 0V100Z', '#14211b'],
-  ['#c63f16', 'M0 100A50 50 0 0 1 100 100Z', '#f2b632'],
-  ['#1f5e45', 'M0 0A100 100 0 0 0 100 100V0Z', '#cfe3ea'],
+  ['var(--corn,var(--highlight))', 'M0 0A100 100 0 0 1 100 100H0Z', 'var(--ink)'],
+  ['var(--deep)', 'M100 0A100 100 0 0 0 0 100H100Z', 'var(--tint)'],
+  ['var(--tint)', 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z', 'var(--accent)'],
+  ['var(--ink)', 'M0 100A100 100 0 0 0 100 0H0Z', 'var(--corn,var(--highlight))'],
+  ['var(--paper)', 'M0 0H100A100 100 0 0 1 0 100Z', 'var(--deep)'],
+  ['var(--corn,var(--highlight))', 'M0 50H100V100H0Z', 'var(--paper)'],
+  ['var(--tint)', 'M100 100A100 100 0 0 1 0 0V100Z', 'var(--ink)'],
+  ['var(--accent)', 'M0 100A50 50 0 0 1 100 100Z', 'var(--corn,var(--highlight))'],
+  ['var(--deep)', 'M0 0A100 100 0 0 0 100 100V0Z', 'var(--tint)'],
 ] as const;
 
 /** A flat color for the section of the site, and a pattern that is drawn rather than loaded. */
 export function TitleColorful({ title, lead, crumbs }: PageTitleProps) {
   return (
-    <header data-first-screen className="bg-[#c63f16] text-white [--focus:#fff]">
+    <header data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
       <div className="grid lg:grid-cols-2">
         <div className="px-5 pt-6 pb-12 md:px-6 lg:ps-[max(1.5rem,(100vw-80rem)/2+1.5rem)] lg:pe-12 lg:pt-14 lg:pb-20">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-8 text-h1 font-extrabold tracking-[-0.035em] lg:mt-16 lg:text-display">
+          <h1 className="mt-8 text-h1 font-extrabold tracking-closer lg:mt-16 lg:text-display">
             {title}
           </h1>
           {lead && <p className="mt-6 max-w-[27em] text-lead">{lead}</p>}

@@ -17,7 +17,7 @@ export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps)
   return (
     <header
       data-first-screen
-      className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-[#10142e] text-white [--focus:#fff]"
+      className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <FilmGround film={film} pauseLabel="Pause the film" playLabel="Play the film">
         <PictureView priority picture={poster} alt="" sizes="100vw" imgClassName="h-full" />
@@ -25,7 +25,7 @@ export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps)
       <div className="title-shade pointer-events-none absolute inset-0" aria-hidden="true" />
       <div className="pointer-events-none container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-3 text-h1 font-bold tracking-[-0.03em] lg:text-display">{title}</h1>
+        <h1 className="mt-3 text-h1 font-bold tracking-close lg:text-display">{title}</h1>
         {lead && <p className="mt-4 max-w-[28em] text-lead">{lead}</p>}
       </div>
     </header>

@@ -16,7 +16,7 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
   return (
     <header
       data-first-screen
-      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-[#2c2620] text-white [--focus:#fff]"
+      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PauseMotion id="pause-gallery" label="Pause the pictures" />
       <div className="title-gallery moves absolute inset-0" aria-hidden="true">
@@ -35,7 +35,7 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
       <div className="title-shade absolute inset-0" aria-hidden="true" />
       <div className="container relative pt-40 pb-24 lg:pb-16">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-3 text-h1 font-bold tracking-[-0.03em]">{title}</h1>
+        <h1 className="mt-3 text-h1 font-bold tracking-close">{title}</h1>
         {lead && <p className="mt-4 max-w-[30em] text-lead">{lead}</p>}
       </div>
     </header>

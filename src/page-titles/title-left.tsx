@@ -15,7 +15,7 @@ export function TitleLeft({ title, lead, crumbs, picture }: TitleLeftProps) {
       <div className="grid gap-x-6 border-b-2 border-ink lg:grid-cols-12">
         <div className="pt-6 pb-8 lg:col-span-8 lg:pt-12 lg:pb-16">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-6 text-h1 font-bold tracking-[-0.03em] lg:mt-14 lg:text-display">
+          <h1 className="mt-6 text-h1 font-bold tracking-close lg:mt-14 lg:text-display">
             {title}
           </h1>
           {lead && <p className="mt-5 max-w-[30em] text-lead text-muted">{lead}</p>}

@@ -17,7 +17,7 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
   return (
     <header
       data-first-screen
-      className="title-parallax relative flex min-h-[min(80dvh,48rem)] items-end overflow-clip bg-[#1d2a2c] text-white [--focus:#fff]"
+      className="title-parallax relative flex min-h-[min(80dvh,48rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PictureView
         priority
@@ -29,7 +29,7 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
       />
       <div className="title-shade absolute inset-0" aria-hidden="true" />
       <div className="container relative pt-40 pb-10 lg:pb-16">
-        <h1 className="text-h1 font-bold tracking-[-0.03em] lg:text-display">{title}</h1>
+        <h1 className="text-h1 font-bold tracking-close lg:text-display">{title}</h1>
         {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}
         <Breadcrumbs crumbs={crumbs} className="mt-4" />
       </div>

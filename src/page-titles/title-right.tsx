@@ -24,7 +24,7 @@ export function TitleRight({ title, lead, crumbs, picture }: TitleRightProps) {
         <div className="flex flex-col items-end pt-6 pb-12 text-end lg:col-span-5 lg:col-start-8 lg:min-h-[32rem] lg:justify-between lg:py-14">
           <Breadcrumbs crumbs={crumbs} className="justify-end" />
           <div className="mt-8">
-            <h1 className="text-h1 font-bold tracking-[-0.03em]">{title}</h1>
+            <h1 className="text-h1 font-bold tracking-close">{title}</h1>
             {lead && <p className="ms-auto mt-5 max-w-[26em] text-lead text-muted">{lead}</p>}
           </div>
         </div>

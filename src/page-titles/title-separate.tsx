@@ -12,13 +12,13 @@ export function TitleSeparate({ title, lead, crumbs, onward }: TitleSeparateProp
     <>
       <header data-first-screen className="bg-surface">
         <div className="container grid gap-x-6 gap-y-4 py-10 lg:grid-cols-12 lg:items-end lg:py-20">
-          <h1 className="text-h1 font-bold tracking-[-0.03em] lg:col-span-7">{title}</h1>
+          <h1 className="text-h1 font-bold tracking-close lg:col-span-7">{title}</h1>
           {lead && <p className="max-w-[28em] text-lead text-muted lg:col-span-5">{lead}</p>}
         </div>
       </header>
       <div
         data-first-screen
-        className="sticky top-0 z-10 bg-field text-white [--focus:#fff] max-lg:static"
+        className="sticky top-0 z-10 bg-deep text-on-deep [--focus:var(--on-deep)] max-lg:static"
       >
         <div className="container flex flex-wrap items-center justify-between gap-x-8 py-1.5">
           <Breadcrumbs crumbs={crumbs} />

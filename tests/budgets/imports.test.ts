@@ -6,13 +6,13 @@ import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './impor
 const floors = [
   ['pages'],
   ['layouts'],
-  ['specimens'],
+  ['specimens', 'showcase'],
   ['headers', 'footers', 'page-titles', 'blocks'],
   ['forms', 'email-client'],
   ['elements'],
   ['stores', 'media', 'structured-data'],
   ['content', 'catalogue'],
-  ['themes'],
+  ['looks'],
 ];
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 

@@ -1,18 +1,17 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface BandsLedgerProps {
   heading: string;
   lead: string;
   items: readonly { title: string; content: string; price: string; weeks: string }[];
   note: string;
-  tone: 'surface' | 'field' | 'sky';
+  tone: 'surface' | 'deep' | 'tint';
 }
 
 const tones = {
   surface: 'bg-surface',
-  field:
-    'bg-field text-paper [--line:color-mix(in_oklab,var(--paper)_30%,transparent)] [--muted:var(--paper)] [--focus:var(--paper)]',
-  sky: 'bg-sky [--line:color-mix(in_oklab,var(--ink)_22%,transparent)] [--muted:var(--ink)]',
+  deep: 'bg-deep text-paper [--line:color-mix(in_oklab,var(--paper)_30%,transparent)] [--muted:var(--paper)] [--focus:var(--paper)]',
+  tint: 'bg-tint [--line:color-mix(in_oklab,var(--ink)_22%,transparent)] [--muted:var(--ink)]',
 };
 
 /** Price bands as a ledger: the prices line up on the right, large enough to be the point. */

@@ -9,7 +9,7 @@ export function DayAndDoubts({ day, doubts }: DayAndDoubtsProps) {
     <section className="section">
       <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 className="font-display text-h2 font-bold tracking-[-0.02em]">{day.heading}</h2>
+          <h2 className="font-display text-h2 font-bold tracking-heading">{day.heading}</h2>
           <ol className="mt-10">
             {day.hours.map((hour) => (
               <li
@@ -23,7 +23,7 @@ export function DayAndDoubts({ day, doubts }: DayAndDoubtsProps) {
           </ol>
         </div>
         <div className="lg:col-span-4 lg:col-start-9 lg:mt-48">
-          <h2 className="font-display text-h3 font-bold tracking-[-0.01em]">{doubts.heading}</h2>
+          <h2 className="font-display text-h3 font-bold tracking-easy">{doubts.heading}</h2>
           <ul className="mt-6 grid gap-5">
             {doubts.items.map((item) => (
               <li key={item} className="border-s-4 border-accent ps-5">

@@ -16,7 +16,7 @@ export function HeroPlace(props: HeroPlaceProps) {
   return (
     <section data-first-screen="" className="overflow-x-clip pt-10 md:pt-16">
       <div className="container">
-        <h1 className="font-display text-display font-extrabold tracking-[-0.035em]">{heading}</h1>
+        <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
         <div className="mt-8 grid gap-x-6 gap-y-8 md:mt-12 lg:grid-cols-12">
           <div className="order-2 lg:col-span-4 lg:col-start-9 lg:pt-2">
             <p className="max-w-[30em] text-lead">{lead}</p>

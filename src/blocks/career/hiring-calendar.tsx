@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 export interface HiringStep {
   /** The working day on which it happens, 1 to 15. */
@@ -22,11 +22,9 @@ const days = Array.from({ length: 15 }, (_, index) => index + 1);
 export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarProps) {
   const marked = new Set(steps.map(({ day }) => day));
   return (
-    <section className="section bg-sky">
+    <section className="section bg-tint">
       <div className="container">
-        <h2 className="max-w-[16em] font-display text-h2 font-bold tracking-[-0.02em]">
-          {heading}
-        </h2>
+        <h2 className="max-w-[16em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="measure mt-4 text-lead">{lead}</p>
         <div aria-hidden="true" className="mt-14 hidden lg:block">
           <div className="grid grid-cols-3">

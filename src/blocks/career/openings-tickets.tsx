@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { type JobTone, jobTones } from '../job/job-tone.ts';
 import './ticket.css';
 
@@ -35,7 +35,7 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
     <section id={id} className="section">
       <div className="container">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-          <h2 className="font-display text-h2 font-bold tracking-[-0.02em] lg:col-span-6">
+          <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
           </h2>
           <p className="measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
@@ -50,7 +50,7 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
                   <p className="text-caption font-semibold text-muted tabular-nums">
                     No. {paddedNumber(index + 1)}
                   </p>
-                  <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-[-0.02em]">
+                  <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-heading">
                     <a href={item.link} className="outline-none after:absolute after:inset-0">
                       {item.title}
                     </a>
@@ -70,7 +70,7 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
                 <dl className={cn('ticket-stub p-7 md:py-10 md:pe-7 md:ps-9', jobTones[item.tone])}>
                   <dt className="sr-only">Salary</dt>
                   <dd>
-                    <span className="block font-display text-h3 leading-none font-bold tracking-[-0.02em] tabular-nums">
+                    <span className="block font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
                       {item.salary}
                     </span>
                     <span className="mt-2 block text-caption">{item.salaryNote}</span>

@@ -11,9 +11,7 @@ export function WorkText({ heading, paragraphs }: WorkTextProps) {
       <div className="container grid gap-x-6 gap-y-6 lg:grid-cols-12">
         <h2 className="font-display text-h4 font-bold lg:col-span-3 lg:pt-2">{heading}</h2>
         <div className="lg:col-span-8 lg:col-start-5">
-          <p className="font-display text-h3 leading-[1.3] font-medium tracking-[-0.01em]">
-            {opening}
-          </p>
+          <p className="font-display text-h3 leading-[1.3] font-medium tracking-easy">{opening}</p>
           <div className="mt-8 grid gap-x-10 gap-y-5 md:grid-cols-2">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -29,7 +29,7 @@ export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <p className="relative z-10 lg:col-span-7">
-          <strong className="-mt-[0.5em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-[-0.06em] text-accent">
+          <strong className="-mt-[0.5em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-poster text-accent">
             {figure}
           </strong>
           <span className="mt-8 block max-w-[24em] text-lead font-medium">{figureText}</span>

@@ -1,5 +1,5 @@
 import type { CaseTable } from '../../content/schema/case-study.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { CaseColumn } from './case-column.tsx';
 
 /** A bill: parts on the left, amounts on the right, the sum under a double line. */
@@ -30,7 +30,7 @@ export function CaseTableView({ table }: { table: CaseTable }) {
               key={first}
               className="border-line border-b last:border-ink last:border-t-4 last:border-b-0 last:[border-top-style:double] last:font-bold"
             >
-              <th scope="row" className="px-5 py-3 font-[inherit] md:px-8">
+              <th scope="row" className="px-5 py-3 font-inherit md:px-8">
                 {first}
               </th>
               {rest.map((cell, index) => (

@@ -18,11 +18,11 @@ export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
             >
               <span
                 style={{ gridColumn: `${span.from} / ${span.to + 1}` }}
-                className="h-5 bg-field last:bg-field"
+                className="h-5 bg-deep last:bg-deep"
               />
             </div>
             <div className="mt-4 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]">
-              <p className="text-caption font-semibold text-field md:pt-1">{weeks}</p>
+              <p className="text-caption font-semibold text-deep md:pt-1">{weeks}</p>
               <div className="max-w-[36em]">
                 <h3 className="text-h4 font-bold">{title}</h3>
                 <p className="mt-1">{content}</p>

@@ -1,5 +1,5 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** Bars on one scale from zero: one for each series under each label, the last series strong. */
 export function ChartBars({ chart }: { chart: CaseChart }) {
@@ -25,7 +25,7 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                   <span
                     style={{ width: `calc((100% - ${room}) * ${value / top})` }}
                     // Never squeezed by a long number: bars of one value are of one length.
-                    className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-field' : 'bg-ink/25')}
+                    className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-deep' : 'bg-ink/25')}
                   />
                   <span className={strong ? 'font-display text-h4 font-bold' : 'text-muted'}>
                     {value}

@@ -1,5 +1,5 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { niceTop } from './nice-top.ts';
 
 /**
@@ -37,7 +37,7 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
             const line = values.map((value, index) => `${x(index)} ${y(value)}`).join('L');
             return (
               <g key={name}>
-                {strong && <path d={`M0 100L${line}L100 100Z`} className="fill-sky/60" />}
+                {strong && <path d={`M0 100L${line}L100 100Z`} className="fill-tint/60" />}
                 <path
                   d={`M${line}`}
                   vectorEffect="non-scaling-stroke"

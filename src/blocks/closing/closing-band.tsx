@@ -1,15 +1,15 @@
 import { Button } from '../../elements/button/button.tsx';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface ClosingBandProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  tone: 'sky' | 'surface' | 'line';
+  tone: 'tint' | 'surface' | 'line';
 }
 
 const tones = {
-  sky: 'bg-sky',
+  tint: 'bg-tint',
   surface: 'bg-surface',
   line: 'border-t-2 border-ink',
 };

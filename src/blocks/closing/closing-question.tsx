@@ -11,7 +11,7 @@ interface ClosingQuestionProps {
 /** A last question beside a telephone off its hook. */
 export function ClosingQuestion({ heading, content, action }: ClosingQuestionProps) {
   return (
-    <section className="section-tight bg-sky" aria-labelledby="question-heading">
+    <section className="section-tight bg-tint" aria-labelledby="question-heading">
       <div className="container grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
         <RingingPhone className="w-56 max-lg:order-last lg:col-span-4 lg:w-full" />
         <div className="lg:col-span-7 lg:col-start-6">

@@ -17,7 +17,7 @@ export function RingingPhone({ className }: { className?: string }) {
         <path className="fill-ink" d="M136 132v-22M224 132v-22" strokeWidth="12" />
         <g transform="rotate(-7 180 86)">
           <path
-            className="fill-field"
+            className="fill-deep"
             d="M66 96c-2-26 24-48 114-48s116 22 114 48c0 10-4 18-14 18h-34c-10 0-14-6-14-18-2-10-26-14-52-14s-50 4-52 14c0 12-4 18-14 18H80c-10 0-14-8-14-18z"
           />
         </g>

@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import type { ReactNode } from 'react';
 
 interface ContactDeclarationProps {
@@ -23,7 +24,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
         <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
-          <h1 className="text-display font-bold tracking-[-0.04em]">
+          <h1 className="text-display font-bold tracking-dense">
             {sentencesOf(heading).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
@@ -35,7 +36,10 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
       </section>
       <section className="container grid gap-x-6 lg:grid-cols-12">
         {/* A dark sheet: the colours change their parts for all that stands on it. */}
-        <div className="relative -mt-28 bg-paper px-6 py-10 text-ink [--accent:#ff8a63] [--focus:var(--paper)] [--line:#4a564f] [--muted:#c3cbc5] [--on-accent:#14211b] [--surface:#1d2c25] [--ink:#f6f3ec] [--paper:#14211b] sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20">
+        <div
+          data-tone="ink"
+          className="relative -mt-28 px-6 py-10 sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20"
+        >
           <h2 className="mb-8 text-h2">{formHeading}</h2>
           {children}
         </div>

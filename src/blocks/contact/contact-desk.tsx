@@ -20,13 +20,13 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
       <section data-first-screen className="overflow-x-clip">
         <div className="container grid gap-x-6 gap-y-6 pt-10 lg:grid-cols-12 lg:items-center lg:pt-6">
           <div className="lg:col-span-6 lg:py-20">
-            <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+            <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
             <p className="mt-6 max-w-[32em] text-lead">{lead}</p>
           </div>
           <Picture {...media} priority className="lg:col-span-6 lg:-mr-[14%]" />
         </div>
       </section>
-      <section className="bg-field text-paper [--focus:var(--paper)]">
+      <section className="bg-deep text-paper [--focus:var(--paper)]">
         <div className="container grid gap-x-6 gap-y-14 py-14 lg:grid-cols-12 lg:py-24">
           <div className="lg:col-span-4">
             <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">

@@ -20,7 +20,7 @@ export function ContactNote({ heading, lead, children, after, mail, media }: Con
         data-first-screen
         className="container max-w-[38rem] py-12 lg:col-start-2 lg:mx-0 lg:max-w-none lg:pr-16 lg:pb-28"
       >
-        <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="mt-5 text-lead">{lead}</p>
         <div className="mt-10">{children}</div>
         <p className="mt-10 text-muted">

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface ShapedFeature {
   title: string;
@@ -41,16 +41,14 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
   return (
     <section className="section">
       <div className="container">
-        <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-[-0.02em]">
-          {heading}
-        </h2>
+        <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <ul className="mt-10 grid gap-x-6 gap-y-14 md:mt-16 md:grid-cols-12">
           {items.map((item, index) => {
             const place = places[index % places.length] ?? places[0];
             return (
               <li key={item.title} className={cn('enter-up', place.box)}>
                 <CroppedPicture name={item.media} sizes={place.sizes} className={place.cut} />
-                <h3 className="mt-6 font-display text-h3 font-bold tracking-[-0.01em]">
+                <h3 className="mt-6 font-display text-h3 font-bold tracking-easy">
                   {item.title}
                 </h3>
                 <p className="mt-3 max-w-[30em] text-muted">{item.content}</p>

@@ -11,7 +11,7 @@ export function FiguresLine({ label, items }: FiguresLineProps) {
       <ul className="container flex flex-wrap gap-x-8 gap-y-6 py-10 md:gap-x-6 lg:flex-nowrap lg:justify-between lg:gap-x-8 lg:py-12">
         {items.map((item) => (
           <li key={item.label} className="max-w-[15em] min-w-[8.5em] flex-1 text-caption">
-            <strong className="block font-display text-h2 font-bold tracking-tight text-field">
+            <strong className="block font-display text-h2 font-bold tracking-tight text-deep">
               {item.value}
             </strong>
             <span className="mt-1 block text-muted">{item.label}</span>

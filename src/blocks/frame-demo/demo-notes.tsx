@@ -1,6 +1,6 @@
-import { cn } from '../../themes/cn.ts';
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
+import '../../looks/tones.css';
 
 interface DemoNotesProps {
   /** DOM id, for menus that lead to it. */

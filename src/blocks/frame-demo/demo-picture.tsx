@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import '../../looks/tones.css';
 
 interface DemoPictureProps {
   id?: string;
@@ -31,7 +31,7 @@ export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps
       <div className={cn('container', band ? 'section-tight' : 'grid gap-6 lg:grid-cols-12')}>
         <p
           className={cn(
-            'text-balance font-display text-h2 font-semibold tracking-[-0.02em]',
+            'text-balance font-display text-h2 font-semibold tracking-heading',
             band ? 'max-w-[20em]' : 'order-last lg:col-span-4 lg:self-end',
           )}
         >

@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import { cn } from '../../themes/cn.ts';
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
+import '../../looks/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */
 export const besideSizes = '(width >= 62rem) 50vw, 100vw';
@@ -42,7 +42,7 @@ export function HeroBeside(props: HeroBesideProps) {
         )}
       >
         <div className={cn('lg:col-span-6', left && 'lg:order-last lg:col-start-7 lg:ps-6')}>
-          <h1 className="text-h1 font-bold tracking-[-0.035em]">{heading}</h1>
+          <h1 className="text-h1 font-bold tracking-closer">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">{lead}</p>
         </div>
         <div

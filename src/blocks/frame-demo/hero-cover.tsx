@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import { cn } from '../../themes/cn.ts';
-import '../../themes/tones.css';
+import { cn } from '../../looks/cn.ts';
+import '../../looks/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */
 export const coverSizes = '(max-aspect-ratio: 3/2) 150vh, 100vw';
@@ -42,7 +42,7 @@ export function HeroCover({ heading, lead, media, words }: HeroCoverProps) {
       >
         <h1
           className={cn(
-            'text-display font-bold tracking-[-0.035em]',
+            'text-display font-bold tracking-closer',
             words !== 'above' && 'max-w-[11em]',
           )}
         >

@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import '../../looks/tones.css';
 
 /** How wide the first picture is shown; the page preloads the same. */
 export const tileSizes = '(width >= 62rem) 42vw, 50vw';
@@ -45,7 +45,7 @@ export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps
             wall && 'px-0 md:px-0 lg:p-0 lg:pe-8',
           )}
         >
-          <h1 className="text-[clamp(2.25rem,1.2rem+4.4cqi,5rem)] font-bold leading-none tracking-[-0.035em]">
+          <h1 className="text-[clamp(2.25rem,1.2rem+4.4cqi,5rem)] font-bold leading-none tracking-closer">
             {heading}
           </h1>
           <p className="max-w-[26em] text-lead text-muted">{lead}</p>

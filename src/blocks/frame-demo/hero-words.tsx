@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import '../../looks/tones.css';
 
 interface HeroWordsProps {
   heading: string;
@@ -28,7 +28,7 @@ export function HeroWords({ heading, lead, tone, align = 'start', action, media 
       >
         <h1
           className={cn(
-            'font-bold text-[clamp(3rem,0.9rem+9vw,10rem)] leading-[0.92] tracking-[-0.045em]',
+            'font-bold text-[clamp(3rem,0.9rem+9vw,10rem)] leading-[0.92] tracking-denser',
             centered && 'mx-auto max-w-[10em] text-display',
           )}
         >

@@ -1,5 +1,5 @@
-import type { Tone } from '../../themes/tone.ts';
-import '../../themes/tones.css';
+import type { Tone } from '../../looks/tone.ts';
+import '../../looks/tones.css';
 
 interface TryThisProps {
   heading: string;

@@ -24,7 +24,7 @@ interface AppGuideProps {
 export function AppGuide(props: AppGuideProps) {
   const { heading, lead, yes, no, questions, outcomes, outcomesHeading, here } = props;
   return (
-    <section className="app-guide section bg-ink text-paper [--focus:var(--sky)]">
+    <section className="app-guide section bg-ink text-paper [--focus:var(--tint)]">
       <div className="container">
         <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className="text-h1 lg:col-span-7">{heading}</h2>
@@ -74,7 +74,7 @@ function GuideQuestion(props: Question & { labels: { yes: string; no: string } }
           <label
             key={answer}
             htmlFor={`${id}-${answer}`}
-            className="flex min-h-12 min-w-24 cursor-pointer items-center justify-center gap-3 border-2 border-paper/50 px-5 font-semibold has-checked:border-paper has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky"
+            className="flex min-h-12 min-w-24 cursor-pointer items-center justify-center gap-3 border-2 border-paper/50 px-5 font-semibold has-checked:border-paper has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tint"
           >
             <input
               type="radio"

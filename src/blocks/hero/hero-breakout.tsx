@@ -18,7 +18,7 @@ export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProp
     <section data-first-screen className="relative z-10 overflow-x-clip">
       <div className="container relative pt-10 md:pt-14 lg:grid lg:min-h-[min(50rem,calc(100svh-3rem))] lg:grid-cols-12 lg:content-center lg:pt-10 lg:pb-24">
         <div className="relative z-10 lg:col-span-7">
-          <h1 className="text-display font-bold tracking-[-0.035em]">
+          <h1 className="text-display font-bold tracking-closer">
             {heading.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}

@@ -12,10 +12,10 @@ interface HeroDoubtProps {
 /** On sky: the scene on the left for once, and a headline that argues against the sale. */
 export function HeroDoubt({ heading, lead, media, action }: HeroDoubtProps) {
   return (
-    <section data-first-screen className="overflow-x-clip bg-sky">
+    <section data-first-screen className="overflow-x-clip bg-tint">
       <div className="container grid gap-x-6 gap-y-8 pt-10 pb-12 lg:min-h-[min(46rem,calc(100svh-5rem))] lg:grid-cols-12 lg:items-center lg:py-12">
         <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
-          <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+          <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
           <p className="mt-7 max-w-[31em] text-lead">{lead}</p>
           <a
             href={action.link}

@@ -12,10 +12,10 @@ export function HeroField({ heading, lead, media }: HeroFieldProps) {
   return (
     <section
       data-first-screen
-      className="overflow-x-clip bg-field text-paper [--focus:var(--paper)]"
+      className="overflow-x-clip bg-deep text-paper [--focus:var(--paper)]"
     >
       <div className="container pt-10 lg:pt-16">
-        <h1 className="text-display font-bold tracking-[-0.035em]">{heading}</h1>
+        <h1 className="text-display font-bold tracking-closer">{heading}</h1>
         <div className="mt-8 grid gap-x-6 gap-y-6 lg:mt-2 lg:grid-cols-12">
           <p className="max-w-[30em] text-lead lg:col-span-4 lg:pt-16">{lead}</p>
           <Picture

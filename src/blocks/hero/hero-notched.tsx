@@ -23,8 +23,8 @@ export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotch
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <div className="relative z-10 -mt-16 -ml-5 bg-paper pt-6 pr-6 pl-5 md:-ml-6 md:pl-6 lg:col-span-9 lg:-mt-44 lg:pt-12 lg:pr-16 lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-[50vw] lg:before:bg-paper">
-          <p className="font-semibold text-field">{overline}</p>
-          <h1 className="mt-2 text-display font-bold tracking-[-0.035em]">{heading}</h1>
+          <p className="font-semibold text-deep">{overline}</p>
+          <h1 className="mt-2 text-display font-bold tracking-closer">{heading}</h1>
         </div>
         <p className="mt-6 max-w-[28em] text-lead lg:col-span-6 lg:mt-10">{lead}</p>
         <dl className="mt-10 border-line border-t text-caption lg:col-span-5 lg:col-start-8 lg:mt-11">

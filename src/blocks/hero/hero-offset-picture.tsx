@@ -15,7 +15,7 @@ export function HeroOffsetPicture({ heading, lead, media, caption }: HeroOffsetP
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-14">
       <div className="container">
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display font-bold tracking-[-0.035em] lg:col-span-8">{heading}</h1>
+          <h1 className="text-display font-bold tracking-closer lg:col-span-8">{heading}</h1>
           <p className="max-w-[28em] text-lead lg:col-span-4 lg:pb-2">{lead}</p>
         </div>
         <figure className="mt-10 lg:mt-16 lg:ml-[8.333%]">

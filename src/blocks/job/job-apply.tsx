@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { type JobTone, jobTones } from './job-tone.ts';
 
 interface JobApplyProps {
@@ -19,7 +19,7 @@ export function JobApply({ id, heading, lead, hints, tone, children }: JobApplyP
     <section id={id} className={cn('section', jobTones[tone])}>
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 className="font-display text-h2 font-bold tracking-[-0.02em]">{heading}</h2>
+          <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
           <ul className="mt-8 grid gap-4">
             {hints.map((hint) => (

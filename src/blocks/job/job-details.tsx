@@ -17,7 +17,7 @@ interface JobDetailsProps {
   children: ReactNode;
 }
 
-const heading = 'font-display text-h3 font-bold tracking-[-0.015em]';
+const heading = 'font-display text-h3 font-bold tracking-calm';
 
 /** What the job is: description, tasks by number, skills asked for and welcome, and what we give. */
 export function JobDetails(props: JobDetailsProps) {
@@ -76,7 +76,7 @@ export function JobDetails(props: JobDetailsProps) {
               ))}
             </ul>
           </div>
-          <div className="rounded-2xl bg-sky p-7 md:p-10 min-[82rem]:-ms-6 2xl:-ms-12 2xl:px-12">
+          <div className="rounded-2xl bg-tint p-7 md:p-10 min-[82rem]:-ms-6 2xl:-ms-12 2xl:px-12">
             <h2 className={heading}>{offers.heading}</h2>
             <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
               {offers.items.map((item) => (

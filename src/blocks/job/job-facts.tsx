@@ -29,7 +29,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
   return (
     <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_rgb(20_33_27/0.5)] md:p-8">
       <h2 className="sr-only">{heading}</h2>
-      <p className="font-display text-h3 leading-none font-bold tracking-[-0.02em] tabular-nums">
+      <p className="font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
         {salary.figure}
       </p>
       <p className="mt-2 text-caption text-muted">{salary.note}</p>

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { type JobTone, jobTones } from './job-tone.ts';
 
 interface JobHeroProps {
@@ -22,7 +22,7 @@ export function JobHero({ title, summary, tone, back }: JobHeroProps) {
           <ArrowLeft size={18} aria-hidden />
           {back.title}
         </a>
-        <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-[-0.035em] md:mt-14">
+        <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-closer md:mt-14">
           {title}
         </h1>
         <p className="mt-6 max-w-[26em] text-lead md:mt-8">{summary}</p>

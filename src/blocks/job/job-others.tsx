@@ -18,7 +18,7 @@ export function JobOthers({ heading, items }: JobOthersProps) {
                 href={item.link}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"
               >
-                <span className="text-h3 font-bold tracking-[-0.015em] decoration-accent decoration-2 underline-offset-6 group-hover:underline">
+                <span className="text-h3 font-bold tracking-calm decoration-accent decoration-2 underline-offset-6 group-hover:underline">
                   {item.title}
                 </span>
                 <span className="row-start-2 font-text text-muted tabular-nums sm:row-start-auto">

@@ -18,7 +18,7 @@ export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
               index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:translate-y-20'
             }
           >
-            <h3 className="text-h3 text-field">{title}</h3>
+            <h3 className="text-h3 text-deep">{title}</h3>
             <p className="mt-3 text-lead">{content}</p>
             <p className="mt-8 text-caption font-semibold text-muted">{signsLabel}</p>
             <ul className="mt-2 border-t border-line">

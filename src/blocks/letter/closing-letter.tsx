@@ -19,7 +19,7 @@ interface ClosingLetterProps {
 export function ClosingLetter(props: ClosingLetterProps) {
   const { heading, paragraphs, signature, action, contacts, postmark } = props;
   return (
-    <section className="section overflow-x-clip bg-sky" aria-labelledby="letter-heading">
+    <section className="section overflow-x-clip bg-tint" aria-labelledby="letter-heading">
       <div className="container">
         <div className="relative mx-auto max-w-[52rem] lg:translate-x-[6%]">
           <div
@@ -29,7 +29,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
           <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_rgb(20_33_27/0.08),0_30px_60px_-20px_rgb(20_33_27/0.28)] sm:px-12 lg:px-24 lg:py-20">
             <Postmark
               {...postmark}
-              className="absolute top-3 right-5 hidden w-28 rotate-12 text-field sm:block lg:top-4 lg:right-12 lg:w-40"
+              className="absolute top-3 right-5 hidden w-28 rotate-12 text-deep sm:block lg:top-4 lg:right-12 lg:w-40"
             />
             <h2 id="letter-heading" className="text-h3 font-bold tracking-tight sm:pr-36">
               {heading}
@@ -40,7 +40,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
               </p>
             ))}
             <p className="mt-9">
-              <Signature className="-ml-2 w-44 text-field" />
+              <Signature className="-ml-2 w-44 text-deep" />
               <strong className="block font-semibold">{signature.name}</strong>
               <span className="text-caption text-muted">{signature.designation}</span>
             </p>

@@ -34,7 +34,7 @@ export function LostGate(props: LostGateProps) {
         />
       </div>
       <div className="lg:col-span-5 lg:pt-10">
-        <h1 className="text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="mt-6 max-w-[28em] text-lead">{lead}</p>
         <form
           action="/page/search-result"

@@ -6,7 +6,7 @@ interface MethodNotesProps {
 /** Rules of the workshop, pinned up beside a large heading on green. */
 export function MethodNotes({ heading, items }: MethodNotesProps) {
   return (
-    <section className="section bg-field text-paper">
+    <section className="section bg-deep text-paper">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <h2 className="text-h1 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">{heading}</h2>
         <div className="lg:col-span-6 lg:col-start-7">

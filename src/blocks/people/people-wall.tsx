@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { pictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface PeopleWallProps {
   heading: string;
@@ -43,7 +43,7 @@ export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
                 <h3 className={cn('mt-4 font-bold tracking-tight', large ? 'text-h3' : 'text-h4')}>
                   {name}
                 </h3>
-                <p className="text-caption font-semibold text-field">{designation}</p>
+                <p className="text-caption font-semibold text-deep">{designation}</p>
                 <p className={cn('mt-2', large ? 'measure' : 'text-caption text-muted')}>
                   {description}
                 </p>

@@ -21,9 +21,7 @@ export function PostHero({ category, title, content, byline, date, day }: PostHe
           {category}
         </p>
         <div className="lg:col-span-9">
-          <h1 className="mt-3 font-display text-h1 font-bold tracking-[-0.03em] lg:mt-0">
-            {title}
-          </h1>
+          <h1 className="mt-3 font-display text-h1 font-bold tracking-close lg:mt-0">{title}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{content}</p>
           <div className="mt-8 flex items-center gap-4">
             <Picture

@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface PostLink {
   label: string;
@@ -36,7 +36,7 @@ export function PostNeighbors({ label, items }: PostNeighborsProps) {
                 )}
               >
                 <span className="text-caption text-muted">{item.label}</span>
-                <span className="mt-2 block font-display text-h3 font-bold tracking-[-0.015em] text-balance decoration-accent decoration-2 underline-offset-6 group-hover:underline">
+                <span className="mt-2 block font-display text-h3 font-bold tracking-calm text-balance decoration-accent decoration-2 underline-offset-6 group-hover:underline">
                   {item.title}
                 </span>
               </a>

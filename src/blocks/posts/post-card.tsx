@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 export interface PostCardItem {
   id: number;
@@ -29,7 +29,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
   return (
     <article
       data-shape={double ? 'double' : post.shape}
-      className="masonry-item group relative flex flex-col overflow-hidden rounded-[2rem] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
+      className="masonry-item group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
     >
       <CroppedPicture
         name={post.media}
@@ -51,7 +51,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
           </p>
           <h3
             className={cn(
-              'mt-2 font-display font-bold tracking-[-0.01em]',
+              'mt-2 font-display font-bold tracking-easy',
               double ? 'text-h3' : 'text-h4',
             )}
           >

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Button } from '../../elements/button/button.tsx';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import type { Plan } from './price-plan.ts';
 
 interface PriceRowProps {
@@ -18,7 +18,7 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
       className={cn(
         'grid gap-x-6 gap-y-6 py-10 md:grid-cols-12 md:items-start lg:py-12',
         popular
-          ? 'relative -mx-5 bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 min-[82rem]:rounded-[2rem] 2xl:-mx-12 2xl:px-12'
+          ? 'relative -mx-5 bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 min-[82rem]:rounded-4xl 2xl:-mx-12 2xl:px-12'
           : 'border-t border-ink/15 [li[data-popular]+&]:border-t-0',
       )}
       {...(popular ? { 'data-popular': '' } : {})}
@@ -42,7 +42,10 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
             <Check
               size={18}
               strokeWidth={2.5}
-              className={cn('mt-[0.28em] shrink-0', popular ? 'text-[#5fd0c8]' : 'text-field')}
+              className={cn(
+                'mt-[0.28em] shrink-0',
+                popular ? 'text-[var(--mint,var(--tint))]' : 'text-deep',
+              )}
               aria-hidden
             />
             {line}
@@ -51,7 +54,7 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
       </ul>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:col-span-7 lg:col-span-4 lg:flex-col lg:items-end">
         <p className="tabular-nums sm:text-end">
-          <span className="font-display text-h1 leading-none font-bold tracking-[-0.03em]">
+          <span className="font-display text-h1 leading-none font-bold tracking-close">
             {figure}
             {cents && <span className="text-[0.5em] tracking-normal">.{cents}</span>}
           </span>

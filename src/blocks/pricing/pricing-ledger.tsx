@@ -17,7 +17,7 @@ export function PricingLedger({ id, heading, lead, children, note }: PricingLedg
     <section id={id} className="section">
       <div className="container">
         <div className="mb-10 grid gap-x-6 gap-y-4 md:mb-12 lg:grid-cols-12">
-          <h2 className="font-display text-h2 font-bold tracking-[-0.02em] lg:col-span-6">
+          <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
           </h2>
           <p className="measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">

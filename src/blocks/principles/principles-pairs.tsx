@@ -8,11 +8,11 @@ interface PrinciplesPairsProps {
 export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
   return (
     <section
-      className="section bg-field text-paper [--focus:var(--paper)]"
+      className="section bg-deep text-paper [--focus:var(--paper)]"
       aria-labelledby="principles-heading"
     >
       <div className="container">
-        <h2 id="principles-heading" className="text-lead font-medium text-sky">
+        <h2 id="principles-heading" className="text-lead font-medium text-tint">
           {heading}
         </h2>
         <ul className="mt-10 lg:mt-14">

@@ -22,7 +22,7 @@ export function PrivacyText(props: PrivacyTextProps) {
   return (
     <article className="container pb-24 lg:pb-40">
       <header data-first-screen className="pt-10 pb-12 lg:pt-20 lg:pb-24">
-        <h1 className="max-w-[12em] text-h1 font-bold tracking-[-0.03em]">{heading}</h1>
+        <h1 className="max-w-[12em] text-h1 font-bold tracking-close">{heading}</h1>
         <p className="mt-6 max-w-[34em] text-lead">{lead}</p>
         <p className="mt-6 text-caption text-muted">
           {updatedLabel} {updated}
@@ -68,7 +68,7 @@ function PrivacySection({ id, heading, paragraphs, items = [], links = [] }: Sec
       {items.length > 0 && (
         <dl className="mt-6 grid gap-5">
           {items.map(({ title, content }) => (
-            <div key={title} className="border-l-2 border-field pl-5">
+            <div key={title} className="border-l-2 border-deep pl-5">
               <dt className="font-semibold">{title}</dt>
               <dd className="measure mt-1 text-muted">{content}</dd>
             </div>

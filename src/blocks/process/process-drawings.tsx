@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** Things that a stage leaves on the table. */
 export type DrawingName = 'letter' | 'notebook' | 'plan' | 'vise' | 'gate' | 'oilcan';
@@ -10,7 +10,7 @@ const pen = 'stroke-ink [stroke-width:2.5] [stroke-linecap:round] [stroke-linejo
 function Letter() {
   return (
     <g className={pen}>
-      <path className="fill-field" d="M34 88 120 30l86 58v84H34z" />
+      <path className="fill-deep" d="M34 88 120 30l86 58v84H34z" />
       <path className="fill-surface" d="M56 22h128v110H56z" transform="rotate(-4 120 80)" />
       <g className="fill-none" transform="rotate(-4 120 80)">
         <path d="M72 44h52M72 60h94M72 76h88M72 92h64" />
@@ -38,8 +38,8 @@ function Notebook() {
         <path className="stroke-accent" d="M50 134c14-5 22 5 36 0s16 3 20 0" />
       </g>
       <g transform="rotate(36 196 128)">
-        <path className="fill-sky" d="M188 70h18v92l-9 20-9-20z" />
-        <path className="fill-field" d="M188 70h18v14h-18zM188 58c0-9 18-9 18 0v12h-18z" />
+        <path className="fill-tint" d="M188 70h18v92l-9 20-9-20z" />
+        <path className="fill-deep" d="M188 70h18v14h-18zM188 58c0-9 18-9 18 0v12h-18z" />
         <path className="fill-surface" d="M188 162h18l-9 20z" />
       </g>
     </g>
@@ -54,16 +54,16 @@ function Plan() {
       <path className="fill-surface" d="M40 30h126v142H40z" transform="rotate(-3 103 101)" />
       <g className="fill-none" transform="rotate(-3 103 101)">
         <path d="M40 50h126" />
-        <path className="fill-sky" d="M54 64h56v44H54z" />
+        <path className="fill-tint" d="M54 64h56v44H54z" />
         <path d="M122 68h30M122 82h30M122 96h20M54 122h98" />
-        <path className="fill-field" d="M54 136h34v20H54z" />
+        <path className="fill-deep" d="M54 136h34v20H54z" />
         <path d="M100 146h52" />
       </g>
       <path className="fill-none" d="M104 34c26 6 62 28 78 68" />
       <circle className="fill-accent" cx="103" cy="34" r="9" />
       <g transform="rotate(12 186 130)">
         <path className="fill-accent" d="m186 92 26 20v60h-52v-60z" />
-        <circle className="fill-sky" cx="186" cy="112" r="5" />
+        <circle className="fill-tint" cx="186" cy="112" r="5" />
         <path className="fill-none stroke-on-accent" d="M174 136h24M174 150h24" />
       </g>
     </g>
@@ -75,9 +75,9 @@ function Vise() {
   return (
     <g className={pen}>
       <path className="fill-surface" d="M54 18h132v92H54z" />
-      <path className="fill-field" d="M54 18h132v20H54z" />
+      <path className="fill-deep" d="M54 18h132v20H54z" />
       <path className="fill-none stroke-surface" d="M66 28h.1M78 28h.1M90 28h.1" />
-      <path className="fill-sky" d="M68 52h46v34H68z" />
+      <path className="fill-tint" d="M68 52h46v34H68z" />
       <path className="fill-none" d="M128 56h44M128 70h44M128 84h26" />
       <path
         className="fill-none [stroke-dasharray:1_8]"
@@ -97,7 +97,7 @@ function Vise() {
 function Gate() {
   return (
     <g className={pen}>
-      <path className="fill-field" d="M8 176c40-16 180-16 224 0v12H8z" />
+      <path className="fill-deep" d="M8 176c40-16 180-16 224 0v12H8z" />
       <path className="fill-paper" d="M38 52h16v126H38zM186 52h16v126h-16z" />
       <path className="fill-surface" d="m58 74 66 20v84l-66-8z" />
       <path
@@ -130,8 +130,8 @@ function Oilcan() {
       />
       <circle className="fill-none stroke-accent" cx="167" cy="100" r="12" />
       <path className="fill-none" d="m162 100 4 4 7-8" />
-      <path className="fill-field" d="M26 122h92l10 60H16z" />
-      <path className="fill-field" d="M46 122c0-20 52-20 52 0z" />
+      <path className="fill-deep" d="M26 122h92l10 60H16z" />
+      <path className="fill-deep" d="M46 122c0-20 52-20 52 0z" />
       <path className="fill-none" d="M116 138c26-6 18 38 6 34" />
       <path className="fill-paper" d="M62 104 40 44l10-4 30 62z" />
       <path

@@ -17,7 +17,7 @@ interface ProcessLineProps {
 /** How a project goes: stages along one line, which draws itself as the page scrolls. */
 export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLineProps) {
   return (
-    <section id={id} className="section overflow-x-clip bg-sky" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>
       <div className="container">
         <header className="grid gap-6 lg:grid-cols-12">
           <h2 id={`${id}-heading`} className="text-h1 font-bold tracking-tight lg:col-span-7">

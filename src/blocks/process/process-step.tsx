@@ -1,5 +1,5 @@
 import type { ProcessStage } from '../../content/schema/process-stage.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { type DrawingName, ProcessDrawing } from './process-drawings.tsx';
 
 interface ProcessStepProps {

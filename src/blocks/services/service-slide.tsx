@@ -15,7 +15,7 @@ interface ServiceSlideProps {
 /** One service of the carousel: a pebble, a number, a few words and the way on. */
 export function ServiceSlide({ service, number, colour }: ServiceSlideProps) {
   return (
-    <article className="flex h-full flex-col rounded-[2rem] bg-surface p-7">
+    <article className="flex h-full flex-col rounded-4xl bg-surface p-7">
       <div className="flex items-start justify-between">
         <ClayBadge colour={colour} className="text-[4.75rem]">
           <ServiceIcon name={service.icon} />

@@ -33,7 +33,7 @@ export function ServicesCarousel({ heading, lead, items, labels }: ServicesCarou
           }))}
         >
           <div className="max-w-[44rem]">
-            <h2 className="font-display text-h2 font-bold tracking-[-0.02em]">{heading}</h2>
+            <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
             <p className="measure mt-4 text-lead text-muted">{lead}</p>
           </div>
         </Carousel>

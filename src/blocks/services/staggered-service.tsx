@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** A service on the staggered grid. */
 export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
@@ -27,9 +27,9 @@ const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
 const media = cva('overflow-clip', {
   variants: {
     form: {
-      large: 'rounded-2xl bg-sky lg:col-span-7 lg:-ml-[min(4vw,3rem)]',
+      large: 'rounded-2xl bg-tint lg:col-span-7 lg:-ml-[min(4vw,3rem)]',
       tall: 'rounded-2xl bg-[color-mix(in_oklab,var(--accent)_16%,var(--paper))]',
-      small: 'self-center rounded-full bg-[color-mix(in_oklab,var(--field)_20%,var(--paper))]',
+      small: 'self-center rounded-full bg-[color-mix(in_oklab,var(--deep)_20%,var(--paper))]',
     },
   },
 });

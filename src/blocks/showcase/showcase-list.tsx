@@ -53,7 +53,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
   return (
     <div className="container showcase" data-showcase>
       <header data-first-screen className="showcase-head">
-        <h1 className="max-w-[10em] text-h1 font-bold tracking-[-0.035em]">{texts.heading}</h1>
+        <h1 className="max-w-[10em] text-h1 font-bold tracking-closer">{texts.heading}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </header>
       <ShowcaseTools groups={groups} total={total} />

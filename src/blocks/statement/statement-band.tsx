@@ -8,7 +8,7 @@ interface StatementBandProps {
 /** A dark band that carries the foot of the picture above it, and one thing to say. */
 export function StatementBand({ statement, items }: StatementBandProps) {
   return (
-    <section className="bg-field pt-36 pb-16 text-paper [--focus:var(--paper)] md:pt-52 lg:pt-24 lg:pb-24">
+    <section className="bg-deep pt-36 pb-16 text-paper [--focus:var(--paper)] md:pt-52 lg:pt-24 lg:pb-24">
       <div className="container lg:grid lg:grid-cols-12 lg:gap-x-6">
         <p className="max-w-[22em] font-display text-h3 font-medium tracking-tight lg:col-span-5">
           {statement}

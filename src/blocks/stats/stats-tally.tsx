@@ -1,7 +1,7 @@
 'use client';
 
 import { Counter } from '../../elements/counter/counter.tsx';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { TallyDrawing, type TallyShape } from './tally-drawing.tsx';
 
 export interface TallyFigure {
@@ -23,7 +23,11 @@ interface StatsTallyProps {
   figures: readonly TallyFigure[];
 }
 
-const colours = ['text-[var(--coral)]', 'text-[#ffc35a]', 'text-[#5fd0c8]'];
+const colours = [
+  'text-[var(--coral,var(--accent))]',
+  'text-[var(--sun,var(--highlight))]',
+  'text-[var(--mint,var(--tint))]',
+];
 
 /** Numbers that are drawn one by one, a row each: who doubts them can count. */
 export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
@@ -31,7 +35,7 @@ export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
     <section className="section bg-ink text-paper [--focus:var(--paper)]">
       <div className="container">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-          <h2 className="font-display text-h2 font-bold tracking-[-0.02em] lg:col-span-7">
+          <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-7">
             {heading}
           </h2>
           <p className="measure text-lead text-paper/80 lg:col-span-4 lg:col-start-9 lg:self-end">
@@ -48,7 +52,7 @@ export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
                 <span className="block font-display text-h4 font-semibold">{figure.label}</span>
                 <span className="mt-1 block text-caption text-paper/70">{figure.note}</span>
               </dt>
-              <dd className="order-1 font-display text-[clamp(4rem,2rem_+_7vw,7.5rem)] leading-[0.85] font-bold tracking-[-0.04em] md:col-span-4 lg:col-span-3">
+              <dd className="order-1 font-display text-[clamp(4rem,2rem_+_7vw,7.5rem)] leading-[0.85] font-bold tracking-dense md:col-span-4 lg:col-span-3">
                 <Counter value={figure.value} suffix={figure.suffix} />
               </dd>
               <dd className={cn('order-3 md:col-span-5 lg:col-span-7', colours[index % 3])}>

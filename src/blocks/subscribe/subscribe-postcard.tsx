@@ -20,11 +20,11 @@ interface SubscribePostcardProps {
 export function SubscribePostcard(props: SubscribePostcardProps) {
   const { heading, lead, stamp, postmark, note, children } = props;
   return (
-    <section className="section overflow-x-clip bg-field [--focus:var(--ink)]">
+    <section className="section overflow-x-clip bg-deep [--focus:var(--ink)]">
       <div className="container">
         <div className="postcard bg-surface text-ink shadow-[0_2.5rem_4rem_-2rem_rgb(0_0_0/0.45)]">
           <div className="postcard-message">
-            <h2 className="font-display text-h2 font-bold tracking-[-0.02em]">{heading}</h2>
+            <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
             <p className="mt-5 max-w-[28em] text-lead text-muted">{lead}</p>
           </div>
           <div className="postcard-address">

@@ -19,7 +19,9 @@ export function SystemsTable({ heading, lead, items, suitsLabel, costsLabel }: S
           {items.map(({ title, suits, costs }, index) => (
             <article
               key={title}
-              className={index === items.length - 1 ? 'bg-sky p-7 lg:p-12' : 'bg-paper p-7 lg:p-12'}
+              className={
+                index === items.length - 1 ? 'bg-tint p-7 lg:p-12' : 'bg-paper p-7 lg:p-12'
+              }
             >
               <h3 className="max-w-[14em] text-h3">{title}</h3>
               <dl className="mt-5 grid gap-4">

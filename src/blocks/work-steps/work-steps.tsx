@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface WorkStepsProps {
   heading: string;
@@ -17,7 +17,7 @@ const lists = {
 
 const steps = {
   rows: 'grid gap-x-6 gap-y-2 border-b border-line py-6 md:grid-cols-[3rem_minmax(0,14rem)_1fr]',
-  pairs: 'border-t-2 border-field pt-5 md:even:translate-y-12',
+  pairs: 'border-t-2 border-deep pt-5 md:even:translate-y-12',
   track: 'relative border-t border-ink pt-6',
 };
 
@@ -39,7 +39,7 @@ export function WorkSteps({ heading, items, arrangement, joined }: WorkStepsProp
                 />
               )}
               {arrangement === 'rows' && (
-                <span aria-hidden="true" className="font-display text-h4 text-field tabular-nums">
+                <span aria-hidden="true" className="font-display text-h4 text-deep tabular-nums">
                   {index + 1}
                 </span>
               )}

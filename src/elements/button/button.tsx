@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** Classes of a button, for a thing that must look like one but be something else. */
 export const buttonVariants = cva(
   [
-    'relative inline-flex items-center justify-center gap-2.5 rounded-lg border-2 text-center',
+    'relative inline-flex items-center justify-center gap-2.5 rounded-control border-2 text-center',
     'font-text font-semibold leading-tight no-underline select-none cursor-pointer',
     'transition-[background-color,border-color,color,transform] duration-200 ease-out-soft',
     'active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-60',

@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import type { CaptchaState } from './captcha-check.ts';
 
 const paths: Partial<Record<CaptchaState, string>> = {
@@ -16,7 +16,7 @@ export function CaptchaMark({ state }: { state: CaptchaState }) {
       className={cn(
         'size-5 shrink-0 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]',
         state === 'working' && 'animate-spin',
-        state === 'done' && 'text-field',
+        state === 'done' && 'text-deep',
         state === 'failed' && 'text-accent',
       )}
     >

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
 import { apiPaths } from '../../forms/api-paths.ts';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** What the three buttons are called. */
 export interface CarouselLabels {

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { describeControl, FieldError, hintId } from '../field/field.tsx';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             {...input}
             {...describeControl(id, hint, error)}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-md border border-ink/55 bg-surface checked:border-field checked:bg-field hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent focus-visible:rounded-md aria-invalid:border-accent aria-invalid:shadow-[inset_0_0_0_1px_var(--accent)] before:absolute before:inset-0 forced-colors:appearance-auto"
+            className="peer size-6 cursor-pointer appearance-none rounded-md border border-ink/55 bg-surface checked:border-deep checked:bg-deep hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent focus-visible:rounded-md aria-invalid:border-accent aria-invalid:shadow-[inset_0_0_0_1px_var(--accent)] before:absolute before:inset-0 forced-colors:appearance-auto"
           />
           <svg
             aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 /** The ids of the hint and the error under a control. */
 export const hintId = (id: string) => `${id}-hint`;

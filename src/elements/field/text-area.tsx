@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { controlClasses } from './control-classes.ts';
 import { describeControl, Field } from './field.tsx';
 

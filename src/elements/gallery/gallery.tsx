@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import './gallery.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';

@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { leadingBracket, trailingBracket, wordmark } from './mark-shape.generated.ts';
 
 type MarkProps = {
@@ -8,7 +8,7 @@ type MarkProps = {
   accentClassName?: string;
 };
 
-const accent = 'fill-[var(--vermilion,#d9481c)]';
+const accent = 'fill-[var(--mark,var(--signal,var(--accent)))]';
 
 /** The sign alone: a lark's wing made of two brackets. Decoration; name the link around it. */
 export function Mark({ className, accentClassName }: MarkProps) {

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 const tones = {
   info: 'border-ink/30 before:bg-ink',
-  success: 'border-field/50 before:bg-field',
+  success: 'border-deep/50 before:bg-deep',
   warning:
     'border-ink/40 before:bg-[repeating-linear-gradient(-45deg,var(--ink)_0_4px,transparent_4px_8px)]',
   error: 'border-accent before:bg-accent',

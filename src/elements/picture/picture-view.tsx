@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
-import { cn } from '../../themes/cn.ts';
 
 export type PictureFrame = {
   /** CSS `sizes`: how wide the picture is shown, e.g. `(width >= 62rem) 58vw, 100vw`. */

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { Button } from '../button/button.tsx';
 
 /** A plan under the field names of the specification. */
@@ -48,7 +48,7 @@ export function PriceColumns({ items, popularLabel, level = 3 }: PriceColumnsPro
             <Heading className="text-h3 font-bold">{title}</Heading>
             <p className={cn('mt-2', first ? 'text-paper/80' : 'text-muted')}>{subtitle}</p>
             <p className="mt-8 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-display text-h1 leading-none font-bold tracking-[-0.04em] tabular-nums">
+              <span className="font-display text-h1 leading-none font-bold tracking-dense tabular-nums">
                 {price}
               </span>
               <span className={cn('text-caption', first ? 'text-paper/80' : 'text-muted')}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import { runOnce } from '../run-once/run-once.ts';
 import './progress-bar.css';
 

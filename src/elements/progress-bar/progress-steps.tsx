@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 interface ProgressStepsProps {
   /** Names the list: “The project”. */
@@ -26,7 +26,7 @@ export function ProgressSteps({ label, steps, current, words }: ProgressStepsPro
             aria-current={now ? 'step' : undefined}
             className={cn(
               'border-t-6 pt-3',
-              done && 'border-field',
+              done && 'border-deep',
               now && 'border-accent',
               !done && !now && 'border-ink/20 text-muted',
             )}

@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import type { SearchHit } from './pagefind-client.ts';
 import { fillText, type SearchTexts } from './search-texts.ts';
 import type { SearchState } from './use-search.ts';
@@ -30,7 +30,7 @@ export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean
               {hit.excerpt.map(({ text, marked }, index) =>
                 // The pieces of one excerpt never change their order.
                 marked ? (
-                  <mark key={`${index}-${text}`} className="bg-sky text-ink">
+                  <mark key={`${index}-${text}`} className="bg-tint text-ink">
                     {text}
                   </mark>
                 ) : (
@@ -38,7 +38,7 @@ export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean
                 ),
               )}
             </span>
-            <span className="mt-1 block text-caption text-field">{hit.path}</span>
+            <span className="mt-1 block text-caption text-deep">{hit.path}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { cn } from '../../themes/cn.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 
 /** A picture of the firm's stream, with the address of its post. */

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 import './social-posts.css';
 
 export interface SocialPost {

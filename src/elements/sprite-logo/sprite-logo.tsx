@@ -1,4 +1,4 @@
-import { cn } from '../../themes/cn.ts';
+import { cn } from '../../looks/cn.ts';
 
 export interface SpriteLogoProps {
   /** Address of one SVG file with a symbol for each logo. */

@@ -21,7 +21,7 @@ export function ActionStartup() {
         width="768"
         height="768"
         loading="lazy"
-        className="aspect-square w-full rounded-[2rem] object-cover md:-mt-24 md:rotate-3"
+        className="aspect-square w-full rounded-4xl object-cover md:-mt-24 md:rotate-3"
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function ClientsRuled() {
       {logos.map((logo) => (
         <li
           key={logo.id}
-          className="grid min-h-28 sm:min-h-32 sm:p-5 place-items-center border-line border-e border-b p-4 transition-colors duration-200 hover:text-field lg:min-h-40"
+          className="grid min-h-28 sm:min-h-32 sm:p-5 place-items-center border-line border-e border-b p-4 transition-colors duration-200 hover:text-deep lg:min-h-40"
         >
           <SpriteLogo
             sprite="/client-logos.svg"

@@ -19,7 +19,7 @@ export function CounterFigures() {
           <dd>
             <Counter
               value={value}
-              className="font-display text-h1 leading-none font-bold tracking-[-0.04em]"
+              className="font-display text-h1 leading-none font-bold tracking-dense"
             />
           </dd>
         </div>

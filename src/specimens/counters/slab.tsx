@@ -4,7 +4,7 @@ import { Counter } from '../../elements/counter/counter.tsx';
 export function CounterSlab() {
   return (
     <div className="grid items-end gap-6 lg:grid-cols-12">
-      <p className="font-display leading-[0.8] font-bold tracking-[-0.05em] lg:col-span-7">
+      <p className="font-display leading-[0.8] font-bold tracking-packed lg:col-span-7">
         <Counter value={11400} className="text-[clamp(4rem,15vw,12rem)]" />
       </p>
       <p className="max-w-[24em] text-lead lg:col-span-5">

@@ -15,8 +15,8 @@ export function CounterCards() {
           key={label}
           className={
             index === 1
-              ? 'rounded-[2rem] bg-ink p-8 text-paper md:py-14'
-              : 'rounded-[2rem] bg-surface p-8'
+              ? 'rounded-4xl bg-ink p-8 text-paper md:py-14'
+              : 'rounded-4xl bg-surface p-8'
           }
         >
           <Counter

@@ -17,7 +17,7 @@ export function ClayScenes({ pictures }: { pictures: readonly PictureRecord[] })
       {texts.map((item, index) => {
         const picture = pictures[index];
         return (
-          <li key={item.title} className="overflow-clip rounded-[2rem] bg-surface">
+          <li key={item.title} className="overflow-clip rounded-4xl bg-surface">
             <IconText
               look="above"
               className="[&>:not(:first-child)]:mx-7 [&>:last-child]:mb-8"

@@ -13,14 +13,14 @@ const boxes = [
     title: 'projects at once',
     content: 'Never more. The fifth waits, and knows until when.',
     link: '/page/web-dev',
-    className: 'md:col-span-2 [--slab:var(--sky)]',
+    className: 'md:col-span-2 [--slab:var(--tint)]',
   },
   {
     media: '0',
     title: 'account managers',
     content: 'You talk to the person who builds it.',
     link: '/page/career',
-    className: 'md:col-span-2 [--slab:var(--sky)]',
+    className: 'md:col-span-2 [--slab:var(--tint)]',
   },
   {
     media: '1,012',

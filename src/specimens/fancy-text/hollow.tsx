@@ -9,7 +9,7 @@ const links = [
 /** Outlined letters that fill when pointed at: for a menu of three or four large words. */
 export function HollowMenu() {
   return (
-    <ul className="grid gap-1 text-[clamp(2.75rem,8vw,6.5rem)] leading-[1.1] tracking-[-0.03em]">
+    <ul className="grid gap-1 text-[clamp(2.75rem,8vw,6.5rem)] leading-[1.1] tracking-close">
       {links.map(({ link, title }, index) => (
         <li
           key={title}

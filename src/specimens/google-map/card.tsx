@@ -3,7 +3,7 @@ import { Button } from '../../elements/button/button.tsx';
 /** No live map at all: the drawing, the address, and a link that opens the place. */
 export function MapCard() {
   return (
-    <figure className="mx-auto max-w-[34rem] overflow-clip rounded-[2rem] bg-surface">
+    <figure className="mx-auto max-w-[34rem] overflow-clip rounded-4xl bg-surface">
       <img
         src="/media/map-larkfield-960.avif"
         alt="Drawn map: the mill between the pond and the covered bridge"

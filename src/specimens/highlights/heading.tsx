@@ -3,7 +3,7 @@ import { Highlight } from '../../elements/highlight/highlight.tsx';
 /** In a heading: a ring round one word, a line under two. */
 export function HeadingMarks() {
   return (
-    <h3 className="max-w-[14em] text-h1 leading-[1.16] font-bold tracking-[-0.03em]">
+    <h3 className="max-w-[14em] text-h1 leading-[1.16] font-bold tracking-close">
       We{' '}
       <Highlight look="ring" drawn>
         show

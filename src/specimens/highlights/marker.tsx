@@ -10,7 +10,7 @@ export function MarkerText() {
       </Highlight>
       , 98 whether there was room, and 61 wanted to change a booking or cancel it. Sixty people
       called to book. One man called to say{' '}
-      <Highlight look="marker" drawn className="[--marker:var(--sky)]">
+      <Highlight look="marker" drawn className="[--marker:var(--tint)]">
         that he liked the fog
       </Highlight>
       .

@@ -5,7 +5,7 @@ export function StartupMarks() {
   return (
     <p className="max-w-[18em] font-display text-h2 leading-[1.25] font-bold">
       Plan on Monday,{' '}
-      <Highlight look="marker" drawn className="[--marker:#ffc35a]">
+      <Highlight look="marker" drawn className="[--marker:var(--sun,var(--highlight))]">
         build till Thursday
       </Highlight>
       , show on Friday and{' '}

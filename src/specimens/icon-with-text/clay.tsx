@@ -9,7 +9,7 @@ const badge = 'text-[3.5rem] md:text-[4.5rem] [&_svg]:size-[0.45em]';
 /** Icons pressed into clay, one box wider than the others. */
 export function ClayBoxes() {
   return (
-    <ul className="grid gap-4 *:rounded-[2rem] *:bg-surface *:p-7 md:grid-cols-2 lg:*:p-10">
+    <ul className="grid gap-4 *:rounded-4xl *:bg-surface *:p-7 md:grid-cols-2 lg:*:p-10">
       <li className="md:col-span-2">
         <IconText
           look="beside"

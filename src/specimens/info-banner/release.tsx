@@ -8,7 +8,7 @@ export function ReleaseBanner({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner
       look="facts"
-      className="rounded-[2rem] bg-surface p-6 md:p-10 lg:gap-12"
+      className="rounded-4xl bg-surface p-6 md:p-10 lg:gap-12"
       title="Calendars that talk to each other"
       content={
         <p>

@@ -11,7 +11,7 @@ export function NewsStrips() {
       <InfoStrip
         label="Maintenance"
         close="Close the news about maintenance"
-        className="[--strip-words:var(--ink)] [--strip:var(--sky)]"
+        className="[--strip-words:var(--ink)] [--strip:var(--tint)]"
       >
         <p>Sunday, 4 to 5 am: new disks. Bookings wait, none gets lost.</p>
       </InfoStrip>

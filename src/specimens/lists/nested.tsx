@@ -4,7 +4,7 @@ import { List } from '../../elements/list/list.tsx';
 export function NestedList() {
   const part = 'mt-2 text-muted';
   return (
-    <div className="grid gap-x-16 gap-y-10 rounded-[2rem] bg-surface p-7 md:grid-cols-2 md:p-12">
+    <div className="grid gap-x-16 gap-y-10 rounded-4xl bg-surface p-7 md:grid-cols-2 md:p-12">
       <List
         look="ruled"
         items={[

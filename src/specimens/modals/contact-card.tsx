@@ -47,7 +47,7 @@ export function ContactCard() {
             <h2 className="mb-7 pe-10 text-h3">What should work better?</h2>
             <ContactForm fields="short" submitLabel="Send" />
           </div>
-          <address className="grid content-end gap-6 bg-field p-6 text-white not-italic [--focus:#fff] sm:p-10">
+          <address className="grid content-end gap-6 bg-deep p-6 text-on-deep not-italic [--focus:var(--on-deep)] sm:p-10">
             <p>
               <span className="block text-caption">By phone</span>
               <a

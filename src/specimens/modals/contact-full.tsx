@@ -10,7 +10,7 @@ export function ContactFull() {
     <>
       <button
         {...opensDialog('one-sentence')}
-        className="cursor-pointer text-start font-display text-h1 leading-[1.08] font-bold tracking-[-0.03em] underline decoration-accent decoration-[0.08em] underline-offset-[0.14em] hover:decoration-[0.14em]"
+        className="cursor-pointer text-start font-display text-h1 leading-[1.08] font-bold tracking-close underline decoration-accent decoration-[0.08em] underline-offset-[0.14em] hover:decoration-[0.14em]"
       >
         Start with one sentence
       </button>
@@ -23,10 +23,8 @@ export function ContactFull() {
         className="[&>button:first-child]:bg-surface"
       >
         <div className="grid min-h-full lg:grid-cols-[2fr_3fr]">
-          <div className="grid content-between gap-8 bg-field p-6 pt-10 text-white sm:p-12">
-            <h2 className="pe-12 text-h1 leading-none tracking-[-0.03em]">
-              What takes you too long?
-            </h2>
+          <div className="grid content-between gap-8 bg-deep p-6 pt-10 text-on-deep sm:p-12">
+            <h2 className="pe-12 text-h1 leading-none tracking-close">What takes you too long?</h2>
             <p className="max-w-[28em]">
               “We type every booking twice” is a good beginning. So is “nobody finds the menu”.
             </p>

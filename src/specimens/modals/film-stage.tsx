@@ -13,7 +13,7 @@ export function FilmStage({ picture }: { picture: PictureRecord }) {
   return (
     <>
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <p className="font-display text-h1 leading-none font-bold tracking-[-0.03em]">
+        <p className="font-display text-h1 leading-none font-bold tracking-close">
           Ten minutes, one rabbit, no words
         </p>
         <div>
@@ -29,7 +29,7 @@ export function FilmStage({ picture }: { picture: PictureRecord }) {
         closeLabel="Close the film"
         size="film"
         padded={false}
-        className="[--backdrop:rgb(5_10_8/0.8)] [--focus:#fff] [--ink:#fff] [--surface:#0d1511]"
+        className="[--backdrop:rgb(5_10_8/0.8)] [--focus:white] [--ink:white] [--surface:var(--color-stage)]"
       >
         <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed

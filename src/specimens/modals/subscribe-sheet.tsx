@@ -22,7 +22,7 @@ export function SubscribeSheet() {
         label="The winter letter"
         closeLabel="Close without subscribing"
         placement="top"
-        className="bg-sky"
+        className="bg-tint"
       >
         <div className="container grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-2 lg:items-end">
           <div>

@@ -9,7 +9,7 @@ const items = [
     title: 'Hours',
     content: 'Started by one key, stopped by the same. Forgotten ones ask in the evening.',
     link: '/home-startup',
-    className: '[--flood:var(--field)] [--flood-words:#fff]',
+    className: '[--flood:var(--deep)] [--flood-words:white]',
   },
   {
     icon: <Users />,
@@ -23,7 +23,7 @@ const items = [
     title: 'Budgets',
     content: 'What is left, in hours and in dollars, while something can still be done.',
     link: '/home-startup',
-    className: '[--flood:var(--accent)] [--flood-words:#fff]',
+    className: '[--flood:var(--accent)] [--flood-words:white]',
   },
 ];
 

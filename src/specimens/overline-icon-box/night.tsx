@@ -34,7 +34,7 @@ const minutes = [
 /** On a dark ground, four to a row, with a time over each. */
 export function NightWatch() {
   return (
-    <ol className="grid gap-x-6 gap-y-10 [--line-tone:var(--sky)] sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid gap-x-6 gap-y-10 [--line-tone:var(--tint)] sm:grid-cols-2 lg:grid-cols-4">
       {minutes.map((item) => (
         <li key={item.title}>
           <OverlineBox look="grow" className="[&_.overline-box-label]:mb-6" {...item} />

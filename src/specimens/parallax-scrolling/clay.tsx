@@ -16,7 +16,7 @@ export function ClayWindows({ pictures }: { pictures: readonly PictureRecord[] }
         return (
           <div key={title} className={index === 1 ? 'md:mt-24' : ''}>
             <ParallaxFrame
-              className="rounded-[2rem] [--frame-height:26rem]"
+              className="rounded-4xl [--frame-height:26rem]"
               picture={
                 picture && <PictureView picture={picture} sizes="(width >= 48rem) 34rem, 90vw" />
               }

@@ -10,16 +10,19 @@ const hill = (path: string, className: string) => (
 export function FieldInLayers() {
   return (
     <ParallaxLayers
-      className="bg-sky"
+      className="bg-tint"
       layers={[
         hill(
           'M0 120C120 70 220 60 330 96s200 40 320-8 210-46 320 0 150 40 230 20v212H0Z',
-          'text-[#a9c8bd]',
+          'text-[color-mix(in_srgb,var(--deep)_22%,var(--tint))]',
         ),
-        hill('M0 190c150-70 260-66 400-20s240 44 380-6 270-46 420 10v146H0Z', 'text-[#6fa08a]'),
-        <svg key="fence" viewBox="0 0 1200 320" className="text-field" aria-hidden="true">
+        hill(
+          'M0 190c150-70 260-66 400-20s240 44 380-6 270-46 420 10v146H0Z',
+          'text-[color-mix(in_srgb,var(--deep)_54%,var(--tint))]',
+        ),
+        <svg key="fence" viewBox="0 0 1200 320" className="text-deep" aria-hidden="true">
           <path d="M0 262c200-50 420-54 640-20s400 20 560-14v92H0Z" fill="currentColor" />
-          <g stroke="#14211b" strokeWidth="7" strokeLinecap="round" fill="none">
+          <g stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" fill="none">
             <path d="M720 214v62M800 216v62M880 214v62M960 210v62M1040 204v62" />
             <path d="M700 232c120 6 240 2 360-14M700 254c120 6 240 2 360-14" />
           </g>

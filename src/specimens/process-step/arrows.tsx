@@ -5,7 +5,7 @@ export function SignUpArrows() {
   return (
     <ProcessSteps
       look="arrows"
-      className="[&>:last-child]:[--arrow-words:var(--paper)] [&>:last-child]:[--arrow:var(--ink)] [&>:nth-child(2)]:[--arrow:var(--sky)]"
+      className="[&>:last-child]:[--arrow-words:var(--paper)] [&>:last-child]:[--arrow:var(--ink)] [&>:nth-child(2)]:[--arrow:var(--tint)]"
       items={[
         { title: 'Bring a project', content: 'One that is going on, not a demo.' },
         { title: 'Ask two people', content: 'They get a letter and one button.' },

@@ -24,7 +24,7 @@ export function HingedDoor({ picture }: { picture: PictureRecord }) {
           />
         }
         back={
-          <div className="flex h-full flex-col justify-end bg-sky p-8 md:ps-36">
+          <div className="flex h-full flex-col justify-end bg-tint p-8 md:ps-36">
             <h3 className="text-h3 font-bold">The old mill, Mill Race Lane</h3>
             <p className="mt-2">
               Monday to Friday, 8:30 am to 5 pm.

@@ -36,7 +36,7 @@ export function PeopleCards({ pictures }: { pictures: readonly PictureRecord[] }
                 </>
               }
               back={
-                <div className="flex h-full flex-col justify-between bg-field p-6 text-white [--focus:#fff]">
+                <div className="flex h-full flex-col justify-between bg-deep p-6 text-on-deep [--focus:var(--on-deep)]">
                   <p className="text-lead">
                     <span className="block text-caption">Ask {name}</span>
                     {asks}

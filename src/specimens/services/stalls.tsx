@@ -15,14 +15,14 @@ const texts = [
     content: 'A stall that is open at four in the morning and knows what is left in the crates.',
     link: '/page/Ecommerce',
     linkTitle: 'Open a stall',
-    className: 'lg:col-span-2 [--stall:#f3d9c4]',
+    className: 'lg:col-span-2 [--stall:var(--accent-tint,var(--tint))]',
   },
   {
     title: 'Apps',
     content: 'Small things that grow in a pocket. They want water once a month.',
     link: '/page/MobileAppDev',
     linkTitle: 'Plant one',
-    className: 'lg:col-span-5 [--stall:#cfe0cf]',
+    className: 'lg:col-span-5 [--stall:var(--deep-tint,var(--tint))]',
   },
 ];
 

@@ -21,7 +21,7 @@ export function ThreeReasons() {
       slides={answers.map(({ name, text }) => ({
         name,
         body: (
-          <p className="max-w-[22em] font-display text-h2 leading-[1.15] font-semibold tracking-[-0.02em] text-balance">
+          <p className="max-w-[22em] font-display text-h2 leading-[1.15] font-semibold tracking-heading text-balance">
             {text}
           </p>
         ),

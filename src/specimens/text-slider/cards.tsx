@@ -21,7 +21,7 @@ export function VersionNotes() {
         id,
         body: (
           <div
-            className={`flex h-full flex-col gap-8 rounded-[2rem] p-7 md:p-10 ${index === 0 ? 'bg-ink text-paper' : 'bg-surface'}`}
+            className={`flex h-full flex-col gap-8 rounded-4xl p-7 md:p-10 ${index === 0 ? 'bg-ink text-paper' : 'bg-surface'}`}
           >
             <p className="font-display text-h1 leading-none font-bold tabular-nums">{version}</p>
             <p className="max-w-[22em] text-lead">{text}</p>

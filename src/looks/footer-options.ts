@@ -1,8 +1,8 @@
-import type { Tone } from '../themes/tone.ts';
+import type { Tone } from './tone.ts';
 
 /** How a footer looks. A footer of the collection is one row of these choices. */
 export interface FooterOptions {
-  /** field, ink, paper: the colors of the page's look. Every other one brings its own ground. */
+  /** deep, ink, paper: the colors of the page's look. Every other one turns the tokens: tones.css. */
   look: Tone;
   /**
    * closing: a last word over half the page, then the facts. facts: the facts alone. Each other one

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Coral, sand and ink; everything round. */
+export const application: Look = {
+  title: 'Application look',
+  scheme: 'light',
+  colours: {
+    paper: '#fbf3e8',
+    surface: '#ffffff',
+    ink: '#221a2b',
+    muted: '#5f5565',
+    line: '#eadbc8',
+    accent: '#bf3226',
+    onAccent: '#ffffff',
+    deep: '#2b2140',
+    onDeep: '#fff3e6',
+    tint: '#ffdccb',
+    highlight: '#ffb59c',
+  },
+  display: { face: faces.onest, weights: [600, 700, 800, 900], tracking: -0.045 },
+  text: { face: faces.onest },
+  corner: { scale: 2, control: '999px' },
+  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
+  footer: { look: 'accent-tint', arrangement: 'subscribe', signature: false },
+};

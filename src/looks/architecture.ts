@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Concrete white, black and one red line. */
+export const architecture: Look = {
+  title: 'Architecture look',
+  scheme: 'light',
+  colours: {
+    paper: '#efefec',
+    surface: '#fafaf8',
+    ink: '#111111',
+    muted: '#555552',
+    line: '#cfcfca',
+    accent: '#c4120c',
+    onAccent: '#ffffff',
+    deep: '#2a2b2b',
+    onDeep: '#f2f2ef',
+    tint: '#dededa',
+    highlight: '#d8d2be',
+  },
+  display: { face: faces.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
+  text: { face: faces.interTight },
+  corner: { scale: 0, control: '0' },
+  header: {
+    look: 'overlay-light',
+    arrangement: 'row',
+    behaviour: 'reverse',
+    smallScreen: 'modern',
+  },
+  footer: { look: 'paper', arrangement: 'line', signature: false },
+};

@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Cream, coffee and cherry. */
+export const cafe: Look = {
+  title: 'Cafe look',
+  scheme: 'light',
+  colours: {
+    paper: '#fff3df',
+    surface: '#fffbf2',
+    ink: '#2e1a12',
+    muted: '#6a5043',
+    line: '#ead6b8',
+    accent: '#b01e35',
+    onAccent: '#ffffff',
+    deep: '#4a2a1b',
+    onDeep: '#fff0d9',
+    tint: '#f6d9b8',
+    highlight: '#ffc56b',
+  },
+  display: { face: faces.caprasimo, weights: [400, 400, 400, 400], tracking: -0.02 },
+  text: { face: faces.rubik },
+  corner: { scale: 1.75, control: '0.875rem' },
+  header: {
+    look: 'paper',
+    arrangement: 'center-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'classic',
+  },
+  footer: { look: 'deep', arrangement: 'hours', signature: false },
+};

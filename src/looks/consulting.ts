@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Ivory and oxblood; words alone, lightly set. */
+export const consulting: Look = {
+  title: 'Consulting look',
+  scheme: 'light',
+  colours: {
+    paper: '#fbf8ef',
+    surface: '#ffffff',
+    ink: '#241815',
+    muted: '#63524b',
+    line: '#e2d8c3',
+    accent: '#7a1f26',
+    onAccent: '#ffffff',
+    deep: '#5a1219',
+    onDeep: '#fbf1e4',
+    tint: '#efe6d2',
+    highlight: '#e8c77d',
+  },
+  display: { face: faces.newsreader, weights: [300, 300, 300, 400], tracking: -0.035 },
+  text: { face: faces.libreFranklin },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'paper', arrangement: 'center-logo', behaviour: 'static', smallScreen: 'modern' },
+  footer: { look: 'paper', arrangement: 'letter', signature: false },
+};

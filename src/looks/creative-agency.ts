@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** An aurora on near-black. */
+export const creativeAgency: Look = {
+  title: 'Creative agency look',
+  scheme: 'dark',
+  colours: {
+    paper: '#0b0a12',
+    surface: '#171523',
+    ink: '#f3f0ff',
+    muted: '#b6b0cc',
+    line: '#312d47',
+    accent: '#6ff0d2',
+    onAccent: '#06201c',
+    deep: '#b79cff',
+    onDeep: '#140b2b',
+    tint: '#1c1a38',
+    highlight: '#f7a8ff',
+  },
+  display: { face: faces.syne, weights: [600, 700, 700, 800], tracking: -0.045 },
+  text: { face: faces.syne },
+  corner: { scale: 2, control: '999px' },
+  header: { look: 'overlay-light', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { look: 'paper', arrangement: 'statement', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Plaster, clay and bottle green. */
+export const decor: Look = {
+  title: 'Decor look',
+  scheme: 'light',
+  colours: {
+    paper: '#efe7dc',
+    surface: '#f9f4ec',
+    ink: '#1e2a24',
+    muted: '#4f564d',
+    line: '#d5c8b6',
+    accent: '#94452a',
+    onAccent: '#ffffff',
+    deep: '#14402f',
+    onDeep: '#f1eadb',
+    tint: '#e3cdb9',
+    highlight: '#d9b48a',
+  },
+  display: { face: faces.italiana, weights: [400, 400, 400, 400], tracking: 0 },
+  text: { face: faces.workSans },
+  corner: { scale: 4, control: '0.375rem' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { look: 'deep-tint', arrangement: 'directory', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Aqua, white and coral. */
+export const dentist: Look = {
+  title: 'Dentist look',
+  scheme: 'light',
+  colours: {
+    paper: '#f4fcfc',
+    surface: '#ffffff',
+    ink: '#0f2f3a',
+    muted: '#48656f',
+    line: '#cbe5e6',
+    accent: '#c23546',
+    onAccent: '#ffffff',
+    deep: '#085a65',
+    onDeep: '#ffffff',
+    tint: '#cff0ef',
+    highlight: '#ffc2b0',
+  },
+  display: { face: faces.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
+  text: { face: faces.lexend },
+  corner: { scale: 2, control: '1rem' },
+  header: { look: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'side' },
+  footer: { look: 'tint', arrangement: 'hours', signature: false },
+};

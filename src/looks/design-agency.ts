@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Swiss red, white and black, tightly set. */
+export const designAgency: Look = {
+  title: 'Design agency look',
+  scheme: 'light',
+  colours: {
+    paper: '#ffffff',
+    surface: '#f4f4f4',
+    ink: '#000000',
+    muted: '#525252',
+    line: '#d0d0d0',
+    accent: '#d00012',
+    onAccent: '#ffffff',
+    deep: '#b8000e',
+    onDeep: '#ffffff',
+    tint: '#ededed',
+    highlight: '#ffd400',
+  },
+  display: { face: faces.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.06 },
+  text: { face: faces.instrumentSans },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'surface', arrangement: 'row', behaviour: 'static', smallScreen: 'full' },
+  footer: { look: 'accent', arrangement: 'big-type', signature: false },
+};

@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Black, white and acid lime, very wide. */
+export const digitalAgency: Look = {
+  title: 'Digital agency look',
+  scheme: 'dark',
+  colours: {
+    paper: '#0a0a0a',
+    surface: '#161616',
+    ink: '#ffffff',
+    muted: '#b4b4b4',
+    line: '#333333',
+    accent: '#c8ff00',
+    onAccent: '#0a0a0a',
+    deep: '#c8ff00',
+    onDeep: '#0a0a0a',
+    tint: '#20260f',
+    highlight: '#e9ff8f',
+  },
+  display: {
+    face: faces.archivo,
+    axes: { wdth: 125 },
+    weights: [700, 800, 900, 900],
+    tracking: -0.045,
+  },
+  text: { face: faces.archivo },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'ink', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { look: 'accent', arrangement: 'big-type', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Midnight, coral and lavender. */
+export const eventsConference: Look = {
+  title: 'Events conference look',
+  scheme: 'dark',
+  colours: {
+    paper: '#12102b',
+    surface: '#1d1a40',
+    ink: '#f7f2ff',
+    muted: '#c3bce3',
+    line: '#3a3569',
+    accent: '#ff7a66',
+    onAccent: '#1a0e12',
+    deep: '#c9b8ff',
+    onDeep: '#17123a',
+    tint: '#2a2459',
+    highlight: '#ffb7a8',
+  },
+  display: { face: faces.unbounded, weights: [500, 600, 700, 800], tracking: -0.045 },
+  text: { face: faces.manrope },
+  corner: { scale: 2.5, control: '999px' },
+  header: { look: 'ink', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  footer: { look: 'deep', arrangement: 'statement', signature: false },
+};

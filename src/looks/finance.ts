@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Green-black ink, mint and paper. */
+export const finance: Look = {
+  title: 'Finance look',
+  scheme: 'light',
+  colours: {
+    paper: '#f3f6f0',
+    surface: '#ffffff',
+    ink: '#0b1f1a',
+    muted: '#47574f',
+    line: '#cfd8d0',
+    accent: '#0b6a4c',
+    onAccent: '#ffffff',
+    deep: '#0c2b23',
+    onDeep: '#eaf6ef',
+    tint: '#d3ede0',
+    highlight: '#9fe8c4',
+  },
+  display: { face: faces.hankenGrotesk, weights: [400, 500, 600, 700], tracking: -0.035 },
+  text: { face: faces.newsreader },
+  corner: { scale: 0.5, control: '0.375rem' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
+  footer: { look: 'deep', arrangement: 'ledger', signature: false },
+};

@@ -1,0 +1,89 @@
+import { application } from './application.ts';
+import { architecture } from './architecture.ts';
+import { blogMetro } from './blog-metro.ts';
+import { brandingAgency } from './branding-agency.ts';
+import { cafe } from './cafe.ts';
+import { classicBlog } from './classic-blog.ts';
+import { consulting } from './consulting.ts';
+import { corporate } from './corporate.ts';
+import { creativeAgency } from './creative-agency.ts';
+import { creativePortfolio } from './creative-portfolio.ts';
+import { decor } from './decor.ts';
+import { dentist } from './dentist.ts';
+import { designAgency } from './design-agency.ts';
+import { digitalAgency } from './digital-agency.ts';
+import { eventsConference } from './events-conference.ts';
+import { fashionShop } from './fashion-shop.ts';
+import { finance } from './finance.ts';
+import { freelancer } from './freelancer.ts';
+import { furnitureShop } from './furniture-shop.ts';
+import { gymFitness } from './gym-fitness.ts';
+import { hotelResort } from './hotel-resort.ts';
+import { interactivePortfolio } from './interactive-portfolio.ts';
+import { interiorDesign } from './interior-design.ts';
+import { larkfield } from './larkfield.ts';
+import { lifestyleBlog } from './lifestyle-blog.ts';
+import type { Look } from './look.ts';
+import { magazine } from './magazine.ts';
+import { marketingAgency } from './marketing-agency.ts';
+import { personalPortfolio } from './personal-portfolio.ts';
+import { photography } from './photography.ts';
+import { restaurant } from './restaurant.ts';
+import { seoAgency } from './seo-agency.ts';
+import { spaSalon } from './spa-salon.ts';
+import { splitPortfolio } from './split-portfolio.ts';
+import { startup } from './startup.ts';
+import { travelAgency } from './travel-agency.ts';
+import { verticalPortfolio } from './vertical-portfolio.ts';
+import { webAgency } from './web-agency.ts';
+import { yogaMeditation } from './yoga-meditation.ts';
+
+/** Every look, by the name in `data-theme`. A new one is its file and one line here. */
+export const looks = {
+  larkfield,
+  startup,
+  corporate,
+  finance,
+  application,
+  consulting,
+  'digital-agency': digitalAgency,
+  'seo-agency': seoAgency,
+  'events-conference': eventsConference,
+  'marketing-agency': marketingAgency,
+  restaurant,
+  architecture,
+  'hotel-resort': hotelResort,
+  'travel-agency': travelAgency,
+  'yoga-meditation': yogaMeditation,
+  'gym-fitness': gymFitness,
+  'spa-salon': spaSalon,
+  cafe,
+  decor,
+  dentist,
+  'interior-design': interiorDesign,
+  'design-agency': designAgency,
+  'web-agency': webAgency,
+  'creative-agency': creativeAgency,
+  'branding-agency': brandingAgency,
+  photography,
+  'personal-portfolio': personalPortfolio,
+  'interactive-portfolio': interactivePortfolio,
+  'creative-portfolio': creativePortfolio,
+  'vertical-portfolio': verticalPortfolio,
+  'split-portfolio': splitPortfolio,
+  freelancer,
+  'furniture-shop': furnitureShop,
+  'fashion-shop': fashionShop,
+  magazine,
+  'lifestyle-blog': lifestyleBlog,
+  'classic-blog': classicBlog,
+  'blog-metro': blogMetro,
+} as const satisfies Record<string, Look>;
+
+export type Theme = keyof typeof looks;
+
+/** All names, in the order of the table. */
+export const themes = Object.keys(looks) as Theme[];
+
+/** Whether a look goes by that name. */
+export const isTheme = (name: string): name is Theme => Object.hasOwn(looks, name);

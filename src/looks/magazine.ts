@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Newsprint and red. */
+export const magazine: Look = {
+  title: 'Magazine look',
+  scheme: 'light',
+  colours: {
+    paper: '#f3efe4',
+    surface: '#fbf8f0',
+    ink: '#161412',
+    muted: '#575149',
+    line: '#cfc7b5',
+    accent: '#b5121b',
+    onAccent: '#ffffff',
+    deep: '#161412',
+    onDeep: '#f3efe4',
+    tint: '#e6dfcd',
+    highlight: '#f2d16b',
+  },
+  display: { face: faces.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.02 },
+  text: { face: faces.libreFranklin },
+  corner: { scale: 0, control: '0' },
+  header: {
+    look: 'paper',
+    arrangement: 'top-logo',
+    behaviour: 'responsive',
+    smallScreen: 'classic',
+  },
+  footer: { look: 'ink', arrangement: 'posts', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Cream, tomato and cobalt, cut out of paper. */
+export const marketingAgency: Look = {
+  title: 'Marketing agency look',
+  scheme: 'light',
+  colours: {
+    paper: '#fff6e5',
+    surface: '#fffdf6',
+    ink: '#1e1a16',
+    muted: '#5d534a',
+    line: '#e8d9bc',
+    accent: '#c22f17',
+    onAccent: '#ffffff',
+    deep: '#1b3fa8',
+    onDeep: '#fff6e5',
+    tint: '#f9d9c7',
+    highlight: '#ffc94a',
+  },
+  display: { face: faces.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { face: faces.dmSans },
+  corner: { scale: 0.5, control: '0.125rem 0.875rem 0.1875rem 1.125rem' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
+  footer: { look: 'accent', arrangement: 'statement', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Sun yellow and ink. */
+export const personalPortfolio: Look = {
+  title: 'Personal portfolio look',
+  scheme: 'light',
+  colours: {
+    paper: '#ffcb1f',
+    surface: '#fff3c9',
+    ink: '#1a1712',
+    muted: '#4a4020',
+    line: '#d9a400',
+    accent: '#3b1e6d',
+    onAccent: '#ffffff',
+    deep: '#1a1712',
+    onDeep: '#ffe89a',
+    tint: '#ffe07a',
+    highlight: '#fff1b8',
+  },
+  display: { face: faces.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
+  text: { face: faces.gabarito },
+  corner: { scale: 1, control: '999px' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'classic' },
+  footer: { look: 'ink', arrangement: 'letter', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Black, paper white, a grease pencil. */
+export const photography: Look = {
+  title: 'Photography look',
+  scheme: 'dark',
+  colours: {
+    paper: '#111111',
+    surface: '#1c1c1b',
+    ink: '#f5f4f0',
+    muted: '#b3b1aa',
+    line: '#3b3a37',
+    accent: '#ff7a59',
+    onAccent: '#160905',
+    deep: '#f5f4f0',
+    onDeep: '#111111',
+    tint: '#262523',
+    highlight: '#e8e2cf',
+  },
+  display: { face: faces.libreCaslonDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { face: faces.publicSans },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'ink', arrangement: 'left-modern', behaviour: 'fixed', smallScreen: 'start' },
+  footer: { look: 'ink', arrangement: 'line', signature: false },
+};

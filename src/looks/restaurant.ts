@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Charcoal, saffron and linen. */
+export const restaurant: Look = {
+  title: 'Restaurant look',
+  scheme: 'dark',
+  colours: {
+    paper: '#1c1a18',
+    surface: '#272421',
+    ink: '#f3ecdf',
+    muted: '#c2b7a6',
+    line: '#443e37',
+    accent: '#e8a33d',
+    onAccent: '#1c1408',
+    deep: '#efe4d0',
+    onDeep: '#2a241d',
+    tint: '#302821',
+    highlight: '#f5cf87',
+  },
+  display: { face: faces.cormorant, weights: [500, 500, 500, 600], tracking: -0.01 },
+  text: { face: faces.jost },
+  corner: { scale: 0, control: '0' },
+  header: {
+    look: 'overlay-light',
+    arrangement: 'center-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'full',
+  },
+  footer: { look: 'ink', arrangement: 'hours', signature: false },
+};

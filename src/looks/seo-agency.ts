@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Sky, a sunny yellow and ink. */
+export const seoAgency: Look = {
+  title: 'SEO agency look',
+  scheme: 'light',
+  colours: {
+    paper: '#ddf1fc',
+    surface: '#ffffff',
+    ink: '#14213d',
+    muted: '#45526e',
+    line: '#b5d6e8',
+    accent: '#0b5fb0',
+    onAccent: '#ffffff',
+    deep: '#14385e',
+    onDeep: '#f3faff',
+    tint: '#ffe27a',
+    highlight: '#ffd02e',
+  },
+  display: { face: faces.outfit, weights: [600, 700, 800, 900], tracking: -0.03 },
+  text: { face: faces.outfit },
+  corner: { scale: 1.5, control: '0.9375rem' },
+  header: { look: 'surface', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { look: 'highlight', arrangement: 'facts', signature: false },
+};

@@ -1,0 +1,26 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Bone, olive and amber, with air between the letters. */
+export const spaSalon: Look = {
+  title: 'Spa salon look',
+  scheme: 'light',
+  colours: {
+    paper: '#f2eee4',
+    surface: '#fbf9f3',
+    ink: '#2a2c1f',
+    muted: '#5d5f4f',
+    line: '#d9d3c2',
+    accent: '#85530e',
+    onAccent: '#ffffff',
+    deep: '#4a5230',
+    onDeep: '#f6f4e6',
+    tint: '#e2e1cc',
+    highlight: '#e9be6b',
+  },
+  display: { face: faces.tenorSans, weights: [400, 400, 400, 400], tracking: 0.01 },
+  text: { face: faces.mukta },
+  corner: { scale: 0, control: '0.0625rem' },
+  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'static', smallScreen: 'side' },
+  footer: { look: 'deep-tint', arrangement: 'hours', signature: false },
+};

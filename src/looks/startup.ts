@@ -1,0 +1,34 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** The startup home: peach paper, ink-blue type, coral and teal clay. */
+export const startup: Look = {
+  title: 'Startup look',
+  scheme: 'light',
+  colours: {
+    paper: '#fff4ec',
+    surface: '#ffffff',
+    ink: '#1b1b3a',
+    muted: '#565672',
+    line: '#f0dccd',
+    accent: '#c8402f',
+    onAccent: '#ffffff',
+    deep: '#0e6b66',
+    onDeep: '#ffffff',
+    tint: '#d6efec',
+    highlight: '#ffd58a',
+  },
+  extra: {
+    coral: '#ff6f5e',
+    teal: '#14a098',
+    sun: '#ffc35a',
+    mint: '#5fd0c8',
+    mark: '#d9481c',
+    marker: '#ffd95a',
+  },
+  display: { face: faces.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
+  text: { face: faces.figtree },
+  corner: { scale: 1, control: '0.5rem' },
+  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
+  footer: { look: 'ink', arrangement: 'closing', signature: false },
+};

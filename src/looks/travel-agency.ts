@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Layers of dusk, and saffron. */
+export const travelAgency: Look = {
+  title: 'Travel agency look',
+  scheme: 'dark',
+  colours: {
+    paper: '#231b3a',
+    surface: '#31274e',
+    ink: '#fff1e0',
+    muted: '#cdbfd4',
+    line: '#4c3f6b',
+    accent: '#ffb238',
+    onAccent: '#2a1a05',
+    deep: '#f3a98b',
+    onDeep: '#2a1838',
+    tint: '#3c2f5f',
+    highlight: '#ffd9a0',
+  },
+  display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.025 },
+  text: { face: faces.nunitoSans },
+  corner: { scale: 1.25, control: '0.75rem' },
+  header: {
+    look: 'overlay-light',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'half',
+  },
+  footer: { look: 'deep', arrangement: 'pictures', signature: false },
+};

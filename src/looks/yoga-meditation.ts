@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Blush, sage and clay, softly set. */
+export const yogaMeditation: Look = {
+  title: 'Yoga meditation look',
+  scheme: 'light',
+  colours: {
+    paper: '#f9ede8',
+    surface: '#fff9f6',
+    ink: '#33302b',
+    muted: '#635c55',
+    line: '#e6d3ca',
+    accent: '#9c452c',
+    onAccent: '#ffffff',
+    deep: '#45604c',
+    onDeep: '#f7faf2',
+    tint: '#dce5d6',
+    highlight: '#f6d2c0',
+  },
+  display: {
+    face: faces.fraunces,
+    axes: { SOFT: 100 },
+    weights: [300, 300, 400, 400],
+    tracking: -0.03,
+  },
+  text: { face: faces.karla },
+  corner: { scale: 3, control: '999px' },
+  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
+  footer: { look: 'deep-tint', arrangement: 'letter', signature: false },
+};

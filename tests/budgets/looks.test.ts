@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Colours that belong to a thing and not to a look: what is drawn, photographs, networks' signs. */
+const ownColours =
+  /drawing|\/(looks|media)\/|empty-stool|entrances\/shapes-|content\/(social\.ts|schema\/social-item)/;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.test\.|generated/.test(name));
+
+/** The shapes of an SVG are drawn in colours of their own. */
+const undrawn = (text: string) => text.replaceAll(/\b(?:fill|stroke|stopColor)="#[\da-f]+"/gi, '');
+
+const hex = /(?<![\w&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
+const bracketed = /(?<![\w-])(?:tracking|font)-\[[^\]]*\]/g;
+
+const found = (pattern: RegExp, skip?: RegExp) =>
+  files
+    .filter((file) => !skip?.test(file))
+    .flatMap((file) =>
+      (undrawn(readFileSync(file, 'utf8')).match(pattern) ?? []).map((what) => `${file}: ${what}`),
+    );
+
+test('the search finds what it is for', () => {
+  expect('a #fff b [--x:#1f5e45] text-[#abc]/30 url(#wave)'.match(hex)).toHaveLength(3);
+  expect('tracking-close font-[550]'.match(bracketed)).toHaveLength(2);
+});
+
+test('no colour is written outside of looks and drawings', () => {
+  expect(found(hex, ownColours)).toEqual([]);
+});
+
+test('no tracking and no weight stands in brackets', () => {
+  expect(found(bracketed)).toEqual([]);
+});
+
+test('no page chooses its look by itself', () => {
+  const imports = files
+    .filter((file) => file.startsWith('src/pages/'))
+    .filter((file) => /from '[^']*looks\/looks\.ts'|data-theme=/.test(readFileSync(file, 'utf8')));
+  expect(imports.filter((file) => file !== 'src/pages/showcase/looks.astro')).toEqual([]);
+});
