@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['tests/built/**/*.test.ts'],
           // Reads all pages of dist/: some seconds, more on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
