@@ -13,8 +13,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, smallSite, startChild, startProgram } from './child-server.ts';
-import { endpoints, oddHosts } from './malformed/requests.ts';
-import { rawRequest, sendRaw } from './raw-request.ts';
 import { pdf } from './sample-files.ts';
 import { emailKeys, feedbackPath, formData, person } from './test-api.ts';
 import { testKey } from './test-key.ts';
@@ -180,30 +178,4 @@ test('logs hold no name, no address and no message of a visitor', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toContain('lead stored');
   expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);
-});
-
-test('a senseless host is a clear 400 at every address of the API', async () => {
-  const server = await startChild(settings({ SITE_URL: 'https://www.site.test' }));
-  for (const target of endpoints) {
-    for (const host of oddHosts) {
-      const headers = [['Host', host]] as const;
-      const request = rawRequest({ method: 'GET', target, headers, body: Buffer.alloc(0) });
-      const { status, text } = await sendRaw(server.url, request);
-      expect([host, status]).toEqual([host, 400]);
-      expect(text).toContain('its Host header or its path, makes no sense');
-      expect(text).toContain('Strict-Transport-Security');
-    }
-  }
-  const usual = ['localhost', '127.0.0.1:4321', '[::1]:4321', 'WWW.Site.test', 'a_b.test'];
-  for (const host of usual) {
-    const headers = [['Host', host]] as const;
-    const request = rawRequest({
-      method: 'GET',
-      target: '/healthz',
-      headers,
-      body: Buffer.alloc(0),
-    });
-    expect([host, (await sendRaw(server.url, request)).status]).toEqual([host, 200]);
-  }
-  expect(await server.end('SIGTERM')).toBe(0);
 });

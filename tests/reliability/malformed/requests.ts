@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type RawRequest, rawRequest } from '../raw-request.ts';
 import { feedbackPath } from '../test-api.ts';
 import { type Body, body, jsonBody, multipartBody, urlencodedBody } from './bodies.ts';
+import { host } from './hosts.ts';
 import { headerText, text } from './texts.ts';
 
 /** Every address of the API. */
@@ -16,52 +17,6 @@ export const endpoints = [
   '/healthz',
   '/readyz',
 ] as const;
-
-/** Hosts that no browser sends, and that some parser or other stumbles over. */
-export const oddHosts = [
-  '1.1.1.1.1',
-  'a.1',
-  '4294967296',
-  '0x100000000',
-  '1.2.3.256',
-  'a:99999',
-  'a:b',
-  'a b',
-  'a@b',
-  'a/b',
-  'a?b',
-  'a#b',
-  'a\\b',
-  '[',
-  '[::1',
-  '[::g]',
-  '%',
-  '%00',
-  '\u00ad',
-  '<a>',
-  '^',
-  '|',
-] as const;
-
-const host = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.constantFrom('localhost', 'site.test:4321', '[::1]:4321', 'SITE.test'),
-  },
-  fc.constantFrom(
-    ...oddHosts,
-    'xn--',
-    'xn--a-0',
-    '',
-    '.',
-    '..',
-    '*',
-    '127.1',
-    'a:',
-    'x'.repeat(300),
-  ),
-  headerText,
-);
 
 const encodedText = text.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 3000));
 const query = fc.oneof(

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildForTests, smallSite, startChild } from './child-server.ts';
+import { oddHosts } from './malformed/hosts.ts';
+import { endpoints } from './malformed/requests.ts';
+import { rawRequest, sendRaw } from './raw-request.ts';
+
+const site = smallSite();
+const folder = mkdtempSync(join(tmpdir(), 'larkfield-hosts-'));
+beforeAll(async () => {
+  await buildForTests();
+});
+afterAll(() => {
+  site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a senseless host is a clear 400 at every address of the API', async () => {
+  const server = await startChild({
+    DATA_DIR: folder,
+    SITE_DIR: site.folder,
+    SITE_URL: 'https://www.site.test',
+  });
+  for (const target of endpoints) {
+    for (const host of oddHosts) {
+      const headers = [['Host', host]] as const;
+      const request = rawRequest({ method: 'GET', target, headers, body: Buffer.alloc(0) });
+      const { status, text } = await sendRaw(server.url, request);
+      expect([host, status]).toEqual([host, 400]);
+      expect(text).toContain('its Host header or its path, makes no sense');
+      expect(text).toContain('Strict-Transport-Security');
+    }
+  }
+  const usual = ['localhost', '127.0.0.1:4321', '[::1]:4321', 'WWW.Site.test', 'a_b.test'];
+  for (const host of usual) {
+    const headers = [['Host', host]] as const;
+    const request = rawRequest({
+      method: 'GET',
+      target: '/healthz',
+      headers,
+      body: Buffer.alloc(0),
+    });
+    expect([host, (await sendRaw(server.url, request)).status]).toEqual([host, 200]);
+  }
+  expect(await server.end('SIGTERM')).toBe(0);
+});
