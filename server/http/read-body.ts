@@ -92,7 +92,12 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
     const held = holdIn(memory, rules.maxOther);
     const read =
       accepted === 'multipart/form-data'
-        ? await parseMultipart(header, chunks, { maxText: rules.maxOther, newFile, held, single: rules.single })
+        ? await parseMultipart(header, chunks, {
+            maxText: rules.maxOther,
+            newFile,
+            held,
+            single: rules.single,
+          })
         : await parse(accepted, header, await collect(chunks, held), rules.single);
     if (onDisk.length > 0) {
       turn = budget.turns.open(visitor);
@@ -115,8 +120,10 @@ function declaredLength(request: Request): number | null {
 async function parseMultipart(
   header: string,
   chunks: AsyncIterable<Uint8Array>,
-  { single, ...rules }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> &
-    Pick<BodyRules, 'single'>,
+  {
+    single,
+    ...rules
+  }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> & Pick<BodyRules, 'single'>,
 ): Promise<ReadBody> {
   try {
     const parts = await readMultipart(header, chunks, { ...rules, mostParts: mostFields + 1 });

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../looks/cn.ts';
+import type { PictureName } from '../../media/pictures.ts';
 
 interface ShapedFeature {
   title: string;
@@ -48,9 +48,7 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
             return (
               <li key={item.title} className={cn('enter-up', place.box)}>
                 <CroppedPicture name={item.media} sizes={place.sizes} className={place.cut} />
-                <h3 className="mt-6 font-display text-h3 font-bold tracking-easy">
-                  {item.title}
-                </h3>
+                <h3 className="mt-6 font-display text-h3 font-bold tracking-easy">{item.title}</h3>
                 <p className="mt-3 max-w-[30em] text-muted">{item.content}</p>
                 {item.link && item.linkTitle && (
                   <a

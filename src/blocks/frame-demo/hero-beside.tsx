@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../looks/cn.ts';
 import type { Tone } from '../../looks/tone.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import '../../looks/tones.css';
 
 /** How wide the picture is shown; the page preloads the same. */

@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../looks/cn.ts';
+import type { PictureName } from '../../media/pictures.ts';
 
 export interface PostCardItem {
   id: number;
