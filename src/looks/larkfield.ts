@@ -20,6 +20,7 @@ export const larkfield: Look = {
   },
   grounds: {
     accentGround: '#b83811',
+    accentInk: '#fffaf2',
     accentTint: '#f6d9c9',
     deepTint: '#d5dfd0',
     inkAccent: '#f0895f',

@@ -31,6 +31,8 @@ export interface Colours {
 /** Grounds that a look wants exactly so; left out, they are mixed from its colours (tones.css). */
 export interface Grounds {
   accentGround?: Hex;
+  /** Letters on it. */
+  accentInk?: Hex;
   accentTint?: Hex;
   deepTint?: Hex;
   /** The accent where the ground is ink. */
