@@ -47,7 +47,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     'LOG_LEVEL must be one of',
     'TRUST_PROXY must be a whole number',
     'RATE_LIMIT_STORE must be memory or postgres',
-    'DATA_LIMIT_MB must be a whole number from 1 to 10000000',
+    'DATA_LIMIT_MB must be a whole number from 32 to 10000000',
   ]) {
     expect(message).toContain(name);
   }
