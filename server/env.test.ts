@@ -49,7 +49,7 @@ test('every wrong variable is named at once, with what it should be', () => {
     'TRUST_PROXY must be a whole number',
     'RATE_LIMIT_STORE must be memory or postgres',
     'SMTP_STARTTLS must be required or optional',
-    'DATA_LIMIT_MB must be a whole number from 1 to 10000000',
+    'DATA_LIMIT_MB must be a whole number from 32 to 10000000',
   ]) {
     expect(message).toContain(name);
   }

@@ -67,7 +67,7 @@ const envSchema = z.object({
   /** Folder of the SQLite database, of mails as files and of generated keys. */
   DATA_DIR: z.string().min(1).default('data'),
   /** Files are refused, kindly, once the data takes this much, in MB. Texts are always taken. */
-  DATA_LIMIT_MB: wholeNumber(1, 10_000_000).default(2048),
+  DATA_LIMIT_MB: wholeNumber(32, 10_000_000).default(2048),
   /** Secret key of Turnstile, reCAPTCHA or hCaptcha, when site.config.ts chooses one of them. */
   CAPTCHA_SECRET: z.string().min(1).optional(),
   /** Signs captcha challenges and unsubscribe links; made and kept in DATA_DIR when missing. */

@@ -46,7 +46,7 @@ export async function openServices(
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => measureData(env.DATA_DIR, database),
+    measure: () => measureData(env, database),
     log,
   });
   return {

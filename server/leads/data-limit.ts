@@ -1,3 +1,4 @@
+import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { Log } from '../log.ts';
 import type { DataSize } from './data-size.ts';
 
@@ -13,6 +14,8 @@ const MB = 1024 * 1024;
 
 /** A file takes room in the database, for a moment in its log, and perhaps once more as a mail. */
 const copies = 3;
+/** The data is full when the largest file has no room any more, also for smaller ones. */
+const largest = maxFileBytes * copies;
 /** Left on the disk for leads without files, whatever the limit is. */
 const reserve = 64 * MB;
 const freshForMs = 10_000;
@@ -46,14 +49,16 @@ export function createDataLimit(parts: {
     return running;
   };
 
-  const fits = (bytes: number) =>
-    size.used + promised + bytes <= limit && size.diskFree - promised - bytes >= reserve;
+  const fits = () =>
+    size.used + promised + largest <= limit && size.diskFree - promised - largest >= reserve;
 
-  /** Asks again before it says no: files may have gone since. */
-  async function check(bytes: number): Promise<boolean> {
+  /** Promises bytes unless the data is full. Asks again before it says no: files may have gone since. */
+  async function promise(bytes: number): Promise<boolean> {
     await refresh(freshForMs);
-    if (!fits(bytes)) await refresh(leastGapMs);
-    const full = !fits(bytes);
+    if (!fits()) await refresh(leastGapMs);
+    const full = !fits();
+    // At once, before anyone else is looked at.
+    if (!full) promised += bytes;
     if (full !== refusing) {
       refusing = full;
       const sizes = { usedMB: inMB(size.used), limitMB: inMB(limit), freeMB: inMB(size.diskFree) };
@@ -64,14 +69,9 @@ export function createDataLimit(parts: {
   }
 
   return {
-    mayKeep: async (bytes) => {
-      const wanted = bytes * copies;
-      if (!(await check(wanted))) return false;
-      promised += wanted;
-      return true;
-    },
+    mayKeep: (bytes) => promise(bytes * copies),
     trouble: async () => {
-      if (await check(0)) return null;
+      if (await promise(0)) return null;
       return `Files are refused: the data takes ${inMB(size.used)} of ${inMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${inMB(size.diskFree)} MB left.`;
     },
   };

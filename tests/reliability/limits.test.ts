@@ -1,7 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
+import { measureData } from '../../server/leads/data-size.ts';
+import { pruneLeads } from '../../server/leads/read-leads.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
-import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
+import { pdf } from './sample-files.ts';
+import {
+  emailKeys,
+  feedbackPath,
+  formData,
+  openTestApi,
+  person,
+  type TestApi,
+} from './test-api.ts';
 
 onBothEngines('limits', (fresh) => {
   let api: TestApi;
@@ -24,6 +34,34 @@ onBothEngines('limits', (fresh) => {
       altcha: await cheapToken(),
     });
     expect(other.status).toBe(200);
+  });
+
+  test('files of spam are kept up to 20 MB, of more only the name; a prune gives the room back', async () => {
+    const settings = await fresh();
+    api = await openTestApi(settings);
+    const { database, env } = api.services;
+    const empty = await measureData(env, database);
+    const large = { name: 'cv.pdf', content: Buffer.concat([pdf, Buffer.alloc(5_000_000)]) };
+    for (let count = 0; count < 5; count += 1) {
+      const form = formData(
+        { ...person, terms_condition: 'on', ...emailKeys, template_id: 'job-application' },
+        large,
+      );
+      expect((await api.post('/api/v1.0/email/send-form', form)).status).toBe(422);
+    }
+    const kept = await database.db.selectFrom('lead_file').select('lead_id').execute();
+    expect(kept).toHaveLength(4);
+    const leads = await api.leads();
+    expect(leads.map((lead) => JSON.parse(lead.details)['file not kept'])).toEqual([
+      ...Array(4).fill(undefined),
+      'cv.pdf',
+    ]);
+    const stored = (await measureData(env, database)).used - empty.used;
+    expect(stored).toBeGreaterThan(4 * 5_000_000);
+    expect(await pruneLeads(database.db, Date.now() + 1)).toBe(5);
+    const left = (await measureData(env, database)).used - empty.used;
+    // On SQLite its log stays until the next checkpoint.
+    expect(stored - left).toBeGreaterThan(3 * 5_000_000);
   });
 
   test('behind a proxy each visitor has a limit of their own', async () => {

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { limitConnections } from './connection-limits.ts';
+
+/** How many of four connections from one address and one from another are closed at once. */
+async function closedOf(TRUST_PROXY: number): Promise<string[]> {
+  const server = createServer();
+  limitConnections(server, { TRUST_PROXY }, { total: 100, share: 3 });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const closed: string[] = [];
+  const open = (localAddress: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        closed.push(localAddress);
+        resolve();
+      });
+      // Who gets an answer is in.
+      socket.once('data', () => resolve());
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    });
+  server.on('request', (_request, response) => response.end('in'));
+  for (const from of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2']) {
+    await open(from);
+  }
+  const result = [...closed];
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return result;
+}
+
+test('one address has a share of the connections', async () => {
+  expect(await closedOf(0)).toEqual(['127.0.0.1']);
+});
+
+test('a proxy of ours has as many as it needs', async () => {
+  expect(await closedOf(1)).toEqual([]);
+});
