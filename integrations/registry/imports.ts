@@ -1,21 +1,6 @@
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, each with its name. */
-const patterns = [
-  /^\s*(?:import|export)\s[^'";]*?from\s+'([^']+)'/gm,
-  /^\s*import\s+'([^']+)'/gm,
-  /\bimport\(\s*'([^']+)'\s*\)/g,
-];
+import { importsOf } from '../imports-of.ts';
 
-/** Examples in comments import nothing. */
-const withoutComments = (source: string) => source.replace(/^\s*\/?\*.*$/gm, '');
-
-/** Everything that a source file imports, in the order of its text. */
-export function importsOf(source: string): string[] {
-  const code = withoutComments(source);
-  const found = patterns.flatMap((pattern) =>
-    [...code.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, index })),
-  );
-  return [...new Set(found.sort((one, other) => one.index - other.index).map(({ name }) => name))];
-}
+export { importsOf };
 
 /** The npm package of an import: `@base-ui/react/tabs` is `@base-ui/react`. */
 export function packageOf(name: string): string {

@@ -3,7 +3,7 @@
 import { Carousel } from '../../elements/carousel/carousel.tsx';
 import type { CarouselLabels } from '../../elements/carousel/carousel-controls.tsx';
 import { clayOrder } from '../../elements/clay-badge/clay-badge.tsx';
-import { type Service, ServiceCard } from './service-card.tsx';
+import { type Service, ServicePebble } from './service-pebble.tsx';
 
 interface ServicesCarouselProps {
   heading: string;
@@ -23,7 +23,7 @@ export function ServicesCarousel({ heading, lead, items, labels }: ServicesCarou
           slides={items.map((service, index) => ({
             id: service.title,
             body: (
-              <ServiceCard
+              <ServicePebble
                 service={service}
                 number={index + 1}
                 colour={clayOrder[index % clayOrder.length] ?? 'coral'}

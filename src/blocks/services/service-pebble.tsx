@@ -12,7 +12,7 @@ export interface Service {
   link?: string;
 }
 
-interface ServiceCardProps {
+interface ServicePebbleProps {
   service: Service;
   /** Its place in the row, from 1. */
   number: number;
@@ -20,7 +20,7 @@ interface ServiceCardProps {
 }
 
 /** One service of the carousel: a pebble, a number, a few words and the way on. */
-export function ServiceCard({ service, number, colour }: ServiceCardProps) {
+export function ServicePebble({ service, number, colour }: ServicePebbleProps) {
   return (
     <article className="flex h-full flex-col rounded-[2rem] bg-surface p-7">
       <div className="flex items-start justify-between">
