@@ -1,4 +1,4 @@
-import type { TSSignature, TSType } from 'oxc-parser';
+import type { TSSignature, TSTupleElement, TSType } from 'oxc-parser';
 import type { Source, Sources } from './sources.ts';
 import { declarationOf } from './type-declarations.ts';
 
@@ -14,6 +14,14 @@ const givenPlain =
 /** Types of the language whose first argument decides. */
 const wrapping = /^(Readonly|ReadonlyArray|Array|Pick|Omit|Exclude|Extract|NonNullable|Required)$/;
 const plainGlobals = /^(Partial|Date|URL|Uppercase|Lowercase|Capitalize|ReturnType|Awaited|JSX)$/;
+
+/** `[a: string, ...rest: number[]]`: what stands at a place of a tuple. */
+function elementType(element: TSTupleElement): TSType {
+  if (element.type === 'TSNamedTupleMember') return elementType(element.elementType);
+  if (element.type === 'TSOptionalType' || element.type === 'TSRestType')
+    return element.typeAnnotation;
+  return element;
+}
 
 function signature(
   member: TSSignature,
@@ -49,19 +57,13 @@ export class PlainTypes {
       case 'TSConstructorType':
         return 'a function';
       case 'TSParenthesizedType':
-      case 'TSOptionalType':
-      case 'TSRestType':
         return inner(type.typeAnnotation);
       case 'TSTypeOperator':
         return type.operator === 'keyof' ? undefined : inner(type.typeAnnotation);
       case 'TSArrayType':
         return inner(type.elementType);
       case 'TSTupleType':
-        return first(type.elementTypes, (each) =>
-          inner(
-            each.type === 'TSNamedTupleMember' ? (each.elementType as TSType) : (each as TSType),
-          ),
-        );
+        return first(type.elementTypes.map(elementType), inner);
       case 'TSIntersectionType':
         return first(type.types, inner);
       case 'TSUnionType': {
