@@ -10,6 +10,7 @@ import { packageOf } from './imports.ts';
 import { installedImport, installedPath, isData } from './installed.ts';
 import { type Look, look } from './look.ts';
 import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
+import { shadcnCss } from './shadcn-css.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** One item as shadcn reads it (https://ui.shadcn.com/schema/registry-item.json). */
@@ -124,7 +125,7 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
       content: installed(),
     })),
     cssVars,
-    css,
+    css: shadcnCss(css),
     docs: docsOf(entry, files, pictures.length > 0, assets.length > 0),
   };
   return { item, pictures: curlList(siteConfig.url, assets) };

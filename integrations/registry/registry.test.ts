@@ -136,6 +136,17 @@ describe('a whole page', () => {
   });
 });
 
+test('no media query holds nothing but another at-rule: shadcn would write it down empty', () => {
+  const empty = (rules: object): string[] =>
+    Object.entries(rules).flatMap(([key, value]) => {
+      if (typeof value !== 'object') return [];
+      const keys = Object.keys(value);
+      const lost = key.startsWith('@media') && keys.every((each) => each.startsWith('@'));
+      return lost ? [key] : empty(value);
+    });
+  expect(all().flatMap(({ css }) => empty(css))).toEqual([]);
+});
+
 test('a sheet becomes nested data', () => {
   const sheet = '@theme { --a: 1px; } /* no */ a { color: red; &:hover { color: blue } }';
   expect(cssObject(sheet)).toEqual({
