@@ -1,10 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
-import { installedPath } from '../../src/catalogue/registry.ts';
-import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteConfig } from '../../site.config.ts';
+import type { Theme } from '../../src/looks/looks.ts';
+import { addresses, assetsOf, curlList } from './assets.ts';
+import { closureOf, packagesOf } from './closure.ts';
 import type { CssObject } from './css-tree.ts';
-import { importsOf, packageOf, rewriteLocalImports } from './imports.ts';
-import { look } from './look.ts';
+import type { Entry } from './entry.ts';
+import { packageOf } from './imports.ts';
+import { installedImport, installedPath, isData } from './installed.ts';
+import { type LookItem, look } from './look.ts';
+import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
+import { shadcnCss } from './shadcn-css.ts';
+import type { Source, Sources } from './sources.ts';
 
 /** One item as shadcn reads it (https://ui.shadcn.com/schema/registry-item.json). */
 export interface RegistryItem {
@@ -20,62 +27,46 @@ export interface RegistryItem {
   docs: string;
 }
 
-/** Every React project has them. */
-const given = new Set(['react', 'react-dom']);
+/** An item, and the list by which its pictures are fetched; empty where it has none. */
+export interface Collected {
+  item: RegistryItem;
+  pictures: string;
+}
 
-const docs =
-  'Put data-theme="larkfield" on <html> or on any wrapper: the colours and typefaces hang on it.';
+/** What all items of one run share, found out once. */
+export interface Shared {
+  sources: Sources;
+  /** Versions of npm packages by name. */
+  versions: Readonly<Record<string, string>>;
+  lookOf: (themes: readonly Theme[]) => LookItem;
+  /** Addresses of all files of the site that are no text. */
+  addresses: readonly string[];
+}
 
-const pictureFile = 'src/media/picture-record.ts';
-const pictureDocs =
-  "Pictures are given as data: ownPicture({ src, width, height, alt }) from '@/components/larkfield/media/picture-record'.";
-
-/** Sheets and lists: they import nothing and travel as they are. */
-const isData = (file: string) => /\.(css|json)$/.test(file);
-
-/** All files that the entries need, each once, entries first. Throws for an import that is not there. */
-function filesOf(root: string, entries: readonly string[]): Map<string, string> {
-  const files = new Map<string, string>();
-  const visit = (file: string, from: string) => {
-    if (files.has(file)) return;
-    if (!existsSync(join(root, file)))
-      throw new Error(`${from} imports ${file}, which is not there`);
-    const source = readFileSync(join(root, file), 'utf8');
-    files.set(file, source);
-    if (isData(file)) return;
-    for (const name of importsOf(source)) {
-      if (name.startsWith('.')) visit(posix.join(dirname(file), name), file);
-    }
+/** Reads what all items share. */
+export function shared(sources: Sources): Shared {
+  const { root } = sources;
+  const looks = new Map<string, LookItem>();
+  const lookOf = (themes: readonly Theme[]) => {
+    const key = themes.join();
+    const found = looks.get(key) ?? look(root, themes);
+    looks.set(key, found);
+    return found;
   };
-  for (const entry of entries) visit(entry, 'src/catalogue/registry.ts');
-  return files;
-}
-
-/** npm packages of all files with the versions of our own package.json. */
-function dependenciesOf(root: string, sources: Iterable<string>, more: string[]): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const names = [...sources].flatMap((source) =>
-    importsOf(source)
-      .filter((name) => !name.startsWith('.'))
-      .map(packageOf),
-  );
-  return [...new Set([...names, ...more])]
-    .filter((name) => !given.has(name))
-    .sort()
-    .map((name) => {
-      const version = dependencies[name];
-      if (!version) throw new Error(`${name} is imported, but not a dependency in package.json`);
-      return `${name}@${version}`;
-    });
+  return { sources, versions: dependencies, lookOf, addresses: addresses(sources) };
 }
 
-/** Relative imports as they hold between installed files, without the ending: Next takes none. */
-function installedSource(file: string, source: string): string {
-  return rewriteLocalImports(source, (name) => {
-    const target = installedPath(posix.join(dirname(file), name));
-    const path = relative(dirname(installedPath(file)), target);
-    const local = path.startsWith('.') ? path : `./${path}`;
-    return local.replace(/\.tsx?$/, '');
+/** Packages with the versions of our own package.json. @throws for one that is not in it. */
+function dependenciesOf(
+  versions: Shared['versions'],
+  files: readonly Source[],
+  more: readonly string[],
+): string[] {
+  return [...new Set([...packagesOf(files, packageOf), ...more])].sort().map((name) => {
+    const version = versions[name];
+    if (!version) throw new Error(`${name} is imported, but not a dependency in package.json`);
+    return `${name}@${version}`;
   });
 }
 
@@ -84,26 +75,57 @@ const typeOf = (file: string) => {
   return isData(file) ? 'registry:file' : 'registry:lib';
 };
 
+const address = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
+
+/** What is said to whoever has taken an item. */
+function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: boolean): string {
+  const has = (file: string) => files.some((source) => source.file === file);
+  const own =
+    "ownPicture({ src, width, height, alt }) from '@/components/larkfield/media/picture-record'";
+  const lines = [
+    entry.note,
+    `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colours and typefaces hang on it.`,
+    set &&
+      !entry.write &&
+      `Import '${installedImport(pictureSetOf(entry.name))}' once: it makes the pictures known by their names.`,
+    assets &&
+      `The original pictures come into public/ by: curl -s ${address(entry.name)} | curl --create-dirs --parallel -K -`,
+    set && `Pictures of yours stand in ${installedPath(pictureSetOf(entry.name))} as ${own}.`,
+    !set && has('src/media/picture-record.ts') && `Pictures are given as data: ${own}.`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
 /** Builds one item out of the files that the site itself uses. */
-export function collectItem(root: string, entry: RegistryEntry): RegistryItem {
-  const files = filesOf(root, entry.entries);
-  const { cssVars, css, dependencies } = look(root, ['larkfield']);
-  const sources = [...files].filter(([file]) => !isData(file)).map(([, text]) => text);
-  return {
+export async function collectItem(common: Shared, entry: Entry): Promise<Collected> {
+  const { sources, versions, lookOf } = common;
+  const set = pictureSetOf(entry.name);
+  await entry.write?.(sources);
+  const shown = closureOf(sources, entry.entries);
+  const pictures = picturesIn(shown);
+  if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
+  const files =
+    pictures.length > 0
+      ? closureOf(sources, [...entry.entries, set])
+      : closureOf(sources, entry.entries);
+  const assets = assetsOf(common.addresses, shown, pictures);
+  const { cssVars, css, dependencies } = lookOf(entry.themes);
+  const item: RegistryItem = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: entry.name,
     type: 'registry:component',
     title: entry.title,
     description: entry.description,
-    dependencies: dependenciesOf(root, sources, dependencies),
-    files: [...files].map(([file, source]) => ({
+    dependencies: dependenciesOf(versions, files, dependencies),
+    files: files.map(({ file, installed }) => ({
       path: installedPath(file),
       type: typeOf(file),
       target: installedPath(file),
-      content: isData(file) ? source : installedSource(file, source),
+      content: installed(),
     })),
     cssVars,
-    css,
-    docs: files.has(pictureFile) ? `${docs}\n${pictureDocs}` : docs,
+    css: shadcnCss(css),
+    docs: docsOf(entry, files, pictures.length > 0, assets.length > 0),
   };
+  return { item, pictures: curlList(siteConfig.url, assets) };
 }

@@ -3,59 +3,85 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import { registry } from '../../src/catalogue/registry.ts';
-import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
-import { collectItem } from './collect-item.ts';
+import { type Collected, collectItem, shared } from './collect-item.ts';
+import { deriveRegistry, type Registry } from './derive.ts';
+import { Sources } from './sources.ts';
+import { specimensModule } from './specimens-module.ts';
 
-const entries: readonly RegistryEntry[] = registry;
+/** All items by name. */
+async function collectAll(
+  sources: Sources,
+  { entries }: Registry,
+): Promise<ReadonlyMap<string, Collected>> {
+  const common = shared(sources);
+  const items = new Map<string, Collected>();
+  for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
+  return items;
+}
 
 /** The list of all items, without their files (https://ui.shadcn.com/schema/registry.json). */
-function index(root: string) {
+function index(items: ReadonlyMap<string, Collected>) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: siteConfig.company.name.toLowerCase(),
     homepage: siteConfig.url,
-    items: entries.map((entry) => {
-      const { files, css: _css, cssVars: _vars, ...item } = collectItem(root, entry);
-      return { ...item, files: files.map(({ content: _content, ...file }) => file) };
-    }),
+    items: [...items.values()].map(({ item: { files, css: _css, cssVars: _vars, ...item } }) => ({
+      ...item,
+      files: files.map(({ content: _content, ...file }) => file),
+    })),
   };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The text of `/r/<name>.json`, or undefined where nothing goes by that name. */
-function answer(root: string, name: string): string | undefined {
-  if (name === 'registry') return json(index(root));
-  const entry = entries.find((each) => each.name === name);
-  return entry && json(collectItem(root, entry));
+/** Every file below `/r/` by its name. */
+function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, string> {
+  const texts = new Map([['registry.json', json(index(items))]]);
+  for (const [name, { item, pictures }] of items) {
+    texts.set(`${name}.json`, json(item));
+    if (pictures !== '') texts.set(`${name}.pictures.txt`, pictures);
+  }
+  return texts;
+}
+
+/** The text of one file below `/r/`, read anew; undefined where nothing goes by that name. */
+async function answer(sources: Sources, file: string): Promise<string | undefined> {
+  const registry = deriveRegistry(sources);
+  const name = file.replace(/(\.pictures\.txt|\.json)$/, '');
+  const entries = registry.entries.filter((entry) => name === 'registry' || entry.name === name);
+  return registryTexts(await collectAll(sources, { ...registry, entries })).get(file);
 }
 
 /** Writes `dist/r/`: what `npx shadcn add <site>/r/<name>.json` reads. In development: on request. */
 export function registryFiles(): AstroIntegration {
-  let root = '';
+  let sources = new Sources('.');
   return {
     name: 'larkfield:registry',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
+      'astro:config:setup': ({ config, updateConfig }) => {
+        sources = new Sources(fileURLToPath(config.root));
+        updateConfig({ vite: { plugins: [specimensModule(sources)] } });
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const name = /^\/r\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
-          const body = name && answer(root, name);
-          if (!body) return next();
-          response.setHeader('content-type', 'application/json; charset=utf-8');
-          response.end(body);
+          const file = /^\/r\/([\w.-]+\.(?:json|txt))$/.exec(request.url ?? '')?.[1];
+          if (!file) return next();
+          answer(sources, file).then((body) => {
+            if (body === undefined) return next();
+            const type = file.endsWith('.json') ? 'application/json' : 'text/plain';
+            response.setHeader('content-type', `${type}; charset=utf-8`);
+            response.end(body);
+          }, next);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = join(fileURLToPath(dir), 'r');
         await mkdir(folder, { recursive: true });
-        for (const name of ['registry', ...entries.map((entry) => entry.name)]) {
-          await writeFile(join(folder, `${name}.json`), answer(root, name) ?? '');
-        }
-        logger.info(`${entries.length} items to take home`);
+        const started = performance.now();
+        const items = await collectAll(sources, deriveRegistry(sources));
+        for (const [file, text] of registryTexts(items)) await writeFile(join(folder, file), text);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        logger.info(`${items.size} items to take home, in ${seconds} s`);
       },
     },
   };

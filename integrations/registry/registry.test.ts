@@ -1,78 +1,150 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, posix } from 'node:path';
-import { expect, test } from 'vitest';
-import { installedPath, registry, usageCode } from '../../src/catalogue/registry.ts';
-import type { RegistryEntry } from '../../src/catalogue/registry-entry.ts';
-import { collectItem } from './collect-item.ts';
+import { dirname, posix } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Collected, collectItem, shared } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
+import { deriveRegistry } from './derive.ts';
 import { importsOf, packageOf } from './imports.ts';
+import { usageCode } from './installed.ts';
+import { Sources } from './sources.ts';
 
-const entries: readonly RegistryEntry[] = registry;
-const root = process.cwd();
+const sources = new Sources(process.cwd());
+const { entries, specimens } = deriveRegistry(sources);
+const items = new Map<string, Collected>();
+const nameOf = ({ name }: { name: string }) => name;
 
-for (const entry of entries) {
-  test(`${entry.name}: every import is one of its files or of its packages`, () => {
-    const item = collectItem(root, entry);
-    const targets = new Set(item.files.map(({ target }) => target.replace(/\.tsx?$/, '')));
-    const packages = item.dependencies.map((name) => name.replace(/(?<=.)@.*$/, ''));
-    for (const { target, content } of item.files.filter((file) => /\.tsx?$/.test(file.path))) {
-      for (const name of importsOf(content)) {
-        if (name.startsWith('.')) {
-          expect(name, target).not.toMatch(/\.tsx?$/);
-          expect(targets, `${name} in ${target}`).toContain(posix.join(dirname(target), name));
-        } else {
-          expect(['react', 'react-dom', ...packages], target).toContain(packageOf(name));
-        }
-      }
+beforeAll(async () => {
+  const common = shared(sources);
+  for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
+}, 60_000);
+
+const all = () => [...items.values()].map(({ item }) => item);
+const isCode = ({ target }: { target: string }) => /\.tsx?$/.test(target);
+
+test('every import is one of an item’s files or of its packages', () => {
+  const lost = all().flatMap(({ name, files, dependencies }) => {
+    const targets = new Set(files.map(({ target }) => target.replace(/\.tsx?$/, '')));
+    const packages = dependencies.map((each) => each.replace(/(?<=.)@.*$/, ''));
+    return files.filter(isCode).flatMap(({ target, content }) =>
+      importsOf(content)
+        .filter((path) =>
+          path.startsWith('.')
+            ? !targets.has(posix.join(dirname(target), path))
+            : !['react', 'react-dom', ...packages].includes(packageOf(path)),
+        )
+        .map((path) => `${name}: ${path} in ${target}`),
+    );
+  });
+  expect(lost).toEqual([]);
+}, 60_000);
+
+test('no item carries the list of our pictures or anything of the build', () => {
+  const wrong = all().flatMap(({ name, files }) =>
+    files
+      .filter(({ path }) => /manifest|\.astro$|registry/.test(path))
+      .map(({ path }) => `${name}: ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the list of our pages comes along with footers alone, which link to them', () => {
+  const carrying = entries.filter(({ name }) =>
+    items.get(name)?.item.files.some(({ path }) => path.endsWith('catalogue/pages.ts')),
+  );
+  expect(carrying.filter(({ file }) => !file.startsWith('src/footers/')).map(nameOf)).toEqual([]);
+});
+
+test('every item says in a sentence what it is', () => {
+  const poor = all().filter(({ description }) => !/^[\p{Lu}\d“].{11,}[.!?”]$/u.test(description));
+  expect(poor.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
+});
+
+test('names that stand on pages and in people’s notes go on', () => {
+  const known = entries.map(nameOf);
+  for (const name of [
+    'button',
+    'accordion',
+    'price-tabs',
+    'banner',
+    'fancy-text',
+    'title-left',
+    'site-header',
+    'site-footer',
+    'home-startup',
+    'home-business',
+  ])
+    expect(known).toContain(name);
+});
+
+describe('a specimen', () => {
+  test('names an item that has everything which its code imports', () => {
+    expect(Object.keys(specimens).length).toBeGreaterThan(150);
+    for (const [name, { item, usage }] of Object.entries(specimens)) {
+      const targets = items
+        .get(item)
+        ?.item.files.map(({ target }) => `@/${target}`.replace(/\.tsx?$/, ''));
+      const local = importsOf(usage).filter((path) => path.startsWith('@/'));
+      expect(targets, name).toEqual(expect.arrayContaining(local));
     }
   });
 
-  // Whole frames show pictures of ours by name; a part shows those that it is given.
-  if (entry.name.startsWith('site-')) continue;
-
-  test(`${entry.name}: carries no list of our pictures and nothing of the build`, () => {
-    const paths = collectItem(root, entry).files.map(({ path }) => path);
-    expect(
-      paths.filter((path) => /manifest|\.astro|catalogue\/.*(pages|registry)/.test(path)),
-    ).toEqual([]);
+  test('takes the smallest of the parts that it shows, or an item of its own', () => {
+    expect(specimens['accordions/questions']?.item).toBe('accordion');
+    expect(specimens['fancy-text/ink']?.item).toBe('ink-text');
+    expect(specimens['modals/subscribe-clay']?.item).toBe('modals-subscribe-clay');
   });
-}
 
-test('names are told apart', () => {
-  expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+  test('imports from the folder that the command fills', () => {
+    const source =
+      "import { Button } from '../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../site.config.ts';\n";
+    expect(usageCode('src/specimens/buttons/tones.tsx', source)).toBe(
+      "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/specimens/buttons/b.css';\nimport { siteConfig } from '@/components/larkfield/site.config';",
+    );
+  });
 });
 
-test('what a page shows as usage needs nothing but the items that the page names', () => {
-  const folder = 'src/pages';
-  const astro = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.astro'),
-  );
-  for (const name of astro) {
-    const page = join(folder, name);
-    const text = readFileSync(page, 'utf8');
-    const specimens = importsOf(text).filter((path) => /specimens\/.*\?raw$/.test(path));
-    if (specimens.length === 0) continue;
-    const items = new Set([...text.matchAll(/\bitem="([\w-]+)"/g)].map(([, item]) => item));
-    const files = entries
-      .filter((entry) => items.has(entry.name))
-      .flatMap((entry) => collectItem(root, entry).files.map(({ path }) => path));
-    for (const specimen of specimens) {
-      const file = normalize(join(dirname(page), specimen.replace('?raw', '')));
-      for (const local of importsOf(readFileSync(file, 'utf8'))) {
-        if (!local.startsWith('.')) continue;
-        const path = installedPath(normalize(join(dirname(file), local)));
-        expect(files, `${file} shows ${local}`).toContain(path);
-      }
-    }
-  }
+describe('a whole page', () => {
+  const home = () => items.get('home-startup');
+
+  test('brings its sections, its words, its data and one component', () => {
+    const files = home()?.item.files.map(({ target }) =>
+      target.replace('components/larkfield/', ''),
+    );
+    for (const file of [
+      'pages/home-startup.tsx',
+      'pages/home-startup-data.ts',
+      'content/home-startup.ts',
+      'blocks/hero/hero-floating.tsx',
+      'media/sets/home-startup.ts',
+    ])
+      expect(files).toContain(file);
+  });
+
+  test('brings the pictures that it shows, as records and as a list to fetch, and no others', () => {
+    const set = home()?.item.files.find(({ target }) => target.endsWith('sets/home-startup.ts'));
+    expect(set?.content).toContain('"clay-post-lighthouse"');
+    expect(set?.content).not.toContain('"workshop-field"');
+    expect(home()?.pictures).toMatch(
+      /^url = "https:\/\/[^"]+\/media\/clay-startup-480\.avif"\noutput = "public\/media\/clay-startup-480\.avif"$/m,
+    );
+    expect(items.get('home-business')?.pictures).toContain('output = "public/client-logos.svg"');
+  });
+
+  test('says how it is shown and where pictures come from', () => {
+    expect(home()?.item.docs).toMatch(/<HomeStartup \/>/);
+    expect(home()?.item.docs).toMatch(/home-startup\.pictures\.txt \| curl/);
+    expect(home()?.item.docs).toMatch(/ownPicture\(/);
+  });
 });
 
-test('usage code imports from the folder that the command fills', () => {
-  const source =
-    "import { Button } from '../../elements/button/button.tsx';\nimport '../../a/b.css';\n";
-  expect(usageCode(source)).toBe(
-    "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/a/b.css';",
-  );
+test('no media query holds nothing but another at-rule: shadcn would write it down empty', () => {
+  const empty = (rules: object): string[] =>
+    Object.entries(rules).flatMap(([key, value]) => {
+      if (typeof value !== 'object') return [];
+      const keys = Object.keys(value);
+      const lost = key.startsWith('@media') && keys.every((each) => each.startsWith('@'));
+      return lost ? [key] : empty(value);
+    });
+  expect(all().flatMap(({ css }) => empty(css))).toEqual([]);
 });
 
 test('a sheet becomes nested data', () => {

@@ -99,7 +99,10 @@ function Inside(props: SiteFooterProps) {
   );
 }
 
-/** The footer of every page: an idea, how to reach us, and the small print. */
+/**
+ * The footer of every page: an idea, how to reach us, and the small print. Options to start from
+ * stand in footer-collection.ts.
+ */
 export function SiteFooter(props: SiteFooterProps) {
   const { look, arrangement, signature } = props.options;
   const own = look === 'deep' || look === 'ink' || look === 'paper';

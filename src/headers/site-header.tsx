@@ -57,7 +57,7 @@ function BarNavigation({ part, ...props }: SiteHeaderProps & { part: 'first' | '
 /**
  * The header of every page: brand, navigation, actions. Complete and usable as HTML; the island
  * (`client:intent`) adds hover, arrow keys and results while typing. What it does on scrolling
- * stands in header.css and frame-behaviour.ts.
+ * stands in header.css and frame-behaviour.ts; options to start from in header-rows.ts.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { options, menu, brand, cart, smallScreen, topBar, push } = props;

@@ -41,7 +41,9 @@ export default defineConfig({
   writeFileSync(join(folder, 'src/index.css'), '@import "tailwindcss";\n');
   writeFileSync(join(folder, 'components.json'), shadcnSettings('src/index.css', false));
   const paths = '"paths": { "@/*": ["./src/*"] }';
-  change(folder, 'tsconfig.app.json', '"compilerOptions": {', `"compilerOptions": { ${paths},`);
+  const strict = '"strict": true, "noUncheckedIndexedAccess": true';
+  const options = '"compilerOptions": {';
+  change(folder, 'tsconfig.app.json', options, `${options} ${paths}, ${strict},`);
   change(folder, 'tsconfig.json', '"files": []', `"compilerOptions": { ${paths} }, "files": []`);
   return folder;
 }

@@ -15,13 +15,16 @@ const quiet = {
   CI: '1',
 };
 
-/** Runs a command in a folder to its end. @throws Error with all that it said, where it fails. */
+/**
+ * Runs a command in a folder to its end: words in a line, or a list where words hold spaces.
+ * @throws Error with all that it said, where it fails.
+ */
 export async function run(
   folder: string,
-  command: string,
+  command: string | readonly string[],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const [program = '', ...args] = command.split(' ');
+  const [program = '', ...args] = typeof command === 'string' ? command.split(' ') : command;
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', ...quiet, ...env },

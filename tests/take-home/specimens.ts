@@ -1,8 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { usageCode } from '../../src/catalogue/registry.ts';
-
-const source = 'src/specimens';
+import type { Registry } from '../../integrations/registry/derive.ts';
 
 /** Specimens that want pictures get this one of their new owner. */
 const picture =
@@ -12,20 +10,18 @@ const picture =
  * Pastes the code that the site shows under every specimen into another project, as a person does
  * with the copy button, and returns a component `Everything` in a file that shows all of them.
  */
-export function pasteSpecimens(folder: string): number {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .sort();
-  const lines = files.map((file, index) => {
-    const code = usageCode(readFileSync(join(source, file), 'utf8'));
-    const target = join(folder, 'src/specimens', file);
+export function pasteSpecimens(folder: string, specimens: Registry['specimens']): number {
+  const names = Object.keys(specimens).sort();
+  const lines = names.map((specimen, index) => {
+    const code = specimens[specimen]?.usage ?? '';
+    const target = join(folder, 'src/specimens', `${specimen}.tsx`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
     const name = /^export function (\w+)\((\{ pictures? \})?/m.exec(code);
-    if (!name?.[1]) throw new Error(`${file} exports no component.`);
+    if (!name?.[1]) throw new Error(`${specimen} exports no component.`);
     const given = name[2] ? ' {...given}' : '';
     return {
-      load: `import { ${name[1]} as S${index} } from './specimens/${file.replace('.tsx', '')}';`,
+      load: `import { ${name[1]} as S${index} } from './specimens/${specimen}';`,
       show: `<S${index}${given} />`,
     };
   });
@@ -42,5 +38,5 @@ export function pasteSpecimens(folder: string): number {
     '}',
   ];
   writeFileSync(join(folder, 'src/everything.tsx'), everything.join('\n'));
-  return files.length;
+  return names.length;
 }

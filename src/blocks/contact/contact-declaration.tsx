@@ -1,5 +1,5 @@
 import '../../looks/tones.css';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface ContactDeclarationProps {
   heading: string;
@@ -51,7 +51,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
             {timeline.items.map(({ when, title, content }, index) => (
               <li
                 key={title}
-                style={{ '--step': index }}
+                style={{ '--step': index } as CSSProperties}
                 className="border-l-4 border-accent pl-6 lg:ml-[calc(var(--step)*16.666%)] lg:w-1/2"
               >
                 <p className="text-caption font-semibold text-muted">{when}</p>

@@ -8,7 +8,10 @@ import './shapes-pictures.css';
 import './shapes-plain.css';
 import './entrances.css';
 
-/** Every entrance of the site with its name and times, to be played again, or to be seen still. */
+/**
+ * Every entrance of the site with its name and times, to be played again, or to be seen still. The
+ * script that plays them is entrances-behaviour.ts.
+ */
 export function EntranceList() {
   return (
     <div className="entrances-page" data-entrances>

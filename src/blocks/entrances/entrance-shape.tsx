@@ -133,4 +133,5 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
 };
 
+/** The thing that shows one entrance on its stage. */
 export const EntranceShape = ({ shape }: { shape: Entrance['shape'] }) => shapes[shape];

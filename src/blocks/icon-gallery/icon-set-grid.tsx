@@ -20,7 +20,10 @@ interface IconSetGridProps {
 /** The room that a group takes before it is drawn, so that the page keeps its length. */
 const roomFor = (count: number) => ({ '--icons': count }) as CSSProperties;
 
-/** One set: the first icons in the HTML, empty groups of known size for the others. */
+/**
+ * One set: the first icons in the HTML, empty groups of known size for the others. They are drawn and
+ * found by gallery-behaviour.ts.
+ */
 export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
   const groups = Math.ceil(names.length / groupSize);
   return (

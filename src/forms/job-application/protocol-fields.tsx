@@ -9,6 +9,7 @@ const fields = {
   template_id: templates.jobApplication,
 };
 
+/** The hidden fields that the e-mail service wants of every application. */
 export function ProtocolFields() {
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -1,0 +1,112 @@
+import { posix } from 'node:path';
+import { pages as rows } from '../../src/catalogue/pages.ts';
+import { type AstroPage, astroPages } from './astro-page.ts';
+import { firstSentence } from './docstring.ts';
+import { type Entry, houseLook, titleOf } from './entry.ts';
+import { homeEntry } from './home-entry.ts';
+import { usageCode } from './installed.ts';
+import { findParts, type Part } from './parts.ts';
+import { isIn, rooms } from './rooms.ts';
+import type { Sources } from './sources.ts';
+import { entryOfSpecimen, findSpecimens, type Specimen } from './specimens.ts';
+
+/** Everything that can be taken home, and what its pages say of it. */
+export interface Registry {
+  entries: Entry[];
+  /** By the name of a specimen: the item that its command names, and the code that people copy. */
+  specimens: Record<string, { item: string; usage: string }>;
+  /** Files in the rooms that are no items, with the reason. */
+  leftOut: ReadonlyMap<string, string>;
+}
+
+/** The looks in which a file is shown: of the pages and the specimens that import it. */
+function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
+  const ofPages = pages
+    .filter(({ imports }) => imports.includes(file))
+    .flatMap(({ path }) => rows.find((row) => row.path === path)?.theme ?? []);
+  const ofSpecimens = specimens.filter(({ uses }) => uses.includes(file));
+  const themes = new Set([...ofPages, ...ofSpecimens.flatMap((specimen) => specimen.themes)]);
+  if (themes.size === 0) return [houseLook];
+  // The house's own first, where it is one of them: it is what most things are meant for.
+  return themes.delete(houseLook) ? [houseLook, ...themes] : [...themes];
+}
+
+/** Files of the same folder that a docstring names, as the script that listens to a part. */
+function namedFiles(sources: Sources, { file, component }: Part): string[] {
+  const names = component.docstring?.match(/\b[\w-]+\.ts\b/g) ?? [];
+  return names
+    .map((name) => posix.join(posix.dirname(file), name))
+    .filter((each) => sources.has(each));
+}
+
+/** A folder with several parts, as one item, where no part has its name. */
+function families(parts: readonly Part[], entries: readonly Entry[]): Entry[] {
+  const folders = Map.groupBy(
+    parts.filter(({ file }) => isIn(file, [rooms.families])),
+    ({ file }) => posix.dirname(file),
+  );
+  return [...folders].flatMap(([folder, members]) => {
+    const name = posix.basename(folder);
+    if (members.length < 2 || entries.some((entry) => entry.name === name)) return [];
+    const own = members.map((part) => entries.find((entry) => entry.file === part.file));
+    const titles = members.map(({ component }) => titleOf(component.name).toLowerCase());
+    const list = new Intl.ListFormat('en-US').format(titles);
+    return {
+      name,
+      file: folder,
+      title: titleOf(name),
+      description: `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
+      themes: [...new Set(own.flatMap((entry) => entry?.themes ?? []))],
+      entries: own.flatMap((entry) => entry?.entries ?? []),
+    };
+  });
+}
+
+/** @throws for two items by one name, with the files of both. */
+function checkNames(entries: readonly Entry[]): void {
+  const known = new Map<string, Entry>();
+  for (const entry of entries) {
+    const other = known.get(entry.name);
+    if (other) {
+      throw new Error(
+        `${other.file} and ${entry.file} both make /r/${entry.name}.json. Rename one of them.`,
+      );
+    }
+    known.set(entry.name, entry);
+  }
+}
+
+/** Finds out what can be taken home, from the files alone. */
+export function deriveRegistry(sources: Sources): Registry {
+  const pages = astroPages(sources);
+  const shown = findSpecimens(sources, pages);
+  const { parts, leftOut } = findParts(sources);
+  const ofParts = parts.map((part): Entry => {
+    const { file, name, component } = part;
+    return {
+      name,
+      file,
+      title: titleOf(component.name),
+      description: firstSentence(component.docstring ?? ''),
+      themes: themesOf(file, pages, shown),
+      entries: [file, ...namedFiles(sources, part)],
+    };
+  });
+  const items = [...ofParts, ...families(parts, ofParts)];
+  const ofSpecimens = shown.map((specimen) => ({
+    specimen,
+    entry: entryOfSpecimen(sources, specimen, items),
+  }));
+  const own = ofSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
+  const homes = pages.flatMap((page) => {
+    const row = rows.find(({ path, group }) => path === page.path && group === 'home');
+    return row ? homeEntry(page, row) : [];
+  });
+  const entries = [...items, ...own, ...homes];
+  checkNames(entries);
+  const specimens = ofSpecimens.map(({ specimen: { name, file }, entry }) => [
+    name,
+    { item: entry.name, usage: usageCode(file, sources.read(file).text) },
+  ]);
+  return { entries, specimens: Object.fromEntries(specimens), leftOut };
+}

@@ -1,0 +1,2 @@
+/** Names of pictures: any text, because the pictures are yours. */
+export type PictureName = string;

@@ -1,0 +1,144 @@
+import { type BindingPattern, type Node, parseSync, type Statement, Visitor } from 'oxc-parser';
+import { namesUsed } from './names-used.ts';
+import { isIn, rooms } from './rooms.ts';
+
+/** One statement of a page's frontmatter. */
+interface Line {
+  text: string;
+  node: Statement;
+  /** Names that it gives to the rest of the page. */
+  declares: string[];
+  uses: ReadonlySet<string>;
+  /** Its value is only known while the site is built: it reads a collection. */
+  data: boolean;
+}
+
+/** What a page's template needs of its frontmatter. */
+export interface Needed {
+  /** Import statements, with the names that are used alone. */
+  imports: string[];
+  statements: string[];
+  /** Names whose values have to be found out while the site is built. */
+  data: string[];
+}
+
+function bound(pattern: BindingPattern): string[] {
+  return [...namesUsed(pattern)];
+}
+
+function declaredBy(node: Statement): string[] | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return node.specifiers.map(({ local }) => local.name);
+    case 'VariableDeclaration':
+      return node.declarations.flatMap(({ id }) => bound(id));
+    case 'FunctionDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return node.id ? [node.id.name] : [];
+    default:
+      return undefined;
+  }
+}
+
+function waits(node: Node): boolean {
+  let found = false;
+  const visitor = new Visitor({
+    AwaitExpression: () => {
+      found = true;
+    },
+  });
+  if (node.type === 'VariableDeclaration')
+    visitor.visit({
+      type: 'Program',
+      body: [node],
+      sourceType: 'module',
+      hashbang: null,
+      start: 0,
+      end: 0,
+    });
+  return found;
+}
+
+/** The frontmatter of one page, statement by statement. */
+export class Frontmatter {
+  readonly #lines: Line[];
+
+  /** @throws for a statement that cannot stand in a file of components. */
+  constructor(file: string, code: string) {
+    const { program } = parseSync('frontmatter.ts', code);
+    this.#lines = program.body.map((node) => {
+      const text = code.slice(node.start, node.end);
+      const declares = declaredBy(node);
+      if (!declares) {
+        throw new Error(
+          `${file}: "${text}" cannot be taken home. A home's frontmatter imports, and names what it hands on with const.`,
+        );
+      }
+      const content = node.type === 'ImportDeclaration' && node.source.value === 'astro:content';
+      return { text, node, declares, uses: namesUsed(node), data: content || waits(node) };
+    });
+    this.#spreadData();
+  }
+
+  /** What is made of data is data. */
+  #spreadData(): void {
+    const names = new Set<string>();
+    for (const line of this.#lines) {
+      if (line.node.type !== 'ImportDeclaration' && [...line.uses].some((name) => names.has(name)))
+        line.data = true;
+      if (line.data) for (const name of line.declares) names.add(name);
+    }
+  }
+
+  /**
+   * The statements that some names need, those of their statements among them. Where `run` is set,
+   * values that are only known while the site is built are computed, and not named as data.
+   */
+  needed(names: ReadonlySet<string>, run = false): Needed {
+    const wanted = new Set(names);
+    const data = new Set<string>();
+    const kept = new Set<Line>();
+    for (const line of this.#lines.toReversed()) {
+      const used = line.declares.filter((name) => wanted.has(name));
+      if (used.length === 0) continue;
+      if (line.data && !run) {
+        for (const name of used) data.add(name);
+        continue;
+      }
+      kept.add(line);
+      for (const name of line.uses) wanted.add(name);
+    }
+    const lines = this.#lines.filter((line) => kept.has(line));
+    const isImport = ({ node }: Line) => node.type === 'ImportDeclaration';
+    return {
+      imports: lines.filter(isImport).map((line) => usedImport(line, wanted)),
+      statements: lines.filter((line) => !isImport(line)).map(({ text }) => text),
+      data: [...data],
+    };
+  }
+
+  /** Sheets that a page brings by itself; looks and layouts have their own way. */
+  sheets(resolve: (name: string) => string): string[] {
+    return this.#lines.flatMap(({ node, text }) => {
+      if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) return [];
+      return isIn(resolve(node.source.value), [...rooms.looks, rooms.layouts]) ? [] : [text];
+    });
+  }
+}
+
+/** An import statement without the names that nobody uses. */
+function usedImport({ node, text }: Line, wanted: ReadonlySet<string>): string {
+  if (node.type !== 'ImportDeclaration') return text;
+  const used = node.specifiers.filter(({ local }) => wanted.has(local.name));
+  const kind = node.importKind === 'type' ? 'import type' : 'import';
+  const [first] = used;
+  const of = (part: { start: number; end: number }) =>
+    text.slice(part.start - node.start, part.end - node.start);
+  const named = used.filter(({ type }) => type === 'ImportSpecifier').map(of);
+  const clauses = [
+    ...(first && first.type !== 'ImportSpecifier' ? [of(first)] : []),
+    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+  ];
+  return `${kind} ${clauses.join(', ')} from '${node.source.value}';`;
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PageRecord } from '../../src/catalogue/page-record.ts';
+import { readAstroPage } from './astro-page.ts';
+import { homeEntry } from './home-entry.ts';
+import { Sources } from './sources.ts';
+
+const folders: string[] = [];
+
+// Each page with data is bundled once, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const row: PageRecord = {
+  path: '/home-bakery',
+  group: 'home',
+  title: 'Bakery',
+  headTitle: 'Bakery',
+  description: 'A home page for a bakery.',
+  theme: 'startup',
+};
+
+const files = {
+  'src/content.config.ts': `import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'zod';
+export const collections = {
+  loaves: defineCollection({
+    loader: glob({ pattern: '*.md', base: './src/loaves' }),
+    schema: z.object({ name: z.string(), grams: z.number().default(500) }),
+  }),
+};`,
+  'src/loaves/rye.md': '---\nname: Rye\n---\nDark.',
+  'src/loaves/spelt.md': '---\nname: Spelt\ngrams: 750\n---\nLight.',
+  'src/homes/bakery/heavy.ts':
+    'export const heavy = (loaves: { grams: number }[]) => loaves.filter(({ grams }) => grams > 600);',
+  'src/homes/bakery/words.ts': "export const words = { heading: 'Bread' };",
+};
+
+/** What a page with this source becomes: the files that are written for it. */
+async function taken(astro: string) {
+  const root = mkdtempSync(join(tmpdir(), 'larkfield-home-'));
+  folders.push(root);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  for (const [file, text] of Object.entries({ ...files, 'src/pages/home-bakery.astro': astro })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const sources = new Sources(root);
+  await homeEntry(readAstroPage(sources, 'src/pages/home-bakery.astro'), row).write?.(sources);
+  const read = (file: string) => sources.read(file).text;
+  return { view: read('src/pages/home-bakery.tsx'), read };
+}
+
+const page = (inside: string, frontmatter = '') => `---
+import Page from '../layouts/page.astro';
+import { Shelf } from '../homes/bakery/shelf.tsx';
+import { words } from '../homes/bakery/words.ts';
+import '../themes/startup.css';
+${frontmatter}
+---
+<Page path="/home-bakery">
+  ${inside}
+</Page>`;
+
+test('composes the sections as the page does, without what only Astro knows', async () => {
+  const { view } = await taken(
+    page(
+      '<Shelf client:visible={near} heading={words.heading}><p class="note">Fresh</p></Shelf>',
+      "const near = { rootMargin: '400px' };",
+    ),
+  );
+  expect(view).toContain('<Shelf heading={words.heading}><p className="note">Fresh</p></Shelf>');
+  expect(view).toContain('<main data-theme="startup">');
+  expect(view).toContain('/** A home page for a bakery. */\nexport function HomeBakery()');
+  expect(view).not.toMatch(/near|astro|themes|client:/);
+});
+
+test('imports and names nothing that the composition does not use', async () => {
+  const { view } = await taken(
+    page('<Shelf />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),
+  );
+  expect(view).not.toMatch(/words|more|const/);
+});
+
+test('finds out while building what a collection holds, typed by the part that takes it', async () => {
+  const { view, read } = await taken(
+    page(
+      '<Shelf items={loaves} />',
+      `import { getCollection } from 'astro:content';
+import { heavy } from '../homes/bakery/heavy.ts';
+const all = (await getCollection('loaves')).map(({ data }) => data);
+const loaves = heavy(all);`,
+    ),
+  );
+  expect(view).toContain("import { loaves } from './home-bakery-data.ts';");
+  expect(view).not.toMatch(/getCollection|heavy/);
+  expect(read('src/pages/home-bakery-data.ts')).toBe(`import type { ComponentProps } from 'react';
+import type { Shelf } from '../homes/bakery/shelf.tsx';
+
+export const loaves: ComponentProps<typeof Shelf>['items'] = [
+  {
+    "name": "Spelt",
+    "grams": 750
+  }
+];
+`);
+});
+
+test('starts the scripts of the page in the browser', async () => {
+  const { view, read } = await taken(
+    page('<Shelf /><script src="../homes/bakery/oven-behaviour.ts"></script>'),
+  );
+  expect(view).toContain('<PageScripts />');
+  expect(view).not.toContain('<script');
+  expect(read('src/pages/home-bakery-scripts.tsx')).toContain(
+    "void import('../homes/bakery/oven-behaviour.ts');",
+  );
+});
+
+test.each([
+  ['<Shelf set:html={words.heading} />', 'set:html={words.heading}'],
+  ['<Shelf slot="bar" />', 'slot="bar"'],
+  ['<Fragment><Shelf /></Fragment>', '<Fragment>'],
+  ['<p style="color: red">Red</p>', 'style="color: red"'],
+  ['<script>1</script>', '<script>'],
+  ['<Shelf {...Astro.props} />', "Astro's own values"],
+])('says what it cannot take: %s', async (inside, said) => {
+  await expect(taken(page(inside))).rejects.toThrow('src/pages/home-bakery.astro');
+  await expect(taken(page(inside))).rejects.toThrow(said);
+});
+
+test('says which statement and which value it cannot take', async () => {
+  await expect(taken(page('<Shelf />', 'console.log(1);'))).rejects.toThrow('console.log(1);');
+  const wrong = `import { getCollection } from 'astro:content';
+const loaves = await getCollection('loaves').then(() => ({ bake() {} }));`;
+  await expect(taken(page('<Shelf items={loaves} />', wrong))).rejects.toThrow(
+    'loaves holds "bake"',
+  );
+  const page404 = `import { getCollection } from 'astro:content';
+const loaves = await getCollection('cakes');`;
+  await expect(taken(page('<Shelf items={loaves} />', page404))).rejects.toThrow('"cakes"');
+});
+
+test('says where a template is no TSX, and where a home is more than one page', async () => {
+  await expect(taken(page('<Shelf'))).rejects.toThrow('read as TSX');
+  await expect(taken(`${page('<Shelf />')}<p>After</p>`)).rejects.toThrow('one <Page>');
+});

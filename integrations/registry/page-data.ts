@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { parseFrontmatter } from 'astro/markdown';
+import { build, type Plugin } from 'esbuild';
+import { z } from 'zod';
+import type { Needed } from './frontmatter.ts';
+import { rooms } from './rooms.ts';
+
+/** A collection as `content.config.ts` describes it: which files, and what has to be in them. */
+const collectionSchema = z.object({
+  loader: z.object({ pattern: z.string(), base: z.string() }),
+  schema: z.custom<z.ZodType>((value) => value instanceof Object && 'parse' in value),
+});
+
+type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
+const isFunction = (value: unknown) => typeof value === 'function';
+
+/** What the module below hands back once it is loaded. */
+const moduleSchema = z.object({
+  provide: z.custom<(reader: Reader) => void>(isFunction),
+  collections: z.record(z.string(), collectionSchema),
+  values: z.custom<() => Promise<unknown>>(isFunction),
+});
+
+/** Runs a module and returns what it exports. By hand: when a build ends, Vite imports no more. */
+function load(root: string, code: string): unknown {
+  const module = { exports: {} };
+  const run = compileFunction(code, ['module', 'exports', 'require']);
+  run(module, module.exports, createRequire(join(root, 'package.json')));
+  return module.exports;
+}
+
+/** Stands in for Astro, which only knows its collections while it renders. */
+const stand = {
+  'astro:content': `let read;
+    export function provide(reader) { read = reader; }
+    export function getCollection(name, filter) { return read(name, filter); }
+    export function defineCollection(collection) { return collection; }`,
+  'astro/loaders': 'export const glob = (options) => options;',
+};
+
+const standIns: Plugin = {
+  name: 'stand-ins-for-astro',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^astro[:/](content|loaders)$/ }, ({ path }) => ({
+      path,
+      namespace: 'stand',
+    }));
+    onLoad({ filter: /.*/, namespace: 'stand' }, ({ path }) => ({
+      contents: stand[path as keyof typeof stand],
+    }));
+  },
+};
+
+/** Reads the entries of a collection as Astro does, in the order of their files. */
+function entriesOf(root: string, name: string, collection: z.infer<typeof collectionSchema>) {
+  const { loader, schema } = collection;
+  const folder = join(root, loader.base);
+  return globSync(loader.pattern, { cwd: folder })
+    .sort()
+    .map((file) => {
+      const { frontmatter, content } = parseFrontmatter(readFileSync(join(folder, file), 'utf8'));
+      const id = file.replace(/\.\w+$/, '');
+      return { id, collection: name, data: schema.parse(frontmatter), body: content };
+    });
+}
+
+/** @throws for a value that no file of data could hold. */
+function plain(file: string, name: string, value: unknown): unknown {
+  const text = JSON.stringify(value, (key, each: unknown) => {
+    const odd =
+      typeof each === 'function' ||
+      (each instanceof Object &&
+        !Array.isArray(each) &&
+        Object.getPrototypeOf(each) !== Object.prototype);
+    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is no plain data.`);
+    return each;
+  });
+  return JSON.parse(text ?? 'null');
+}
+
+/**
+ * The values that a page's frontmatter gives to names while the site is built.
+ * @throws for values that are not plain data.
+ */
+export async function pageData(
+  root: string,
+  file: string,
+  { imports, statements }: Needed,
+  names: readonly string[],
+): Promise<Record<string, unknown>> {
+  const code = [
+    `export { provide } from 'astro:content';`,
+    `export { collections } from ${JSON.stringify(join(root, rooms.collections))};`,
+    ...imports,
+    `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
+  ];
+  const bundle = await build({
+    stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(root, posix.dirname(file)) },
+    ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
+    plugins: [standIns],
+  });
+  const loaded = load(root, bundle.outputFiles[0]?.text ?? '');
+  const { provide, collections, values } = moduleSchema.parse(loaded);
+  provide(async (name, filter) => {
+    const collection = collections[name];
+    if (!collection) throw new Error(`${file}: there is no collection "${name}".`);
+    const entries = entriesOf(root, name, collection);
+    return filter ? entries.filter(filter) : entries;
+  });
+  const found = z.record(z.string(), z.unknown()).parse(await values());
+  return Object.fromEntries(names.map((name) => [name, plain(file, name, found[name])]));
+}

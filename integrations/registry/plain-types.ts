@@ -1,0 +1,149 @@
+import type { TSSignature, TSTupleElement, TSType } from 'oxc-parser';
+import type { Source, Sources } from './sources.ts';
+import { declarationOf } from './type-declarations.ts';
+
+/** A type in the file where it is written, which its names belong to. */
+export interface Written {
+  type: TSType;
+  source: Source;
+}
+
+/** What React and others give: types that a page can fill with data, markup, or leave out. */
+const givenPlain =
+  /^(ReactNode|ReactElement|CSSProperties|Component(Type)?Props\w*|ComponentPropsWith\w+|\w*HTMLAttributes|SVGAttributes|SVGProps|VariantProps|PropsWithChildren|infer|input|output)$/;
+/** Types of the language whose first argument decides. */
+const wrapping = /^(Readonly|ReadonlyArray|Array|Pick|Omit|Exclude|Extract|NonNullable|Required)$/;
+const plainGlobals = /^(Partial|Date|URL|Uppercase|Lowercase|Capitalize|ReturnType|Awaited|JSX)$/;
+
+/** `[a: string, ...rest: number[]]`: what stands at a place of a tuple. */
+function elementType(element: TSTupleElement): TSType {
+  if (element.type === 'TSNamedTupleMember') return elementType(element.elementType);
+  if (element.type === 'TSOptionalType' || element.type === 'TSRestType')
+    return element.typeAnnotation;
+  return element;
+}
+
+function signature(
+  member: TSSignature,
+  source: Source,
+): { name: string; written?: Written } | null {
+  if (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') {
+    if (member.optional) return null;
+    const name =
+      member.key.type === 'Identifier'
+        ? member.key.name
+        : source.text.slice(member.key.start, member.key.end);
+    if (member.type === 'TSMethodSignature') return { name };
+    const type = member.typeAnnotation?.typeAnnotation;
+    return type ? { name, written: { type, source } } : null;
+  }
+  return member.type === 'TSIndexSignature' ? null : { name: 'a call' };
+}
+
+/** Decides by the text of types alone whether something can be given as plain data or markup. */
+export class PlainTypes {
+  readonly #sources: Sources;
+  readonly #open = new Set<string>();
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** The first thing a value of this type needs that is not plain; undefined where it is plain. */
+  needs({ type, source }: Written): string | undefined {
+    const inner = (each: TSType) => this.needs({ type: each, source });
+    switch (type.type) {
+      case 'TSFunctionType':
+      case 'TSConstructorType':
+        return 'a function';
+      case 'TSParenthesizedType':
+        return inner(type.typeAnnotation);
+      case 'TSTypeOperator':
+        return type.operator === 'keyof' ? undefined : inner(type.typeAnnotation);
+      case 'TSArrayType':
+        return inner(type.elementType);
+      case 'TSTupleType':
+        return first(type.elementTypes.map(elementType), inner);
+      case 'TSIntersectionType':
+        return first(type.types, inner);
+      case 'TSUnionType': {
+        const found = type.types.map(inner);
+        return found.includes(undefined) ? undefined : found[0];
+      }
+      case 'TSTypeLiteral':
+        return this.#members(type.members, source);
+      case 'TSTypeReference':
+        return this.#named({ type, source });
+      default:
+        return undefined;
+    }
+  }
+
+  #members(members: readonly TSSignature[], source: Source): string | undefined {
+    return first(members, (member) => {
+      const found = signature(member, source);
+      if (!found) return undefined;
+      const need = found.written ? this.needs(found.written) : 'a function';
+      return need && `${found.name}: ${need}`;
+    });
+  }
+
+  #named({ type, source }: Written): string | undefined {
+    if (type.type !== 'TSTypeReference') return undefined;
+    const name = source.text.slice(type.typeName.start, type.typeName.end);
+    const argument = type.typeArguments?.params[0];
+    const last = name.split('.').at(-1) ?? name;
+    const declared = declarationOf(this.#sources, source, name.split('.')[0] ?? name);
+    if (declared === 'parameter') return undefined;
+    if (declared === 'package') return givenPlain.test(last) ? undefined : last;
+    if (declared) return this.#declared(declared, `${declared.source.file}:${name}`);
+    if (name === 'Record')
+      return this.needs({ type: type.typeArguments?.params[1] ?? type, source });
+    if (wrapping.test(name) && argument) return this.needs({ type: argument, source });
+    return plainGlobals.test(name) || (name !== last && givenPlain.test(last)) ? undefined : name;
+  }
+
+  #declared(found: Exclude<ReturnType<typeof declarationOf>, string | undefined>, key: string) {
+    // A type that holds itself, as menus hold menus, needs nothing but what its other members need.
+    if (this.#open.has(key)) return undefined;
+    this.#open.add(key);
+    const { source, node } = found;
+    const need =
+      node.type === 'TSTypeAliasDeclaration'
+        ? this.needs({ type: node.typeAnnotation, source })
+        : (this.#members(node.body.body, source) ?? this.#parents(node, source));
+    this.#open.delete(key);
+    return need;
+  }
+
+  #parents(
+    node: Extract<
+      Exclude<ReturnType<typeof declarationOf>, string | undefined>['node'],
+      { body: unknown }
+    >,
+    source: Source,
+  ): string | undefined {
+    return first(node.extends, ({ expression, typeArguments }) =>
+      expression.type === 'Identifier'
+        ? this.#named({
+            type: {
+              type: 'TSTypeReference',
+              typeName: expression,
+              typeArguments,
+              start: 0,
+              end: 0,
+            },
+            source,
+          })
+        : undefined,
+    );
+  }
+}
+
+function first<Item>(items: readonly Item[], need: (item: Item) => string | undefined) {
+  for (const item of items) {
+    const found = need(item);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Comment, type Program, parseSync, Visitor } from 'oxc-parser';
+import { importsOf } from '../imports-of.ts';
+import { installedSource, isData } from './installed.ts';
+
+/** A file of this project, read once until it changes. */
+export interface Source {
+  /** Path from the root of the project, with `/`. */
+  file: string;
+  text: string;
+  /** What it imports: files of this project as paths from the root, packages as they are named. */
+  imports: { local: string[]; packages: string[] };
+  /** Its syntax, parsed when it is first asked for. */
+  syntax: () => { program: Program; comments: Comment[] };
+  /** Every text that is written out in its code. */
+  strings: () => ReadonlySet<string>;
+  /** Its text as it is written in somebody else's project. */
+  installed: () => string;
+}
+
+/** @throws when the text is no TypeScript, with the file and the place. */
+function parse(file: string, text: string) {
+  const { program, comments, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error) throw new Error(`${file} cannot be read: ${error.codeframe ?? error.message}`);
+  return { program, comments };
+}
+
+function stringsIn(program: Program): ReadonlySet<string> {
+  const found = new Set<string>();
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && found.add(value),
+    TemplateElement: ({ value }) => value.cooked && found.add(value.cooked),
+  }).visit(program);
+  return found;
+}
+
+/** Made when it is first asked for, and kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function sourceOf(file: string, text: string): Source {
+  const names = isData(file) ? [] : importsOf(text);
+  const isLocal = (name: string) => name.startsWith('.');
+  const syntax = once(() => parse(file, text));
+  return {
+    file,
+    text,
+    imports: {
+      local: names.filter(isLocal).map((name) => posix.join(posix.dirname(file), name)),
+      packages: names.filter((name) => !isLocal(name)),
+    },
+    syntax,
+    strings: once(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
+    installed: once(() => installedSource(file, text)),
+  };
+}
+
+/** The files of a project. Each is parsed once; changed files are read again. */
+export class Sources {
+  readonly root: string;
+  readonly #known = new Map<string, { at: number; source: Source }>();
+  readonly #written = new Map<string, Source>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Adds a file that stands nowhere: one that was written here for somebody else's project. */
+  write(file: string, text: string): string {
+    if (this.#written.get(file)?.text !== text) this.#written.set(file, sourceOf(file, text));
+    return file;
+  }
+
+  /** @throws when there is no such file, with the name of the one that wants it. */
+  read(file: string, wantedBy = 'the registry'): Source {
+    const written = this.#written.get(file);
+    if (written) return written;
+    const path = join(this.root, file);
+    const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) throw new Error(`${wantedBy} needs ${file}, which is not there.`);
+    const known = this.#known.get(file);
+    if (known?.at === at) return known.source;
+    const source = sourceOf(file, readFileSync(path, 'utf8'));
+    this.#known.set(file, { at, source });
+    return source;
+  }
+
+  has(file: string): boolean {
+    return this.#written.has(file) || existsSync(join(this.root, file));
+  }
+
+  /** Every file in a folder and its folders with one of the endings, in the order of their names. */
+  list(folder: string, ending: RegExp): string[] {
+    if (!existsSync(join(this.root, folder))) return [];
+    return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((file) => ending.test(file) && !/\.test\.\w+$/.test(file))
+      .sort();
+  }
+}

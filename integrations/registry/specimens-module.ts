@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { deriveRegistry } from './derive.ts';
+import type { Sources } from './sources.ts';
+
+const name = 'virtual:specimens';
+const resolved = `\0${name}`;
+
+/**
+ * `virtual:specimens` for pages: of each specimen the code that people copy and the item that it
+ * needs, and the names of all items. Read anew in development when a source file changes.
+ */
+export function specimensModule(sources: Sources): Plugin {
+  return {
+    name: 'larkfield:specimens',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load(id) {
+      if (id !== resolved) return undefined;
+      const { entries, specimens } = deriveRegistry(sources);
+      const items = entries.map((entry) => entry.name);
+      return `export const specimens = ${JSON.stringify(specimens)};
+export const items = new Set(${JSON.stringify(items)});`;
+    },
+    hotUpdate({ file, modules }) {
+      const module = this.environment.moduleGraph.getModuleById(resolved);
+      return module && /\.(tsx?|astro)$/.test(file) ? [...modules, module] : undefined;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { JSXAttribute, JSXElement, Node } from 'oxc-parser';
+import { type AstroPage, elementsOf, tagName } from './astro-page.ts';
+import { namesUsed } from './names-used.ts';
+
+/** What a page shows between its header and its footer, as JSX of React. */
+export interface Composition {
+  markup: string;
+  /** Names that it uses. */
+  names: Set<string>;
+  /** Files whose script the page loads, as it names them. */
+  scripts: string[];
+  /** Names that are given to a component as they are: `items={posts}`. */
+  givenTo: Map<string, { component: string; prop: string }>;
+}
+
+/** How React spells what HTML spells otherwise. */
+const spelling: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+};
+
+type Edit = { start: number; end: number; text: string };
+
+/** The one element that a composed page is: `<Page …>…</Page>`. */
+function pageElement({ file, program, template }: AstroPage): JSXElement {
+  const [statement] = program.body;
+  const fragment = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const elements = fragment?.type === 'JSXFragment' ? fragment.children : [];
+  const [page, ...more] = elements.filter(
+    (child) => child.type !== 'JSXText' || template.slice(child.start, child.end).trim() !== '',
+  );
+  if (page?.type !== 'JSXElement' || tagName(page.openingElement) !== 'Page' || more.length > 0) {
+    throw new Error(`${file}: a home is one <Page>, and its sections stand in it.`);
+  }
+  return page;
+}
+
+/** What becomes of an attribute; undefined: it stays as it is. */
+function attributeEdit({ name, start, end }: JSXAttribute, isHtml: boolean): string | undefined {
+  if (name.type === 'JSXNamespacedName') {
+    // Islands are a matter of Astro; in React everything is one.
+    return name.namespace.name === 'client' ? '' : 'unknown';
+  }
+  if (name.name === 'slot') return 'unknown';
+  if (!isHtml) return undefined;
+  if (name.name === 'style' && end > start) return 'unknown';
+  return spelling[name.name];
+}
+
+/** Turns the inside of `<Page>` into JSX of React. @throws for what only Astro can do, by its text. */
+export function composition(page: AstroPage): Composition {
+  const root = pageElement(page);
+  const { template } = page;
+  const edits: Edit[] = [];
+  const scripts: string[] = [];
+  const dropped = new Set<Node>(root.openingElement.attributes);
+  const givenTo: Composition['givenTo'] = new Map();
+  const unknown = (node: Node) => {
+    const code = template.slice(node.start, node.end).split('\n')[0];
+    return new Error(`${page.file}: "${code}" is known to Astro alone and cannot be taken home.`);
+  };
+  for (const element of elementsOf(page)) {
+    if (element === root) continue;
+    const { openingElement, start, end } = element;
+    const tag = tagName(openingElement);
+    if (tag === 'script') {
+      const [src, ...more] = openingElement.attributes;
+      if (
+        src?.type !== 'JSXAttribute' ||
+        src.value?.type !== 'Literal' ||
+        more.length > 0 ||
+        element.children.length > 0
+      )
+        throw unknown(element);
+      scripts.push(String(src.value.value));
+      edits.push({ start, end, text: '' });
+      continue;
+    }
+    if (tag === 'Fragment' || tag === 'style') throw unknown(element);
+    for (const attribute of openingElement.attributes) {
+      if (attribute.type !== 'JSXAttribute') continue;
+      const text = attributeEdit(attribute, /^[a-z]/.test(tag));
+      if (text === 'unknown') throw unknown(attribute);
+      if (text === '') {
+        dropped.add(attribute);
+        // With the white space before it.
+        const before = /\s*$/.exec(template.slice(0, attribute.start))?.[0].length ?? 0;
+        edits.push({ start: attribute.start - before, end: attribute.end, text });
+      } else if (text) edits.push({ start: attribute.name.start, end: attribute.name.end, text });
+      const { name, value } = attribute;
+      if (
+        value?.type === 'JSXExpressionContainer' &&
+        value.expression.type === 'Identifier' &&
+        name.type === 'JSXIdentifier'
+      )
+        givenTo.set(value.expression.name, { component: tag, prop: name.name });
+    }
+  }
+  const names = namesUsed(root, (node) => dropped.has(node));
+  names.delete('Page');
+  if (names.has('Astro')) throw new Error(`${page.file}: Astro's own values cannot be taken home.`);
+  const inside = { start: root.openingElement.end, end: root.closingElement?.start ?? root.end };
+  return { markup: edited(template, inside, edits), names, scripts, givenTo };
+}
+
+/** A stretch of a text with changes at places of the whole. */
+function edited(
+  text: string,
+  { start, end }: { start: number; end: number },
+  edits: Edit[],
+): string {
+  let result = '';
+  let at = start;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at, end);
+}

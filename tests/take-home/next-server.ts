@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { waitFor } from '../reliability/wait-for.ts';
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Serves a built Next.js project until it is told to stop. */
+export async function startNext(
+  folder: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', `${port}`];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor('Next.js to answer', async () => {
+    const answer = await fetch(url).catch(() => undefined);
+    return answer?.ok === true || child.exitCode !== null;
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+}
