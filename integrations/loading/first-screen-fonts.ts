@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Face, type FaceRole, faces } from '../../src/themes/faces.ts';
-import { readyFacesScript } from './ready-faces.ts';
+import { bundleInline } from '../inline-script/bundle-inline.ts';
 import { subsetFace } from './subset-face.ts';
 
 type Element = Tree.Element;
@@ -35,6 +35,7 @@ const isFirstScreen = (element: Element) => attribute(element, 'data-first-scree
 export class FirstScreenFonts {
   readonly #root: string;
   readonly #fallbacks = new Map<string, Promise<string>>();
+  readonly #readyFaces = bundleInline(new URL('ready-faces.inline.ts', import.meta.url));
 
   constructor(root: string) {
     this.#root = root;
@@ -67,7 +68,7 @@ export class FirstScreenFonts {
       // What opens later has other letters and other weights: a subset would mix with the whole face.
       `[data-first-screen] :is(dialog,[popover]){--face-display:${whole(roles.display)};--face-text:${whole(roles.text)};font-family:var(--face-text)}`,
     );
-    const parts = `<style>${rules.join('')}</style><script>${readyFacesScript}</script>`;
+    const parts = `<style>${rules.join('')}</style><script>${await this.#readyFaces}</script>`;
     return html.replace('</head>', () => `${parts}</head>`);
   }
 
