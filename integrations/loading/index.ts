@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { copyAliases } from './aliases.ts';
-import { writeTwins } from './compress.ts';
+import { Twins } from './compress.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
 import { FirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
+import { lowerIslandScripts } from './island-scripts.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -21,11 +22,16 @@ export function loading(): AstroIntegration {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
         const fonts = new FirstScreenFonts(root);
-        const count = await eachPage(root, async (html) => fonts.embed(await css.inline(html)));
+        const twins = new Twins();
+        const count = await eachPage(root, async (html) => {
+          const ready = await fonts.embed(await css.inline(lowerIslandScripts(html)));
+          twins.prepare(Buffer.from(ready));
+          return ready;
+        });
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
-        await writeTwins(root);
+        await twins.write(root);
         logger.info(`${count} pages made ready, ${indexed} in the search index`);
       },
     },
