@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Small tests beside the sources; the server with real databases and real kills; parts taken home. */
+/** Small tests beside the sources; built pages; the server with real databases and real kills; parts taken home. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -15,6 +15,15 @@ export default defineConfig({
             'site.config.test.ts',
           ],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          // Reads all pages of dist/: some seconds, more on a busy machine.
+          testTimeout: 120_000,
         },
       },
       {

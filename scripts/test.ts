@@ -1,8 +1,8 @@
 /**
- * `npm test`: types (of pages, too), lint, unused code, unit, server, take-home (our parts in other
- * projects) and browser tests, in that order; all of them run even where one fails. `--only
- * unit,browser` runs a part. Chromium and PostgreSQL are installed where that is possible; where not,
- * their suites are skipped, loudly, and never in CI.
+ * `npm test`: types (of pages, too), lint, unused code, the built pages, unit, server, take-home (our
+ * parts in other projects) and browser tests, in that order; all of them run even where one fails.
+ * `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where that is possible;
+ * where not, their suites are skipped, loudly, and never in CI.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -35,6 +35,7 @@ const suites: Suite[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused', command: ['knip'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'built', command: vitest('built'), count: () => countVitest(`${reports}/built.json`) },
   { name: 'unit', command: vitest('unit'), count: () => countVitest(`${reports}/unit.json`) },
   {
     name: 'server',

@@ -1,6 +1,7 @@
-import { type Document, Element, hasChildren, type ParentNode } from 'domhandler';
 import { parse } from 'parse5';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
+
+type Element = Tree['element'];
 
 /** A built page, ready to be asked which selectors reach something in it. */
 export interface PageDocument {
@@ -13,17 +14,18 @@ export interface PageDocument {
 
 /** Parses a page as a browser does and sorts its elements. */
 export function readPage(html: string): PageDocument {
-  const document: Document = parse(html, { treeAdapter: adapter });
+  const document = parse<Tree>(html, { treeAdapter: adapter });
   const index = new Map<string, Element[]>([['*', []]]);
   walk(document, index);
   const ownStyle = (index.get('[style]') ?? []).map(({ attribs }) => attribs['style']).join(';');
   return { index, html, ownStyle };
 }
 
-function walk(parent: ParentNode, index: Map<string, Element[]>): void {
-  for (const child of parent.children) {
-    if (child instanceof Element) for (const key of keysOf(child)) put(index, key, child);
-    if (hasChildren(child)) walk(child, index);
+function walk(parent: Tree['parentNode'], index: Map<string, Element[]>): void {
+  for (const child of adapter.getChildNodes(parent)) {
+    if (!adapter.isElementNode(child)) continue;
+    for (const key of keysOf(child)) put(index, key, child);
+    walk(child, index);
   }
 }
 

@@ -1,6 +1,6 @@
 import { compile } from 'css-select';
 import { parse, type Selector } from 'css-what';
-import type { AnyNode } from 'domhandler';
+import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
 import type { PageDocument } from './page-document.ts';
 import { keysOf, reachable } from './reachable.ts';
 
@@ -30,7 +30,7 @@ function readable(text: string): PageSelector['reaches'] {
 
 function reaching(tokens: Selector[]): PageSelector['reaches'] {
   const { all, subject } = keysOf(tokens);
-  const test = compile<AnyNode, AnyNode>([tokens]);
+  const test = compile<Tree['node'], Tree['element']>([tokens]);
   return ({ index }) => {
     if (!all.every((key) => index.has(key))) return false;
     const candidates = subject.map((key) => index.get(key) ?? []);
