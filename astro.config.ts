@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientIntent } from './integrations/client-intent.ts';
 import { devApi } from './integrations/dev-api.ts';
+import { inlineScript } from './integrations/inline-script/index.ts';
 import { loading } from './integrations/loading/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { siteConfig } from './site.config.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
   // The order matters: `loading` works on what the others have built.
-  integrations: [react(), clientIntent(), devApi(), registryFiles(), loading()],
+  integrations: [react(), clientIntent(), inlineScript(), devApi(), registryFiles(), loading()],
   devToolbar: { enabled: false },
   // Text is typeset by hand (real quotes and dashes); pictures are committed encoded.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -4,8 +4,10 @@ import type { Look } from '../../src/looks/look.ts';
 import { standInRules } from '../../src/looks/look-sheet.ts';
 import { isTheme, looks } from '../../src/looks/looks.ts';
 import { type FaceRole, faceRoles, faceStack, weightOf } from '../../src/looks/stand-in.ts';
-import { readyFacesScript } from './ready-faces.ts';
+import { bundleInline } from '../inline-script/bundle-inline.ts';
 import { subsetFace } from './subset-face.ts';
+
+const readyFaces = bundleInline(new URL('ready-faces.inline.ts', import.meta.url));
 
 type Element = Tree.Element;
 type Node = Tree.Node;
@@ -65,7 +67,7 @@ export async function embedFirstScreenFonts(html: string): Promise<string> {
     // What opens later has other letters and other weights: a subset would mix with the whole face.
     `[data-first-screen] :is(dialog,[popover]){${whole.join(';')};font-family:var(--face-text)}`,
   );
-  const parts = `<style>${rules.join('')}</style><script>${readyFacesScript}</script>`;
+  const parts = `<style>${rules.join('')}</style><script>${await readyFaces}</script>`;
   return html.replace('</head>', () => `${parts}</head>`);
 }
 

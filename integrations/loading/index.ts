@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { copyAliases } from './aliases.ts';
-import { writeTwins } from './compress.ts';
+import { Twins } from './compress.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
 import { liftIslandRule } from './island-rule.ts';
+import { lowerIslandScripts } from './island-scripts.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -21,13 +22,17 @@ export function loading(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
-        const count = await eachPage(root, async (html) =>
-          embedFirstScreenFonts(await css.inline(liftIslandRule(html))),
-        );
+        const twins = new Twins();
+        const count = await eachPage(root, async (html) => {
+          const inlined = await css.inline(lowerIslandScripts(liftIslandRule(html)));
+          const ready = await embedFirstScreenFonts(inlined);
+          twins.prepare(Buffer.from(ready));
+          return ready;
+        });
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
-        await writeTwins(root);
+        await twins.write(root);
         logger.info(`${count} pages made ready, ${indexed} in the search index`);
       },
     },

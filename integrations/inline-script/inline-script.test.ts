@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bundleInline } from './bundle-inline.ts';
+import { inlineScripts } from './index.ts';
+
+const files = globSync('{src,integrations}/**/*.inline.ts').sort();
+
+test('there are inline scripts', () => {
+  expect(files.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(files)('%s is one short line that cannot end its element', async (file) => {
+  const text = await bundleInline(file);
+  expect(text.length).toBeGreaterThan(50);
+  expect(text.length).toBeLessThan(900);
+  expect(text).not.toMatch(/<\/script|\n/i);
+  const hash = createHash('sha256').update(text).digest('base64');
+  const again = createHash('sha256')
+    .update(await bundleInline(file))
+    .digest('base64');
+  expect(again).toBe(hash);
+});
+
+test('the plugin answers for its own imports alone', async () => {
+  const watched: string[] = [];
+  const context = { addWatchFile: (file: string) => watched.push(file) };
+  const { load } = inlineScripts();
+  expect(await load.call(context, 'src/layouts/part-failure.inline.ts')).toBeUndefined();
+  const file = 'src/blocks/specimen/stay-closed.inline.ts';
+  const code = (await load.call(context, `${file}?inline-script`)) ?? '';
+  expect(watched).toEqual([file]);
+  const text = JSON.parse(code.replace(/^export default |;$/g, '')) as string;
+  const bar = { open: true };
+  runInNewContext(text, {
+    document: { querySelector: () => bar },
+    sessionStorage: { getItem: () => 'closed' },
+  });
+  expect(bar.open).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { PageDocument } from './page-document.ts';
+import type { Part, Piece } from './sheet.ts';
+
+/** Names that something on the page asks for. */
+interface Heard {
+  properties: Set<string>;
+  words: Set<string>;
+  /** Custom properties that something sets to more than `initial`. */
+  set: Set<string>;
+}
+
+/**
+ * Leaves out custom properties that nothing on the page reads, and `@keyframes` and `@property` that
+ * nothing names: Tailwind's theme alone is 2 KB of them. What scripts read later is in the late sheet.
+ */
+export function heardParts(parts: Part[], { html, ownStyle }: PageDocument): Part[] {
+  const heard: Heard = {
+    properties: new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
+    words: new Set(ownStyle.match(/[\w-]+/g)),
+    set: new Set(ownStyle.match(/--[\w-]+/g)),
+  };
+  // A property that is read may read another one, and a heard animation's frames may as well.
+  let before = -1;
+  const size = () => heard.properties.size + heard.words.size + heard.set.size;
+  while (before !== size()) {
+    before = size();
+    listen(parts, heard);
+  }
+  return keep(parts, heard);
+}
+
+const isHeard = ({ sets, resets }: Piece, { properties, set }: Heard) =>
+  sets === undefined || (properties.has(sets) && (!resets || set.has(sets)));
+
+function isNamed(part: Extract<Part, { name: string }>, { properties, words, set }: Heard) {
+  if (part.type === 'keyframes') return words.has(part.name);
+  return properties.has(part.name) && (set.has(part.name) || part.text.includes('initial-value'));
+}
+
+function listen(parts: Part[], heard: Heard): void {
+  const take = (item: Partial<Piece> & { properties: string[] }) => {
+    for (const name of item.properties) heard.properties.add(name);
+    for (const word of item.words ?? []) heard.words.add(word);
+    if (item.sets && !item.resets) heard.set.add(item.sets);
+  };
+  for (const part of parts) {
+    if (part.type === 'rule') for (const piece of part.body) if (isHeard(piece, heard)) take(piece);
+    if (part.type === 'keyframes' && isNamed(part, heard)) take(part);
+    if (part.type !== 'block') continue;
+    if (part.parts.length > 0) take(part);
+    listen(part.parts, heard);
+  }
+}
+
+function keep(parts: Part[], heard: Heard): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.type === 'block') return [{ ...part, parts: keep(part.parts, heard) }];
+    if (part.type === 'statement') return [part];
+    if (part.type !== 'rule') return isNamed(part, heard) ? [part] : [];
+    const body = part.body.filter((piece) => isHeard(piece, heard));
+    return body.length > 0 ? [{ ...part, body }] : [];
+  });
+}

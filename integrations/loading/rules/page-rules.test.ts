@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { pageRules } from './page-rules.ts';
+import { readSheet } from './sheet.ts';
+
+const page = (body: string, root = '') =>
+  `<!doctype html><html ${root}><head><title>a</title></head><body>${body}</body></html>`;
+const rules = (css: string, body: string, root?: string) =>
+  pageRules(readSheet(css), page(body, root));
+
+const list =
+  '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog class="box"></dialog>';
+
+test.each([
+  ['a class', '.list{margin:0}'],
+  ['a selector within :is()', ':is(.list,.other)>.item{margin:0}'],
+  ['a selector within :where()', ':where(.list>:not(:last-child)){margin:0}'],
+  ['a part within', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
+  ['a state of the page', ':where(html[data-stuck]) .list{top:0}'],
+  ['the lack of a state', ':where(html:not([data-stuck])) .list{top:0}'],
+  ['what follows in :has()', '.list:has(>.item:focus-visible){top:0}'],
+  ['an attribute of the root', '[data-theme=own] .list{color:red}'],
+  ['a pseudo-element', '.item:before{content:"a"}'],
+  ['an open dialog', '.box[open]:not(:popover-open){top:0}'],
+  ['its backdrop', '::backdrop{color:red}'],
+  ['a place among siblings', '.list li:nth-child(2){top:0}'],
+])('%s of the page keeps its rule', (_, css) => {
+  expect(rules(css, list, 'data-theme="own"')).toBe(css);
+});
+
+test.each([
+  ['a class', '.other{margin:0}'],
+  ['a selector within :is()', ':is(.other,.more)>.item{margin:0}'],
+  ['a selector within :where()', ':where(.other>:not(:last-child)){margin:0}'],
+  ['a part within', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
+  ['another look', '[data-theme=another] .list{color:red}'],
+  ['what follows in :has()', '.list:has(>.other){top:0}'],
+  ['a place among siblings', '.list li:nth-child(3){top:0}'],
+  ['what the page excludes', '.list:not(ul){top:0}'],
+  ['a field', '::placeholder{color:red}'],
+  ['a shadow host', ':host{color:red}'],
+  ['only a pointer', '.item:hover{color:red}'],
+  ['what is printed', '@media print{.list{top:0}}'],
+  ['pages without script', '@media (scripting:none){.list{top:0}}'],
+  ['a whole face', '@font-face{font-family:a;src:url(a.woff2)}'],
+])('%s that the page does not have costs nothing', (_, css) => {
+  expect(rules(css, list, 'data-theme="own"')).toBe('');
+});
+
+test('a rule keeps the selectors that reach something, in the order of the sheet', () => {
+  const css =
+    '.item,.other{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}.other{top:3px}}';
+  expect(rules(css, list)).toBe('.item{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}}');
+});
+
+test('layers keep their order where one is left empty', () => {
+  const css = '@layer base{.other{top:0}}@layer components;@layer utilities{.item{top:0}}';
+  expect(rules(css, list)).toBe('@layer base;@layer components;@layer utilities{.item{top:0}}');
+});
+
+test('neighbours in the same media query become one, others stay apart', () => {
+  const wide = (inner: string) => `@media (width>=48rem){${inner}}`;
+  const css = `${wide('.item{top:0}')}${wide('.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`;
+  expect(rules(css, list)).toBe(
+    `${wide('.item{top:0}.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`,
+  );
+});
+
+test('a custom property stays where something reads it, also by way of another one', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.item{margin:var(--a)}';
+  expect(rules(css, `${list}<p style="top:var(--d)"></p>`)).toBe(
+    ':root{--a:var(--b);--b:1px;--d:3px}.item{margin:var(--a)}',
+  );
+});
+
+test('frames stay where an animation names them', () => {
+  const frames = (name: string) => `@keyframes ${name}{0%{top:var(--from)}}`;
+  const css = `${frames('in')}${frames('out')}:root{--from:0}.item{animation:in 1s}.other{animation:out 1s}`;
+  expect(rules(css, list)).toBe(`${frames('in')}:root{--from:0}.item{animation:in 1s}`);
+});
+
+test('a registered property stays where it is read and can have a value', () => {
+  const bare = '@property --x{syntax:"*";inherits:false}';
+  const initial = '@property --y{syntax:"*";inherits:false;initial-value:0}';
+  const reset = '*{--x:initial;--y:0}';
+  const read = '.item{translate:var(--x,) var(--y)}';
+  expect(rules(`${reset}${bare}${initial}${read}`, list)).toBe(`*{--y:0}${initial}${read}`);
+  const all = `${reset}${bare}${initial}${read}.list{--x:1px}`;
+  expect(rules(all, list)).toBe(`*{--x:initial;--y:0}${bare}${initial}${read}.list{--x:1px}`);
+  expect(rules(`${reset}${bare}${initial}`, list)).toBe('');
+});
+
+test('a selector that cannot be read is kept', () => {
+  expect(rules('.item[=]{top:0}', list)).toBe('.item[=]{top:0}');
+});

@@ -1,0 +1,112 @@
+import { AttributeAction, parse, type Selector, SelectorType } from 'css-what';
+
+/** What the markup alone decides; every other pseudo-class needs a browser or a person. */
+const structural =
+  /^(?:root|empty|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
+
+/** Only a pointer's: the late sheet is there before. Nothing of ours is a shadow host. */
+const late = /^(?:hover|active|host)$/;
+
+const groups = new Set(['is', 'where', 'matches', 'has']);
+
+/** Attributes that a script or a person sets, perhaps before the late sheet is there. */
+const states = /^(?:open|data-(?:stuck|away|far|scroll|live))$/;
+
+/** Elements that can have such a part or be in such a state. */
+const owners: [RegExp, string][] = [
+  [/^(?:placeholder(?:-shown)?|autofill)$/, 'input,textarea,select'],
+  [/^file-selector-button$/, 'input[type=file]'],
+  [/^-webkit-search/, 'input[type=search]'],
+  [/^-webkit-(?:date|calendar)/, 'input[type^=date],[type=time],[type=month],[type=week]'],
+  [
+    /^-webkit-(?:inner|outer)-spin/,
+    'input[type=number],[type^=date],[type=time],[type=month],[type=week]',
+  ],
+  [/^-moz-ui-invalid$/, 'input,textarea,select'],
+  [/^(?:marker|-webkit-details-marker)$/, 'li,summary'],
+  [/^details-content$/, 'details'],
+  [/^(?:backdrop|popover-open|modal)$/, 'dialog,[popover]'],
+  [/^checked$/, 'input,option'],
+];
+
+const anything: Selector = { type: SelectorType.Universal, namespace: null };
+
+function ownersOf(name: string): Selector {
+  const found = owners.find(([pattern]) => pattern.test(name));
+  return found ? { type: SelectorType.Pseudo, name: 'is', data: parse(found[1]) } : anything;
+}
+
+/**
+ * The selector without what only a browser or a person can make true (`:hover`, `::before`,
+ * `[data-stuck]`): what is left says whether the rule can ever be used on a page. Undefined for a
+ * selector that never can (`:host`).
+ */
+export function reachable(selector: Selector[]): Selector[] | undefined {
+  const result: Selector[] = [];
+  for (const part of selector) {
+    const kept = partOf(part);
+    if (!kept) return undefined;
+    result.push(kept);
+  }
+  return result;
+}
+
+function partOf(part: Selector): Selector | undefined {
+  if (part.type === SelectorType.PseudoElement) return ownersOf(part.name);
+  if (part.type === SelectorType.Attribute) return states.test(part.name) ? anything : part;
+  if (part.type !== SelectorType.Pseudo) return part;
+  if (late.test(part.name)) return undefined;
+  if (structural.test(part.name)) return part;
+  if (!Array.isArray(part.data)) return ownersOf(part.name);
+  if (groups.has(part.name)) {
+    const data = part.data.flatMap((item) => {
+      const kept = reachable(item);
+      return kept ? [kept] : [];
+    });
+    return data.length > 0 ? { ...part, data } : undefined;
+  }
+  if (part.name !== 'not') return anything;
+  // What a state excludes is not excluded without it.
+  const data = part.data.filter(isStatic);
+  return data.length > 0 ? { ...part, data } : anything;
+}
+
+function isStatic(selector: Selector[]): boolean {
+  return selector.every((part) => {
+    if (part.type === SelectorType.Attribute) return !states.test(part.name);
+    if (part.type === SelectorType.PseudoElement) return false;
+    if (part.type !== SelectorType.Pseudo) return true;
+    if (structural.test(part.name)) return true;
+    const known = groups.has(part.name) || part.name === 'not';
+    return known && Array.isArray(part.data) && part.data.every(isStatic);
+  });
+}
+
+const combinators = new Set<SelectorType>([
+  SelectorType.Adjacent,
+  SelectorType.Child,
+  SelectorType.Descendant,
+  SelectorType.Sibling,
+]);
+
+/** Keys of a page's index (see PageDocument) that a selector needs: in all, and of its subject. */
+export function keysOf(selector: Selector[]): { all: string[]; subject: string[] } {
+  const from = selector.findLastIndex(({ type }) => combinators.has(type)) + 1;
+  return { all: selector.flatMap(keyOf), subject: ['*', ...selector.slice(from).flatMap(keyOf)] };
+}
+
+function keyOf(part: Selector): string[] {
+  if (part.type === SelectorType.Tag) return [part.name];
+  if (part.type === SelectorType.Attribute) {
+    if (part.action === AttributeAction.Not) return [];
+    if (part.name === 'class' && part.action === AttributeAction.Element) return [`.${part.value}`];
+    if (part.name === 'id' && part.action === AttributeAction.Equals) return [`#${part.value}`];
+    return [`[${part.name}]`];
+  }
+  if (part.type === SelectorType.Pseudo && (part.name === 'is' || part.name === 'where')) {
+    const [only, ...more] = Array.isArray(part.data) ? part.data : [];
+    const simple = only && more.length === 0 && !only.some(({ type }) => combinators.has(type));
+    return simple ? only.flatMap(keyOf) : [];
+  }
+  return [];
+}

@@ -1,0 +1,40 @@
+import type { Part } from './sheet.ts';
+
+/** Parts as CSS text. Neighbouring blocks with the same head become one; the order stays. */
+export function writeParts(parts: Part[]): string {
+  let css = '';
+  let open: string | undefined;
+  const close = () => {
+    if (open !== undefined) css += '}';
+    open = undefined;
+  };
+  for (const part of parts) {
+    if (part.type !== 'block') {
+      close();
+      css += plain(part);
+      continue;
+    }
+    const inner = writeParts(part.parts);
+    if (inner === '') {
+      // A layer that this page leaves empty still has its place among the layers of the late sheet.
+      if (!part.head.startsWith('@layer')) continue;
+      close();
+      css += `${part.head};`;
+      continue;
+    }
+    if (open !== part.head) {
+      close();
+      css += `${part.head}{`;
+      open = part.head;
+    }
+    css += inner;
+  }
+  close();
+  return css;
+}
+
+function plain(part: Exclude<Part, { type: 'block' }>): string {
+  if (part.type !== 'rule') return part.text;
+  const selectors = part.selectors.map(({ text }) => text).join(',');
+  return `${selectors}{${part.body.map(({ text }) => text).join(';')}}`;
+}

@@ -1,0 +1,27 @@
+/**
+ * A part whose code cannot be loaded says so, and the page goes on. Astro tries each chunk of an
+ * island twice and then tells with an event; a part that takes longer than 120 s counts as lost.
+ * Inline, because it has to work exactly when nothing else loads: keep it small and constant.
+ */
+interface Failure {
+  componentUrl?: string;
+  error?: unknown;
+}
+
+addEventListener('astro:hydration-error', (event) => {
+  event.preventDefault();
+  const island = event.target as HTMLElement;
+  const { componentUrl = '', error } = (event as CustomEvent<Failure>).detail;
+  const [chunk] = (componentUrl.split('/').pop() ?? '').split('.');
+  const failure = new Error(`Loading chunk ${chunk} failed`, { cause: error });
+  failure.name = 'ChunkLoadError';
+  dispatchEvent(new CustomEvent('larkfield:part-error', { detail: failure }));
+  if (island.querySelector('[data-part-error]')) return;
+  const note = document.createElement('p');
+  note.role = 'status';
+  note.dataset['partError'] = '';
+  note.className = 'part-error';
+  note.textContent =
+    'A part of this page could not be loaded. What you see still works; reload the page to try again.';
+  island.append(note);
+});
