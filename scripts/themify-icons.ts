@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IconifySet } from '../src/blocks/icon-gallery/load-icons.ts';
+import type { IconifySet } from '../src/showcase/icons/load-icons.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) =>

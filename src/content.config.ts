@@ -8,7 +8,7 @@ checkContent();
 export const collections = {
   /** The blog. One file a post: fields in the frontmatter, the article below. */
   posts: defineCollection({
-    loader: glob({ pattern: '*.md', base: './src/content/posts' }),
+    loader: glob({ pattern: '*.md', base: './src/blog/posts' }),
     schema: postSchema,
   }),
 };

@@ -28,7 +28,7 @@ test('the plugin answers for its own imports alone', async () => {
   const context = { addWatchFile: (file: string) => watched.push(file) };
   const { load } = inlineScripts();
   expect(await load.call(context, 'src/layouts/part-failure.inline.ts')).toBeUndefined();
-  const file = 'src/blocks/specimen/stay-closed.inline.ts';
+  const file = 'src/showcase/specimen/stay-closed.inline.ts';
   const code = (await load.call(context, `${file}?inline-script`)) ?? '';
   expect(watched).toEqual([file]);
   const text = JSON.parse(code.replace(/^export default |;$/g, '')) as string;

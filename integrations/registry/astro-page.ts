@@ -69,6 +69,6 @@ export function elementsOf({ program }: Pick<AstroPage, 'program'>): JSXElement[
   return found;
 }
 
-/** `src/specimens/counters/figures.tsx` goes by `counters/figures`. */
+/** `src/showcase/elements/counters/figures.tsx` goes by `counters/figures`. */
 export const specimenName = (file: string) =>
   `${posix.basename(posix.dirname(file))}/${posix.basename(file, '.tsx')}`;

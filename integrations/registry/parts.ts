@@ -74,7 +74,7 @@ export function findParts(sources: Sources): Parts {
   const parts = new Map<string, Part>();
   const leftOut = new Map<string, string>();
   const files = rooms.parts.flatMap((room) => sources.list(room, /\.tsx$/));
-  for (const file of files.filter((each) => !isIn(each, rooms.frames))) {
+  for (const file of files) {
     const components = componentsOf(sources.read(file), types);
     if (components.length === 0) continue;
     const name = stem(file);

@@ -96,7 +96,7 @@ describe('a specimen', () => {
   test('imports from the folder that the command fills', () => {
     const source =
       "import { Button } from '../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../site.config.ts';\n";
-    expect(usageCode('src/specimens/buttons/tones.tsx', source)).toBe(
+    expect(usageCode('src/showcase/elements/buttons/tones.tsx', source)).toBe(
       "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/specimens/buttons/b.css';\nimport { siteConfig } from '@/components/larkfield/site.config';",
     );
   });

@@ -5,6 +5,9 @@
 export const rooms = {
   /** Every component in here that takes plain data is an item. */
   parts: [
+    'src/homes',
+    'src/company',
+    'src/blog',
     'src/elements',
     'src/blocks',
     'src/headers',
@@ -12,22 +15,14 @@ export const rooms = {
     'src/page-titles',
     'src/forms',
   ],
-  /** Of those, what is only there to show other things. */
-  frames: [
-    'src/blocks/contact-sheet',
-    'src/blocks/frame-demo',
-    'src/blocks/showcase',
-    'src/blocks/specimen',
-    'src/blocks/title-demo',
-  ],
   /** A folder in here with several parts is an item as a whole, too, under its own name. */
   families: 'src/elements',
   /** Finished things to look at; named `folder/file` on their pages. */
-  specimens: ['src/specimens'],
+  specimens: ['src/showcase/elements', 'src/showcase/modals', 'src/showcase/page-titles'],
   /** The path of a file in here is its address. */
   pages: 'src/pages',
   /** Sheets of looks, which come as the look of an item. */
-  looks: ['src/themes'],
+  looks: ['src/looks'],
   layouts: 'src/layouts',
   /** The folder of the collections that pages read. */
   collections: 'src/content.config.ts',

@@ -1,13 +1,13 @@
 import { siteConfig } from '../../site.config.ts';
+import { jobs } from '../company/jobs/jobs.ts';
+import { processStages } from '../homes/business/process.ts';
+import { features } from '../homes/startup/features.ts';
+import { startupFigures } from '../homes/startup/figures.ts';
 import { cartItems } from './cart.ts';
 import { checkTable, checkUnique } from './check-table.ts';
 import { clients } from './clients.ts';
-import { features } from './features.ts';
-import { startupFigures } from './figures.ts';
-import { jobs } from './jobs.ts';
 import { mainMenu } from './menu.ts';
 import { carePrices, hostingPrices, namePrices } from './prices.ts';
-import { processStages } from './process.ts';
 import { cartItemSchema } from './schema/cart-item.ts';
 import { clientSchema } from './schema/client.ts';
 import { featureItemSchema } from './schema/feature-item.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { jobs } from '../company/jobs/jobs.ts';
 import { jobTitles } from '../forms/job-application/schema.ts';
+import { processStages } from '../homes/business/process.ts';
+import { features } from '../homes/startup/features.ts';
+import { startupFigures } from '../homes/startup/figures.ts';
 import { cartCount, cartItems, cartSubtotalCents, cartTexts, formatCents } from './cart.ts';
-import { features } from './features.ts';
-import { startupFigures } from './figures.ts';
 import { footerLinks } from './footer.ts';
-import { jobs } from './jobs.ts';
 import { mainMenu } from './menu.ts';
 import { carePrices, hostingPrices, namePrices } from './prices.ts';
-import { processStages } from './process.ts';
 import { services } from './services.ts';
 import { companySocial, namedSocial, networkLabels, turningSocial } from './social.ts';
 import { team } from './team.ts';

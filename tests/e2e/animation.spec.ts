@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrances } from '../../src/content/entrances.ts';
+import { entrances } from '../../src/showcase/animation/entrances.ts';
 import { expect, test } from '../fixtures.ts';
 
 const all = entrances.flatMap((group) => group.entrances);

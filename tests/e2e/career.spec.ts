@@ -1,4 +1,4 @@
-import { jobs } from '../../src/content/jobs.ts';
+import { jobs } from '../../src/company/jobs/jobs.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { films } from '../../src/content/films.ts';
+import { films } from '../../src/showcase/page-titles/films.ts';
 import { expect, test } from '../fixtures.ts';
 import { live } from './elements-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { iconPages } from '../../src/content/icon-sets.ts';
+import { iconPages } from '../../src/showcase/icons/icon-sets.ts';
 import { expect, test } from '../fixtures.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });

@@ -5,7 +5,7 @@ import { comment, email, name, phone, terms } from '../fields.ts';
 export const maxFileBytes = 5 * 1024 * 1024;
 
 /**
- * Titles of the jobs that there are, as `src/content/jobs.ts` has them; a title that is missing here
+ * Titles of the jobs that there are, as `src/company/jobs/jobs.ts` has them; a title that is missing here
  * fails the build. The server mails no other title to an applicant: anybody can post any text.
  */
 export const jobTitles = [

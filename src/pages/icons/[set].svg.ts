@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadIcons, spriteOf } from '../../blocks/icon-gallery/load-icons.ts';
-import { type IconSet, iconPages } from '../../content/icon-sets.ts';
+import { type IconSet, iconPages } from '../../showcase/icons/icon-sets.ts';
+import { loadIcons, spriteOf } from '../../showcase/icons/load-icons.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   iconPages.flatMap(({ sets }) => sets.map((set) => ({ params: { set: set.id }, props: { set } })));

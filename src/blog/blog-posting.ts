@@ -1,0 +1,41 @@
+import type { BlogPosting } from 'schema-dts';
+import type { SiteConfig } from '../../site.config.ts';
+import type { Post } from '../content/schema/post.ts';
+import type { TeamMember } from '../content/schema/team-member.ts';
+import { isPictureName, sharingImage } from '../media/pictures.ts';
+import { organizationId } from '../structured-data/organization.ts';
+
+/** What of a post its page works out: the path, the author, the day as `YYYY-MM-DD`. */
+interface PostFacts {
+  path: string;
+  author: TeamMember;
+  day: string;
+}
+
+/** A post as schema.org's BlogPosting. A drawing that is no picture file is left out. */
+export function blogPosting(
+  { title, content, category, tags, img }: Post,
+  { path, author, day }: PostFacts,
+  site: SiteConfig,
+): BlogPosting {
+  const url = `${site.url}${path}`;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: content,
+    datePublished: day,
+    author: { '@type': 'Person', name: author.name, jobTitle: author.designation },
+    publisher: {
+      '@type': 'Organization',
+      ...organizationId(site),
+      name: site.company.name,
+      url: `${site.url}/`,
+    },
+    ...(isPictureName(img) && { image: `${site.url}${sharingImage(img).src}` }),
+    articleSection: category,
+    keywords: tags,
+    inLanguage: 'en-US',
+    url,
+    mainEntityOfPage: url,
+  };
+}

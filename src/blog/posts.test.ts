@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseFrontmatter } from 'astro/markdown';
+import { describe, expect, test } from 'vitest';
+import { blogTypes, postSchema } from '../content/schema/post.ts';
+
+const folder = new URL('posts/', import.meta.url);
+const files = readdirSync(folder).map((file) => {
+  const { frontmatter, content } = parseFrontmatter(readFileSync(new URL(file, folder), 'utf8'));
+  return { file, post: postSchema.parse(frontmatter), words: content.split(/\s+/).length, content };
+});
+const posts = files.map(({ post }) => post);
+
+test('[E1] ids are unique and authors are the nine of the team', () => {
+  expect(new Set(posts.map((post) => post.id)).size).toBe(posts.length);
+  expect(new Set(posts.map((post) => post.author))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+});
+
+test('[S1] eight masonry posts stand in the startup category, some of them two columns wide', () => {
+  const shown = posts.filter(
+    (post) => post.blogType === 'masonry' && post.category.includes('startup'),
+  );
+  expect(shown).toHaveLength(8);
+  expect(shown.some((post) => post.double_col)).toBe(true);
+  expect(new Set(shown.map((post) => post.img)).size).toBe(8);
+});
+
+test('every layout has at least one post', () => {
+  expect(new Set(posts.map((post) => post.blogType))).toEqual(new Set(blogTypes));
+});
+
+describe.each(files)('$file', ({ words, content }) => {
+  test('is an article: long enough, no heading above the second level', () => {
+    expect(words).toBeGreaterThan(280);
+    expect(content).not.toMatch(/^# /m);
+  });
+
+  test('is set with real quotation marks', () => {
+    expect(content).not.toMatch(/["']/);
+  });
+});

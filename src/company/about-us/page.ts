@@ -1,0 +1,35 @@
+import { siteConfig } from '../../../site.config.ts';
+
+const { address, hours, founded } = siteConfig.company;
+
+/** What `/page/about-us` says beside the story in `about.ts`: labels, the way to us, ways onward. */
+export const aboutPage = {
+  caption: 'Quarter past five in November. The light upstairs is the backups.',
+  /** First and last year on the rule. */
+  from: founded,
+  to: 2026,
+  figuresLabel: 'The firm in figures',
+  facts: [
+    {
+      term: 'Address',
+      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
+    },
+    { term: 'Open', text: hours },
+    { term: 'Coffee', text: 'At ten and at three. Bring nothing; the bakery is downstairs.' },
+  ],
+  next: {
+    label: 'Where to go from here',
+    items: [
+      {
+        title: 'Work with us',
+        text: 'Tell us what ought to exist, or what ought to work. A person answers within one working day.',
+        link: '/page/contact-us',
+      },
+      {
+        title: 'Work here',
+        text: 'Three places at the bench are open, with the salaries stated.',
+        link: '/page/career',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { Signer } from '../jobs/signer-of.ts';
+
+interface ClosingAddressProps {
+  heading: string;
+  text: string;
+  email: string;
+  signer: Signer;
+  /** Where all this is. */
+  place: { heading: string; text: string };
+}
+
+/** A last word, signed, with an address that is easy to press; beside it, where the place is. */
+export function ClosingAddress({ heading, text, email, signer, place }: ClosingAddressProps) {
+  return (
+    <section className="section">
+      <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
+          <p className="mt-5 max-w-[30em] text-lead">{text}</p>
+          <p className="mt-8">
+            <a
+              href={`mailto:${email}`}
+              className="link font-display text-[clamp(1.5rem,1rem_+_2.4vw,2.75rem)] leading-tight font-bold tracking-heading break-words decoration-accent"
+            >
+              {email}
+            </a>
+          </p>
+          <div className="mt-10 flex items-center gap-5">
+            <Picture
+              name={signer.media}
+              alt=""
+              sizes="80px"
+              ratio="1/1"
+              className="w-20 shrink-0 overflow-hidden rounded-full"
+            />
+            <p>
+              <span className="block font-semibold">{signer.name}</span>
+              <span className="text-caption text-muted">{signer.designation}</span>
+            </p>
+          </div>
+        </div>
+        <div className="border-t-2 border-ink pt-5 lg:col-span-4 lg:col-start-9 lg:mt-24 lg:self-start">
+          <h2 className="font-display text-h4 font-bold">{place.heading}</h2>
+          <p className="mt-3 text-muted">{place.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paddedNumber } from '../../elements/counter/padded-number.ts';
+import { cn } from '../../looks/cn.ts';
+import { type JobTone, jobTones } from '../jobs/job-tone.ts';
+import './ticket.css';
+
+export interface OpeningTicket {
+  title: string;
+  summary: string;
+  link: string;
+  tone: JobTone;
+  /** Short, for the stub: "$78–96k". */
+  salary: string;
+  /** What the salary is for: "a year, for 36 hours a week". */
+  salaryNote: string;
+  place: string;
+  start: string;
+}
+
+interface OpeningsTicketsProps {
+  id: string;
+  heading: string;
+  lead: string;
+  items: readonly OpeningTicket[];
+  /** Words of the way on, before the title is named for screen readers. */
+  linkTitle: string;
+}
+
+/** How far each ticket is pushed along, so that they lie like papers on a bench. */
+const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
+
+/** Open positions as work tickets: what it is on the body, what it pays on the stub. */
+export function OpeningsTickets({ id, heading, lead, items, linkTitle }: OpeningsTicketsProps) {
+  return (
+    <section id={id} className="section">
+      <div className="container">
+        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+          <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
+            {heading}
+          </h2>
+          <p className="measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
+            {lead}
+          </p>
+        </div>
+        <ol className="mt-12 grid gap-6 md:mt-16">
+          {items.map((item, index) => (
+            <li key={item.link} className={cn('enter-up', offsets[index % offsets.length])}>
+              <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
+                <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
+                  <p className="text-caption font-semibold text-muted tabular-nums">
+                    No. {paddedNumber(index + 1)}
+                  </p>
+                  <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-heading">
+                    <a href={item.link} className="outline-none after:absolute after:inset-0">
+                      {item.title}
+                    </a>
+                  </h3>
+                  <p className="mt-3 max-w-[30em] text-lead text-muted">{item.summary}</p>
+                  <p
+                    aria-hidden="true"
+                    className="mt-6 inline-flex items-center gap-2 font-semibold decoration-accent decoration-2 underline-offset-6 group-hover:underline"
+                  >
+                    {linkTitle}
+                    <ArrowRight
+                      size={20}
+                      className="transition-transform duration-200 group-hover:translate-x-1"
+                    />
+                  </p>
+                </div>
+                <dl className={cn('ticket-stub p-7 md:py-10 md:pe-7 md:ps-9', jobTones[item.tone])}>
+                  <dt className="sr-only">Salary</dt>
+                  <dd>
+                    <span className="block font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
+                      {item.salary}
+                    </span>
+                    <span className="mt-2 block text-caption">{item.salaryNote}</span>
+                  </dd>
+                  <dt className="mt-5 text-caption font-semibold">Where</dt>
+                  <dd className="text-caption">{item.place}</dd>
+                  <dt className="mt-3 text-caption font-semibold">From</dt>
+                  <dd className="text-caption">{item.start}</dd>
+                </dl>
+              </article>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SiteConfig } from '../../../site.config.ts';
+import type { Job } from '../../content/schema/job.ts';
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { jobPosting } from './job-posting.ts';
+import { jobToneOf } from './job-tone.ts';
+import type { JobWords } from './job-words.ts';
+import { printedDate } from './printed-date.ts';
+import { salaryText } from './salary-text.ts';
+import { signerOf } from './signer-of.ts';
+
+/**
+ * What the page of an opening shows, ready for its blocks, and the same as structured data.
+ * @throws when no job has the path.
+ */
+export function jobView(
+  path: string,
+  jobs: readonly Job[],
+  team: readonly TeamMember[],
+  words: JobWords,
+  site: SiteConfig,
+) {
+  const job = jobs.find((one) => one.path === path);
+  if (!job) throw new Error(`No job in src/company/jobs/jobs.ts has the path ${path}.`);
+  const tone = jobToneOf(jobs, job);
+  const { facts, headings } = words;
+  return {
+    job,
+    hero: { title: job.title, summary: job.summary, tone, back: words.back },
+    facts: {
+      heading: facts.heading,
+      salary: { figure: salaryText(job.salary), note: facts.salaryNote },
+      facts: [
+        { label: facts.hours, value: facts.hoursText(job.hours) },
+        { label: facts.place, value: job.location.label },
+        { label: facts.start, value: job.start },
+        { label: facts.posted, value: printedDate(job.datePosted) },
+        { label: facts.until, value: printedDate(job.validThrough) },
+      ],
+      apply: facts.apply,
+      contact: { ...signerOf(team, job.contact), text: facts.ask, email: site.company.email },
+    },
+    details: {
+      description: { heading: headings.description, paragraphs: job.description },
+      responsibilities: { heading: headings.responsibilities, items: job.responsibilities },
+      skills: { heading: headings.skills, items: job.skills },
+      welcome: { heading: headings.welcome, items: job.welcomeSkills },
+      offers: { heading: headings.offers, items: job.offers },
+    },
+    apply: { ...words.apply, tone },
+    others: {
+      heading: words.others,
+      items: jobs
+        .filter((other) => other !== job)
+        .map((other) => ({
+          title: other.title,
+          salary: salaryText(other.salary),
+          link: other.path,
+        })),
+    },
+    structuredData: jobPosting(job, headings, site),
+  };
+}

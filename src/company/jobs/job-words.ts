@@ -1,0 +1,25 @@
+/** What every page of an opening says round the job itself (`src/company/jobs/words.ts`). */
+export interface JobWords {
+  back: { title: string; link: string };
+  facts: {
+    heading: string;
+    hours: string;
+    hoursText: (hours: number) => string;
+    place: string;
+    start: string;
+    posted: string;
+    until: string;
+    salaryNote: string;
+    apply: { title: string; link: string };
+    ask: string;
+  };
+  headings: {
+    description: string;
+    responsibilities: string;
+    skills: string;
+    welcome: string;
+    offers: string;
+  };
+  apply: { heading: string; lead: string; hints: readonly string[] };
+  others: string;
+}

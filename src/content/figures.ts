@@ -1,8 +1,0 @@
-import type { Figure } from './schema/figure.ts';
-
-/** The figures of the startup home: demo content, not Larkfield's own (those stand in `about.ts`). */
-export const startupFigures: Figure[] = [
-  { value: 175, suffix: '+', label: 'worldwide offices' },
-  { value: 20, label: 'years of experience' },
-  { value: 200, suffix: '+', label: 'skilled people' },
-];

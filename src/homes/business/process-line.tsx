@@ -1,0 +1,40 @@
+import type { DrawingName } from '../../blocks/process/process-drawings.tsx';
+import type { ProcessStage } from '../../content/schema/process-stage.ts';
+import './process-line.css';
+import { ProcessStep } from './process-step.tsx';
+import { ProcessEnd, ProcessTrack } from './process-track.tsx';
+
+interface ProcessLineProps {
+  /** Anchor for links to this section. */
+  id: string;
+  heading: string;
+  lead: string;
+  /** Stands before what each stage yields: “In your hands:”. */
+  yieldsLabel: string;
+  items: readonly (ProcessStage & { drawing: DrawingName })[];
+}
+
+/** How a project goes: stages along one line, which draws itself as the page scrolls. */
+export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLineProps) {
+  return (
+    <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>
+      <div className="container">
+        <header className="grid gap-6 lg:grid-cols-12">
+          <h2 id={`${id}-heading`} className="text-h1 font-bold tracking-tight lg:col-span-7">
+            {heading}
+          </h2>
+          <p className="measure text-lead lg:col-span-4 lg:col-start-9 lg:self-end">{lead}</p>
+        </header>
+        <div className="process-course @container relative mt-14 lg:mt-32">
+          <ProcessTrack count={items.length} />
+          <ol className="relative lg:grid lg:auto-rows-fr">
+            {items.map((item, index) => (
+              <ProcessStep key={item.name} stage={item} index={index} yieldsLabel={yieldsLabel} />
+            ))}
+          </ol>
+          <ProcessEnd />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type DrawingName, ProcessDrawing } from '../../blocks/process/process-drawings.tsx';
+import type { ProcessStage } from '../../content/schema/process-stage.ts';
+import { cn } from '../../looks/cn.ts';
+
+interface ProcessStepProps {
+  stage: ProcessStage & { drawing: DrawingName };
+  /** From 0; every second one leans to the right. */
+  index: number;
+  yieldsLabel: string;
+}
+
+/** One stage beside the line: what happens, and the thing that lies on the table afterwards. */
+export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
+  const right = index % 2 === 1;
+  return (
+    <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 max-lg:@min-[33rem]:grid-cols-[6rem_1fr] max-lg:@min-[44rem]:grid-cols-[9rem_1fr] max-lg:@min-[44rem]:gap-x-10 max-lg:@min-[44rem]:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'absolute top-6 -left-[0.6875rem] size-5 rounded-full border-3 border-ink bg-paper',
+          'lg:top-1/2 lg:size-7 lg:-translate-x-1/2 lg:-translate-y-1/2',
+          right ? 'lg:left-[72.5%]' : 'lg:left-[27.5%]',
+        )}
+      />
+      <ProcessDrawing
+        name={stage.drawing}
+        className={cn(
+          'w-24 @min-[33rem]:w-full lg:w-full lg:row-start-1',
+          right ? 'lg:col-start-32 lg:col-end-41' : 'lg:col-start-1 lg:col-end-10',
+        )}
+      />
+      <div
+        className={cn(
+          'lg:row-start-1',
+          right ? 'lg:col-start-8 lg:col-end-27' : 'lg:col-start-16 lg:col-end-35',
+        )}
+      >
+        <p className="text-caption font-semibold">
+          <span className="tabular-nums">{index + 1}</span> · {stage.takes}
+        </p>
+        <h3 className="mt-1 font-bold text-h2 tracking-tight">{stage.name}</h3>
+        <p className="measure mt-3">{stage.happens}</p>
+        <p className="measure mt-3 border-ink/30 border-t pt-3 text-caption">
+          <strong className="font-semibold">{yieldsLabel}</strong> {stage.yields}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { siteConfig } from '../../../site.config.ts';
+import { team } from '../../content/team.ts';
+import { processStages } from './process.ts';
+
+const { company } = siteConfig;
+
+/** The thing on the table after each stage of `process.ts`, drawn beside it. */
+const drawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
+
+/** The founder signs the letter. */
+const [founder] = team;
+
+/** Texts of `/`, in the order of the page. */
+export const homeBusiness = {
+  hero: {
+    heading: ['We build software.', 'Then we look after it.'],
+    lead: 'Larkfield is fourteen people in a small town in Vermont. Since 2006 we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.',
+    actions: [
+      { title: 'Tell us what you are building', link: '/page/contact-us' },
+      { title: 'See how a project goes', link: '#process' },
+    ],
+  },
+  statement: {
+    statement:
+      'The first shop we built opened in March 2007. It sells screws and hinges to this day, and when something in it squeaks, they still call the same number.',
+    items: [
+      {
+        term: '14 people',
+        text: 'All in one building. Nobody you will never meet works on your project.',
+      },
+      {
+        term: '61 systems',
+        text: 'In our care tonight: shops, booking desks, staff tools, eleven apps.',
+      },
+      {
+        term: '1 number',
+        text: `${company.phone}. It rings on a desk, and somebody who can help picks up.`,
+      },
+    ],
+  },
+  services: {
+    heading: 'What leaves the bench',
+    lead: 'Three kinds of work, because those are the three that we are good at. For the rest we know people.',
+    items: [
+      {
+        title: 'Web applications',
+        content:
+          'The booking desk, the order book, the tool your people open at eight and close at five. We build it round how the work really goes, and it is quick on the old computer by the door.',
+        terms: 'Usually three to seven months',
+        linkTitle: 'How we build for the web',
+        link: '/page/web-dev',
+        media: 'service-web',
+      },
+      {
+        title: 'Online shops',
+        content:
+          'From the first photograph to the parcel on the step: one stock list, honest shipping prices, a checkout that works with one thumb on a farm road.',
+        terms: 'Usually two to five months',
+        linkTitle: 'Follow one parcel',
+        link: '/page/Ecommerce',
+        media: 'service-shop',
+      },
+      {
+        title: 'Mobile apps',
+        content:
+          'For work in barns, boats and basements, where there is no signal. We talk about half of the people who ask out of one.',
+        terms: 'Usually four to eight months',
+        linkTitle: 'Do you need an app?',
+        link: '/page/MobileAppDev',
+        media: 'service-app',
+      },
+    ],
+  },
+  process: {
+    heading: 'How a project goes',
+    lead: 'Six stages along one line. You can get off at any of them, and what we made until then is yours.',
+    yieldsLabel: 'In your hands:',
+    items: processStages.map((stage, index) => ({
+      ...stage,
+      drawing: drawings[index] ?? 'notebook',
+    })),
+  },
+  caseTeaser: {
+    heading: 'Harrow Point Ferries',
+    figure: '78%',
+    figureText:
+      'of the people who open the booking on a phone now finish it. Before, 31% did, and the rest called the booth.',
+    text: 'Two boats, one crossing of Lake Champlain, one telephone. We spent three days aboard, counted 391 calls, and found that hardly anybody wanted to book. The long story has the weeks, the bill and the three things that went wrong.',
+    action: { title: 'Read the case study', link: '/page/CaseStudy' },
+  },
+  day: {
+    heading: 'One day at 18\u00a0Mill Race Lane',
+    items: [
+      {
+        time: '7:50 am',
+        text: 'Whoever has the key opens the big door. The first hour belongs to what came in overnight.',
+        media: 'workshop-door',
+      },
+      {
+        time: '10:15 am',
+        text: 'Bench work. Two people to a screen, phones in the drawer until lunch.',
+        media: 'workshop-bench',
+      },
+      {
+        time: '2:30 pm',
+        text: 'What lay in pieces this morning runs for the first time.',
+        media: 'workshop-machine',
+      },
+      {
+        time: '5:05 pm',
+        text: 'One light stays on for the backups. Software that is written tired is written twice.',
+        media: 'workshop-evening',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we say no to',
+    lead: 'A short list. Each of these has cost us a project, and none of them has cost us a client.',
+    items: [
+      {
+        refused: 'Hours without an end',
+        instead:
+          'You get a price in writing before we start. When our guess was wrong, the difference is ours; when you change your mind, you see the new figure before we touch anything.',
+      },
+      {
+        refused: 'Keys that only we hold',
+        instead:
+          'Domain, source and data are in your name from the first day. You could leave on a Friday afternoon and take all of it with you in one folder.',
+      },
+      {
+        refused: 'Spying on your customers',
+        instead:
+          'No advertising pixels and no banner that asks to be forgiven for them. We count orders and calls, which is what you wanted to know.',
+      },
+      {
+        refused: 'Pages that look good on our desk',
+        instead:
+          'We test on a four-year-old phone, outdoors, with one bar. If it is slow there, it is not finished.',
+      },
+      {
+        refused: 'Work that others do better',
+        instead:
+          'No games, no logos, no campaigns. Ask, and you get the name and number of somebody whose work we have seen.',
+      },
+    ],
+  },
+  clients: {
+    heading: 'Who we look after',
+    lead: 'Twelve of the forty-six, longest first. Most came for one thing and stayed for the upkeep.',
+    sinceLabel: 'since',
+  },
+  letter: {
+    heading: 'Dear reader,',
+    paragraphs: [
+      'you have come to the foot of a long page, so you may have something in mind that ought to exist, or something that exists and ought to work.',
+      'Write to me in your own words. You do not need a brief, a budget or the right terms. Tell me what happens today, who does it, and what it costs you when it goes wrong. Within one working day you will have an answer from a person, and if we are not the right firm, it will say who is.',
+      'Or come by. The coffee is at ten.',
+    ],
+    signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
+    action: { title: 'Write back', link: '/page/contact-us' },
+    contacts: [
+      { title: company.phone, link: `tel:${company.phoneHref}` },
+      { title: company.email, link: `mailto:${company.email}` },
+    ],
+    postmark: { place: 'LARKFIELD, VT', inner: ['SINCE', '2006'] },
+  },
+} as const;

@@ -1,0 +1,43 @@
+import Play from 'lucide-react/icons/play';
+import { EntranceRow } from './entrance-row.tsx';
+import { entrances, entranceWords as words } from './entrances.ts';
+import './entrance-keyframes.css';
+import './entrance-moves.css';
+import './shapes-parts.css';
+import './shapes-pictures.css';
+import './shapes-plain.css';
+import './entrances.css';
+
+/**
+ * Every entrance of the site with its name and times, to be played again, or to be seen still. The
+ * script that plays them is entrances-behaviour.ts.
+ */
+export function EntranceList() {
+  return (
+    <div className="entrances-page" data-entrances>
+      <p className="entrance-asked">{words.asked}</p>
+      <div data-first-screen className="entrance-tools">
+        <button type="button" className="entrance-all" data-replay-all>
+          <Play aria-hidden="true" className="size-4.5" /> {words.all}
+        </button>
+        <input type="checkbox" id="still" className="entrance-still sr-only" />
+        <label htmlFor="still" className="entrance-switch">
+          <span aria-hidden="true" className="entrance-knob" />
+          {words.still}
+        </label>
+      </div>
+      {entrances.map(({ id, heading, entrances: rows }) => (
+        <section key={id} aria-labelledby={id} className="container entrances-group">
+          <h2 id={id} className="text-h2">
+            {heading}
+          </h2>
+          <ul className="entrances">
+            {rows.map((entrance) => (
+              <EntranceRow key={entrance.id} {...entrance} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Blockquote } from '../../../elements/blockquote/blockquote.tsx';
+
+/** The quotation is the section: nothing else stands beside it. */
+export function LargeQuote() {
+  return (
+    <Blockquote look="large" name="Marta Lindqvist" designation="Ticket booth, Skerry Ferry Line">
+      “The telephone stopped, and I thought it was broken.”
+    </Blockquote>
+  );
+}

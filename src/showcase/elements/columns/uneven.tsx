@@ -1,0 +1,34 @@
+import { Columns } from '../../../elements/columns/columns.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+/** Seven to five, then five to seven: the picture changes sides, the gap stays. */
+export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[] }) {
+  const [field, desk] = pictures;
+  return (
+    <div className="grid gap-12 md:gap-16">
+      <Columns look="wide-left" className="md:items-end">
+        {field && (
+          <PictureView picture={field} ratio="16/10" sizes="(width >= 48rem) 40rem, 90vw" />
+        )}
+        <div>
+          <h3 className="text-h3 font-bold">In the morning</h3>
+          <p className="mt-3">
+            The door stands open from half past eight. Whoever comes first lights the stove and
+            reads what the monitors have written in the night.
+          </p>
+        </div>
+      </Columns>
+      <Columns look="wide-right" className="md:items-end">
+        <div className="max-md:order-last">
+          <h3 className="text-h3 font-bold">In the evening</h3>
+          <p className="mt-3">
+            The last one writes three lines: what is done, what is not, what somebody should know
+            tomorrow.
+          </p>
+        </div>
+        {desk && <PictureView picture={desk} ratio="16/10" sizes="(width >= 48rem) 40rem, 90vw" />}
+      </Columns>
+    </div>
+  );
+}

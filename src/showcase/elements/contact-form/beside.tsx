@@ -1,0 +1,34 @@
+'use client';
+
+import { ContactForm } from '../../../forms/contact/contact-form.tsx';
+
+/** All fields, beside the other ways to reach somebody. */
+export function ContactBeside() {
+  return (
+    <div className="grid gap-12 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3 className="text-h2 font-bold">Say what is wrong</h3>
+        <p className="mt-4 max-w-[26em] text-muted">
+          A few sentences are plenty. A person reads them and answers within one working day.
+        </p>
+        <p className="mt-8 grid">
+          <a
+            href="tel:+18025550143"
+            className="link flex min-h-11 items-center text-h4 font-semibold"
+          >
+            (802) 555-0143
+          </a>
+          <a
+            href="mailto:hello@larkfield.example"
+            className="link flex min-h-11 items-center text-h4 font-semibold"
+          >
+            hello@larkfield.example
+          </a>
+        </p>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <ContactForm fields="full" submitLabel="Send the message" />
+      </div>
+    </div>
+  );
+}

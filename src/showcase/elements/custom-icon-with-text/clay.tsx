@@ -1,0 +1,41 @@
+import { IconText } from '../../../elements/icon-text/icon-text.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+const texts = [
+  { title: 'Build', content: 'Blocks that fit: plan, hours, invoice. Start with one of them.' },
+  {
+    title: 'Measure',
+    content: 'What a project has eaten, as of this minute, by person and by task.',
+  },
+];
+
+/** Clay scenes instead of icons, two to a row, words in the lower edge. */
+export function ClayScenes({ pictures }: { pictures: readonly PictureRecord[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {texts.map((item, index) => {
+        const picture = pictures[index];
+        return (
+          <li key={item.title} className="overflow-clip rounded-4xl bg-surface">
+            <IconText
+              look="above"
+              className="[&>:not(:first-child)]:mx-7 [&>:last-child]:mb-8"
+              icon={
+                picture && (
+                  <PictureView
+                    picture={picture}
+                    alt=""
+                    ratio="3/2"
+                    sizes="(width >= 48rem) 33rem, 90vw"
+                  />
+                )
+              }
+              {...item}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

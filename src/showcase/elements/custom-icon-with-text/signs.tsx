@@ -1,0 +1,43 @@
+import { IconText } from '../../../elements/icon-text/icon-text.tsx';
+
+const sign = (text: string) => (
+  <span className="block w-[1.05em] font-display text-[clamp(3.5rem,8vw,6rem)] leading-[0.8] font-bold">
+    {text}
+  </span>
+);
+
+const items = [
+  {
+    icon: sign('&'),
+    title: 'You and us at one table',
+    content: 'The people who will use it are there from the first drawing on.',
+  },
+  {
+    icon: sign('±'),
+    title: 'An estimate with its margin',
+    content: '“Nine weeks, give or take two” is worth more than “nine weeks”.',
+  },
+  {
+    icon: sign('§'),
+    title: 'A contract of two pages',
+    content: 'Written so that it can be read without a lawyer. Ours has read it, too.',
+  },
+  {
+    icon: sign('@'),
+    title: 'An answer within a day',
+    content: 'From the person who does the work, with a name under it.',
+  },
+];
+
+/** Signs of the typeface as icons: nothing to draw, and always in keeping with the text. */
+export function TypeSigns() {
+  return (
+    <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.title}>
+          <IconText look="beside" {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

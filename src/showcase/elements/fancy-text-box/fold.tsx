@@ -1,0 +1,38 @@
+import Rocket from 'lucide-react/icons/rocket';
+import Sprout from 'lucide-react/icons/sprout';
+import { ClayBadge } from '../../../elements/clay-badge/clay-badge.tsx';
+import { FancyBox } from '../../../elements/fancy-box/fancy-box.tsx';
+
+const badge = 'text-[4rem] [&_svg]:size-7';
+
+/** Turned corners in the clays of the look. */
+export function FoldedCorners() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:pb-10">
+      <FancyBox
+        look="fold"
+        media={
+          <ClayBadge colour="teal" className={badge}>
+            <Sprout />
+          </ClayBadge>
+        }
+        title="Start with one team"
+        content="Five seats are free for as long as you are five. The sixth costs what a lunch costs."
+        link="/home-startup"
+        className="[--fold:var(--teal)]"
+      />
+      <FancyBox
+        look="fold"
+        media={
+          <ClayBadge colour="coral" className={badge}>
+            <Rocket />
+          </ClayBadge>
+        }
+        title="Then the whole floor"
+        content="Roles, a log of who changed what, and a person who picks up the phone."
+        link="/home-startup"
+        className="[--fold:var(--coral)] md:mt-10"
+      />
+    </div>
+  );
+}

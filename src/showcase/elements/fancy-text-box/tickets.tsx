@@ -1,0 +1,24 @@
+import { FancyBox } from '../../../elements/fancy-box/fancy-box.tsx';
+
+/** Tickets with a stub: for dates, places, anything that one takes along. */
+export function Tickets() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:pb-8">
+      <FancyBox
+        look="ticket"
+        media="May 7"
+        title="Open shed"
+        content="From four o’clock on. Bring the thing that annoys you; we look at it together, for nothing."
+        link="/page/contact-us"
+      />
+      <FancyBox
+        look="ticket"
+        media="Jun 18"
+        title="An evening on forms"
+        content="Why people give up on page two, with recordings of people who did. Twelve seats."
+        link="/page/contact-us"
+        className="[--ticket:var(--ink)] lg:translate-y-8"
+      />
+    </div>
+  );
+}

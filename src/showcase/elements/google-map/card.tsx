@@ -1,0 +1,31 @@
+import { Button } from '../../../elements/button/button.tsx';
+
+/** No live map at all: the drawing, the address, and a link that opens the place. */
+export function MapCard() {
+  return (
+    <figure className="mx-auto max-w-[34rem] overflow-clip rounded-4xl bg-surface">
+      <img
+        src="/media/map-larkfield-960.avif"
+        alt="Drawn map: the mill between the pond and the covered bridge"
+        width="960"
+        height="540"
+        loading="lazy"
+        className="aspect-[4/3] w-full object-cover object-left"
+      />
+      <figcaption className="grid gap-5 p-6 md:p-8">
+        <span>
+          <strong className="block font-display text-h4">The mill, upstairs</strong>
+          18 Mill Race Lane, Larkfield, Vermont
+        </span>
+        <Button
+          href="https://www.google.com/maps/search/?api=1&query=43.9252,-72.6658"
+          tone="outline"
+          rel="noreferrer"
+          className="rounded-full"
+        >
+          Open in your map
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}

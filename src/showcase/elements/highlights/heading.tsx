@@ -1,0 +1,17 @@
+import { Highlight } from '../../../elements/highlight/highlight.tsx';
+
+/** In a heading: a ring round one word, a line under two. */
+export function HeadingMarks() {
+  return (
+    <h3 className="max-w-[14em] text-h1 leading-[1.16] font-bold tracking-close">
+      We{' '}
+      <Highlight look="ring" drawn>
+        show
+      </Highlight>{' '}
+      it every Friday, and you say{' '}
+      <Highlight look="line" drawn>
+        what is wrong
+      </Highlight>
+    </h3>
+  );
+}

@@ -1,0 +1,15 @@
+import { SocialPosts } from '../../../elements/social-posts/social-posts.tsx';
+import { instagramPosts } from './instagram-posts.ts';
+
+/** Pinned like photographs, in the startup look; three are enough. */
+export function InstagramPrints() {
+  return (
+    <SocialPosts
+      look="prints"
+      label="Latest pictures, as prints"
+      posts={instagramPosts}
+      likesLabel="likes"
+      most={3}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { SocialPosts } from '../../../elements/social-posts/social-posts.tsx';
+import { instagramPosts } from './instagram-posts.ts';
+
+/** Three by two, with what was written under each when it is pointed at. */
+export function InstagramTiles() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3 className="text-h3 font-bold">@larkfield</h3>
+        <p className="mt-2 text-muted">
+          Benches, boats, and the bakery downstairs. No screenshots.
+        </p>
+      </div>
+      <div className="lg:col-span-8">
+        <SocialPosts
+          look="tiles"
+          label="Latest pictures, as tiles"
+          posts={instagramPosts}
+          likesLabel="likes"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { FrameBanner } from '../../../elements/banner/frame-banner.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+/** A corner of a frame; pointed at, the rest of it is drawn. */
+export function FramedBanners({ pictures }: { pictures: readonly PictureRecord[] }) {
+  const [day, evening] = pictures;
+  const sizes = '(width >= 48rem) 40rem, 100vw';
+  return (
+    <div className="grid md:grid-cols-[3fr_2fr]">
+      <FrameBanner
+        look="frame"
+        title="By day"
+        content="Plaster, olive tree, one good chair."
+        link="/page/web-dev"
+        linkTitle="Look at the room"
+        picture={day && <PictureView picture={day} sizes={sizes} />}
+      />
+      <FrameBanner
+        look="frame"
+        title="By night"
+        content="The same corner, eight hours on."
+        link="/page/web-dev"
+        linkTitle="Switch on the lamp"
+        picture={evening && <PictureView picture={evening} sizes={sizes} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { FrameBanner } from '../../../elements/banner/frame-banner.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+/** The picture comes out of its card towards whoever points at it. */
+export function LiftedBanner({ picture }: { picture: PictureRecord }) {
+  return (
+    <FrameBanner
+      look="lift"
+      title="A sandbox with your own week in it"
+      content="We put last week’s hours into a copy. You play, and nothing can break."
+      link="/home-startup"
+      linkTitle="Play with it"
+      picture={<PictureView picture={picture} sizes="(width >= 48rem) 28rem, 90vw" />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { List } from '../../../elements/list/list.tsx';
+
+/** Lists in lists, with links, two levels and no more. */
+export function NestedList() {
+  const part = 'mt-2 text-muted';
+  return (
+    <div className="grid gap-x-16 gap-y-10 rounded-4xl bg-surface p-7 md:grid-cols-2 md:p-12">
+      <List
+        look="ruled"
+        items={[
+          <>
+            <strong>Getting started</strong>
+            <List
+              look="dash"
+              className={part}
+              items={[
+                'Invite your team',
+                'Bring your old spreadsheet',
+                'Set the first day of the week',
+              ]}
+            />
+          </>,
+          <>
+            <strong>Every day</strong>
+            <List look="dash" className={part} items={['Start and stop', 'What was forgotten']} />
+          </>,
+        ]}
+      />
+      <List
+        look="ruled"
+        items={['Invoices', 'Holidays', 'Roles', 'Export'].map((name) => (
+          <a key={name} href="/home-startup" className="block py-1 hover:underline">
+            {name}
+          </a>
+        ))}
+      />
+    </div>
+  );
+}

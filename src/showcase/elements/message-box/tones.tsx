@@ -1,0 +1,21 @@
+import { MessageBox } from '../../../elements/message-box/message-box.tsx';
+
+/** Four tones, told apart by mark and pattern as well as by colour. */
+export function MessageTones() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <MessageBox tone="info" heading="The office is closed on Monday.">
+        Orders that arrive over the weekend go out on Tuesday morning.
+      </MessageBox>
+      <MessageBox tone="success" heading="Your message has been sent successfully!">
+        A copy is in your inbox. One of us answers within one working day.
+      </MessageBox>
+      <MessageBox tone="warning" heading="Your card runs out in March.">
+        Change it before the 28th, and nothing will stop.
+      </MessageBox>
+      <MessageBox tone="error" heading="Failed to send the message. Please try again.">
+        What you typed is still here. Or call (802) 555-0143.
+      </MessageBox>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ParallaxColumns } from '../../../elements/parallax/parallax-columns.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+/** A wall of posters; every second column goes the other way. */
+export function PosterWall({ pictures }: { pictures: readonly PictureRecord[] }) {
+  const column = (from: number) =>
+    pictures.slice(from, from + 3).map((picture) => ({
+      id: picture.name,
+      body: <PictureView picture={picture} sizes="(width >= 48rem) 24rem, 33vw" />,
+    }));
+  return <ParallaxColumns columns={[column(0), column(3), column(6)]} />;
+}

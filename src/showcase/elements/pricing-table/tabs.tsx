@@ -1,0 +1,18 @@
+'use client';
+
+import { PriceTabs } from '../../../blocks/pricing/price-tabs.tsx';
+import { hostingPrices } from '../../../content/prices.ts';
+
+/** Line by line, as on a bill, with a switch between paying MONTHLY and YEARLY. */
+export function PricingTabs() {
+  return (
+    <PriceTabs
+      label="How you pay"
+      popularLabel="Most firms take this"
+      lists={[
+        { id: 'monthly', label: 'MONTHLY', plans: hostingPrices.monthly },
+        { id: 'yearly', label: 'YEARLY', plans: hostingPrices.yearly },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { ProcessSteps } from '../../../elements/process-steps/process-steps.tsx';
+
+/** Each points at the next. On a phone they are cards below each other. */
+export function SignUpArrows() {
+  return (
+    <ProcessSteps
+      look="arrows"
+      className="[&>:last-child]:[--arrow-words:var(--paper)] [&>:last-child]:[--arrow:var(--ink)] [&>:nth-child(2)]:[--arrow:var(--tint)]"
+      items={[
+        { title: 'Bring a project', content: 'One that is going on, not a demo.' },
+        { title: 'Ask two people', content: 'They get a letter and one button.' },
+        { title: 'Look on Friday', content: 'Where the week went, on one page.' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { ProcessSteps } from '../../../elements/process-steps/process-steps.tsx';
+
+const steps = [
+  { title: 'Listen', content: 'A day behind your counter.', takes: '1 week' },
+  { title: 'Plan', content: 'Eight pages and a price.', takes: '2 weeks' },
+  { title: 'Build', content: 'Something to see every Friday.', takes: '9 weeks' },
+  { title: 'Open', content: 'On a Tuesday, with us at the telephone.', takes: '1 day' },
+];
+
+/** Beside each other on a line; below each other where it is narrow. */
+export function StepLine() {
+  return <ProcessSteps look="line" items={steps} />;
+}

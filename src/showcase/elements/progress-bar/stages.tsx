@@ -1,0 +1,13 @@
+import { ProgressSteps } from '../../../elements/progress-bar/progress-steps.tsx';
+
+/** For work that has named stages rather than a percentage. */
+export function ProgressStages() {
+  return (
+    <ProgressSteps
+      label="The new timetable"
+      current={4}
+      words={{ done: 'Finished', now: 'Under way' }}
+      steps={['Listen', 'Draw', 'Plan', 'Build', 'Test', 'Launch']}
+    />
+  );
+}

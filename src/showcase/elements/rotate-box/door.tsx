@@ -1,0 +1,42 @@
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import { RotateBox } from '../../../elements/rotate-box/rotate-box.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+
+/** A picture hung on hinges, with the opening hours behind it. */
+export function HingedDoor({ picture }: { picture: PictureRecord }) {
+  return (
+    <div className="grid gap-8 md:grid-cols-[1fr_2fr] md:items-center md:gap-16">
+      <div>
+        <h3 className="text-h2 leading-tight font-bold">Knock, or open it yourself</h3>
+        <p className="mt-4 text-muted">
+          The kettle is to the left. The hours hang behind the door.
+        </p>
+      </div>
+      <RotateBox
+        look="door"
+        turnLabel="Open the door: hours and address"
+        className="[--box-height:26rem]"
+        front={
+          <PictureView
+            picture={picture}
+            sizes="(width >= 48rem) 44rem, 90vw"
+            className="h-full [&>img]:h-full"
+          />
+        }
+        back={
+          <div className="flex h-full flex-col justify-end bg-tint p-8 md:ps-36">
+            <h3 className="text-h3 font-bold">The old mill, Mill Race Lane</h3>
+            <p className="mt-2">
+              Monday to Friday, 8:30 am to 5 pm.
+              <br />
+              On Fridays at four there is cake.
+            </p>
+            <a href="/page/contact-us" className="link mt-4 self-start py-1 font-semibold">
+              How to find it
+            </a>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import FileInput from 'lucide-react/icons/file-input';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { ClayBadge } from '../../../elements/clay-badge/clay-badge.tsx';
+import { List } from '../../../elements/list/list.tsx';
+import { ServiceCard } from '../../../elements/service/service-card.tsx';
+
+const badge = 'text-[4rem] [&_svg]:size-7';
+
+/** Help around a product: one large card, two small ones, each with its own clay. */
+export function HelpBento() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:grid-rows-2">
+      <ServiceCard
+        look="soft"
+        className="[--card-words:var(--paper)] [--card:var(--ink)] md:row-span-2 md:justify-between"
+        media={
+          <ClayBadge colour="coral" className={badge}>
+            <FileInput />
+          </ClayBadge>
+        }
+        title="We bring your old data"
+        content="Send the spreadsheet as it is, with its colors and its second sheet called “new new”."
+        link="/home-startup"
+        linkTitle="Send it"
+      >
+        <List
+          look="check"
+          className="mt-5 [--list-mark:var(--coral)]"
+          items={['In within two days', 'Doubtful lines are asked about', 'Nothing is thrown away']}
+        />
+      </ServiceCard>
+      <ServiceCard
+        look="soft"
+        media={
+          <ClayBadge colour="teal" className={badge}>
+            <GraduationCap />
+          </ClayBadge>
+        }
+        title="An hour with your team"
+        content="On their own projects, not on a demo called Acme."
+        link="/home-startup"
+        linkTitle="Find an hour"
+      />
+      <ServiceCard
+        look="soft"
+        media={
+          <ClayBadge colour="sun" className={badge}>
+            <CalendarRange />
+          </ClayBadge>
+        }
+        title="A look back after six weeks"
+        content="What is used, what is not, and what we would switch off."
+        link="/home-startup"
+        linkTitle="See an example"
+      />
+    </div>
+  );
+}

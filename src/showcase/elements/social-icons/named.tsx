@@ -1,0 +1,13 @@
+import { namedSocial, networkLabels } from '../../../content/social.ts';
+import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
+
+/** Icon and name, for a contact page or the end of a post. */
+export function SocialNamed() {
+  return (
+    <SocialLinks
+      label="Our profiles, by name"
+      look="named"
+      items={namedSocial.map((item) => ({ ...item, label: networkLabels[item.network] }))}
+    />
+  );
+}

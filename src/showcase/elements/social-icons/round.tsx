@@ -1,0 +1,14 @@
+import { namedSocial, networkLabels } from '../../../content/social.ts';
+import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
+
+const items = namedSocial.map((item) => ({ ...item, label: networkLabels[item.network] }));
+
+/** Icons alone, round on the ground and square in ink. Their names are read out. */
+export function SocialRound() {
+  return (
+    <div className="grid gap-8">
+      <SocialLinks label="Our profiles, round" look="round" items={items} />
+      <SocialLinks label="Our profiles, square" look="square" items={items.slice(0, 5)} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { PriceTabs } from '../../../blocks/pricing/price-tabs.tsx';
+import { hostingPrices } from '../../../content/prices.ts';
+
+/** A switch between two price lists: MONTHLY at the start, YEARLY by arrow key or click. */
+export function TabPrices() {
+  return (
+    <PriceTabs
+      label="How you pay"
+      popularLabel="Most firms take this"
+      lists={[
+        { id: 'monthly', label: 'MONTHLY', plans: hostingPrices.monthly },
+        { id: 'yearly', label: 'YEARLY', plans: hostingPrices.yearly },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Tabs } from '../../../elements/tabs/tabs.tsx';
+
+const pictureClasses = 'aspect-[16/10] w-full rounded-xl object-cover';
+
+/** Beside the panels from 768 px: up and down choose, one stop for the tab key. */
+export function TabSide() {
+  return (
+    <Tabs
+      look="side"
+      label="What we build"
+      items={[
+        {
+          id: 'side-web',
+          label: 'Web applications',
+          panel: (
+            <>
+              <img
+                src="/media/service-web-960.avif"
+                alt=""
+                width="960"
+                height="720"
+                loading="lazy"
+                className={pictureClasses}
+              />
+              <p className="measure mt-5">
+                Bookings, timetables, claims: the things a firm runs on, in a browser that everybody
+                has.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'side-shop',
+          label: 'Shops',
+          panel: (
+            <>
+              <img
+                src="/media/service-shop-960.avif"
+                alt=""
+                width="960"
+                height="720"
+                loading="lazy"
+                className={pictureClasses}
+              />
+              <p className="measure mt-5">
+                31,000 kinds of screw, findable by photograph. Or eleven cheeses. Both have to load
+                fast.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'side-app',
+          label: 'Apps',
+          panel: (
+            <>
+              <img
+                src="/media/service-app-960.avif"
+                alt=""
+                width="960"
+                height="720"
+                loading="lazy"
+                className={pictureClasses}
+              />
+              <p className="measure mt-5">
+                For iOS and Android, where a website will not do. About half of those who ask need
+                one.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

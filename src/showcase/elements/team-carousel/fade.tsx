@@ -1,0 +1,56 @@
+'use client';
+
+import { Carousel } from '../../../elements/carousel/carousel.tsx';
+import { Person } from '../../../elements/person/person.tsx';
+
+const people = [
+  {
+    img: '/media/portrait-01-480.avif',
+    name: 'Ruth Aldous',
+    designation: 'Founder, systems',
+    description:
+      'Started Larkfield above the old grist mill in 2006. Still answers the phone when it rings twice.',
+  },
+  {
+    img: '/media/portrait-05-480.avif',
+    name: 'Priya Raghunathan',
+    designation: 'Back-end developer',
+    description: 'Practices restoring backups the way others practice fire drills.',
+  },
+  {
+    img: '/media/portrait-09-480.avif',
+    name: 'Colette Fournier',
+    designation: 'Project lead',
+    description: 'Calls clients before they have to call her.',
+  },
+  {
+    img: '/media/portrait-07-480.avif',
+    name: 'Hana Kobayashi',
+    designation: 'Research and accessibility',
+    description: 'Watches people use what we made, and comes back with a short list.',
+  },
+];
+
+const labels = {
+  stop: 'Stop the rotation',
+  start: 'Start the rotation',
+  previous: 'Previous person',
+  next: 'Next person',
+};
+
+/** One at a time, each fading into the next, with room for a sentence. */
+export function TeamFade() {
+  return (
+    <Carousel
+      label="One after another"
+      view="fade"
+      labels={labels}
+      slides={people.map((item) => ({
+        id: item.name,
+        body: <Person look="side" {...item} level={4} />,
+      }))}
+    >
+      <h3 className="text-h3 font-bold sm:pb-1.5">One after another</h3>
+    </Carousel>
+  );
+}

@@ -1,0 +1,42 @@
+import { Person } from '../../../elements/person/person.tsx';
+
+const people = [
+  {
+    img: '/media/portrait-01-480.avif',
+    name: 'Ruth Aldous',
+    designation: 'Founder, systems',
+    description:
+      'Started Larkfield above the old grist mill in 2006. Still answers the phone when it rings twice.',
+  },
+  {
+    img: '/media/portrait-02-480.avif',
+    name: 'Desmond Achebe',
+    designation: 'Head of engineering',
+    description: 'Has deleted more of our code than anyone else has written.',
+  },
+  {
+    img: '/media/portrait-03-480.avif',
+    name: 'Ingrid Solvang',
+    designation: 'Design lead',
+    description: 'Draws with a pencil first and a browser second.',
+  },
+  {
+    img: '/media/portrait-04-480.avif',
+    name: 'Mateo Barrientos',
+    designation: 'Front-end developer',
+    description: 'Keeps a list, on paper, of every kilobyte he has talked a client out of.',
+  },
+];
+
+/** Faces in a row: who they are first, what they are like second. */
+export function TeamPlain() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+      {people.map((person) => (
+        <li key={person.name}>
+          <Person look="plain" {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}

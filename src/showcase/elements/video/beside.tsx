@@ -1,0 +1,36 @@
+'use client';
+
+import { Embed } from '../../../elements/embed/embed.tsx';
+import { vimeoFilm } from '../../../elements/embed/embed-address.ts';
+
+/** A film on Vimeo beside its words, so that nobody has to press to know what it is. */
+export function VideoBeside() {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h3 className="text-h2 font-bold">Ten minutes without a word</h3>
+        <p className="mt-4 max-w-[28em] text-muted">
+          We show it to new colleagues: nothing is explained, and everybody understands it. Captions
+          are there all the same.
+        </p>
+      </div>
+      <Embed
+        kind="film"
+        className="overflow-clip rounded-2xl bg-surface lg:col-span-7"
+        address={vimeoFilm('1084537')}
+        title="The same film, on Vimeo"
+        label="Play it here"
+        note="Pressing asks Vimeo, which is told not to follow you."
+        stopLabel="Stop the film"
+      >
+        <img
+          src="/media/workshop-field-960.avif"
+          alt="Workbenches in a field in the morning"
+          width="960"
+          height="540"
+          loading="lazy"
+        />
+      </Embed>
+    </div>
+  );
+}

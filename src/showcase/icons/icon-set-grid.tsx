@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { iconWords } from './icon-sets.ts';
+import './icon-gallery.css';
+
+/** How many icons a group has: groups are drawn as they come near the window. */
+export const groupSize = 120;
+/** So many stand in the page itself, drawings included: the first screen waits for no sprite. */
+export const firstIcons = 60;
+
+interface IconSetGridProps {
+  id: string;
+  title: string;
+  /** `{name}`, `{Name}` and `{fa-name}` are filled in. */
+  importLine: string;
+  names: readonly string[];
+  /** The first icons with their drawings; empty where the set starts below the first screen. */
+  first: readonly { name: string; viewBox: string; body: string }[];
+}
+
+/** The room that a group takes before it is drawn, so that the page keeps its length. */
+const roomFor = (count: number) => ({ '--icons': count }) as CSSProperties;
+
+/**
+ * One set: the first icons in the HTML, empty groups of known size for the others. They are drawn and
+ * found by gallery-behaviour.ts.
+ */
+export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
+  const groups = Math.ceil(names.length / groupSize);
+  return (
+    <section
+      className="icon-set"
+      aria-labelledby={`${id}-title`}
+      data-icon-set={id}
+      data-import={importLine}
+      data-names={names.join(' ')}
+    >
+      <h2 id={`${id}-title`} className="icon-set-title">
+        {title}
+        <span data-icon-count className="ms-3 text-body font-normal text-muted tabular-nums">
+          {iconWords.count.replace('{count}', `${names.length}`)}
+        </span>
+      </h2>
+      <div data-icon-groups>
+        {Array.from({ length: groups }, (_, index) => (
+          <ul
+            key={index}
+            className="icon-group"
+            data-from={index * groupSize}
+            style={roomFor(Math.min(groupSize, names.length - index * groupSize))}
+          >
+            {index === 0 &&
+              first.map(({ name, viewBox, body }) => (
+                <li key={name}>
+                  <button type="button" data-icon={name}>
+                    <svg
+                      viewBox={viewBox}
+                      aria-hidden="true"
+                      dangerouslySetInnerHTML={{ __html: body }}
+                    />
+                    <span>{name}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}

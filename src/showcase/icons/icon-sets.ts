@@ -1,0 +1,210 @@
+/** A set of icons as its makers publish it. */
+export interface IconSet {
+  /** Name of the sprite: `/icons/<id>.svg`. */
+  id: string;
+  title: string;
+  /** The npm package of the drawings; left out: `src/blocks/icon-gallery/<id>.generated.json`. */
+  package?: string;
+  /** Icons of the package that belong here, by the end of their names; left out: all. */
+  ending?: string;
+  /** Icons that end so belong to another weight of the same set. */
+  without?: readonly string[];
+  /** The line that a click copies; `{Name}` is Activity, `{fa-name}` faActivity, `{name}` activity. */
+  importLine: string;
+}
+
+/** A page of icons: one set, or a few that belong together. */
+export interface IconPage {
+  path: string;
+  lead: string;
+  license: { title: string; link: string };
+  source: { title: string; link: string };
+  /** What has to be known before use. */
+  notes: readonly string[];
+  /** What installs the library that the copied lines import from. */
+  install: string;
+  sets: readonly IconSet[];
+}
+
+export const iconWords = {
+  search: 'Search by name',
+  count: '{count} icons',
+  found: '{found} of {count}',
+  none: 'No icon is called that. Try a thing rather than an idea: “clock”, not “waiting”.',
+  hint: 'Press an icon to copy its import line.',
+  copied: 'Copied:',
+  failed: 'Selected, press Ctrl+C:',
+  license: 'License',
+  source: 'Source',
+  sprite: 'All of them as one SVG sprite',
+  noScript: 'Search and copying need a script. The sprite has every icon.',
+} as const;
+
+const reactIcons = 'npm install react-icons';
+const phosphor = {
+  license: {
+    title: 'MIT',
+    link: 'https://github.com/phosphor-icons/core/blob/main/LICENSE',
+  },
+  source: {
+    title: 'Phosphor Icons, github.com/phosphor-icons/core',
+    link: 'https://phosphoricons.com',
+  },
+  install: 'npm install @phosphor-icons/react',
+} as const;
+
+export const iconPages: readonly IconPage[] = [
+  {
+    path: '/feather',
+    lead: 'Two hundred and eighty-six drawings on a grid of 24, one stroke of 2, round ends. Quiet beside text of any weight.',
+    license: { title: 'MIT', link: 'https://github.com/feathericons/feather/blob/main/LICENSE' },
+    source: { title: 'Feather by Cole Bemis', link: 'https://github.com/feathericons/feather' },
+    notes: ['Finished by its maker: no icon comes, none goes. Lucide goes on where it ends.'],
+    install: reactIcons,
+    sets: [
+      {
+        id: 'feather',
+        title: 'Feather',
+        package: '@iconify-json/feather',
+        importLine: "import { Fi{Name} } from 'react-icons/fi';",
+      },
+    ],
+  },
+  {
+    path: '/fontawesome',
+    lead: 'The free icons of Font Awesome 7: solid for interfaces, regular for their empty state, and the marks of six hundred brands.',
+    license: { title: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/' },
+    source: {
+      title: 'Font Awesome Free by Fonticons, Inc.',
+      link: 'https://github.com/FortAwesome/Font-Awesome',
+    },
+    notes: [
+      'The license asks for a credit; this line is ours.',
+      'Brand marks belong to their owners. Use them for the companies that they stand for.',
+    ],
+    install:
+      'npm install @fortawesome/react-fontawesome @fortawesome/free-solid-svg-icons @fortawesome/free-regular-svg-icons @fortawesome/free-brands-svg-icons',
+    sets: [
+      {
+        id: 'fa7-solid',
+        title: 'Solid',
+        package: '@iconify-json/fa7-solid',
+        importLine: "import { {fa-name} } from '@fortawesome/free-solid-svg-icons';",
+      },
+      {
+        id: 'fa7-regular',
+        title: 'Regular',
+        package: '@iconify-json/fa7-regular',
+        importLine: "import { {fa-name} } from '@fortawesome/free-regular-svg-icons';",
+      },
+      {
+        id: 'fa7-brands',
+        title: 'Brands',
+        package: '@iconify-json/fa7-brands',
+        importLine: "import { {fa-name} } from '@fortawesome/free-brands-svg-icons';",
+      },
+    ],
+  },
+  {
+    path: '/iconsmindline',
+    lead: 'One thousand five hundred and twelve drawings in line. Phosphor stands here in the place of Iconsmind, which is sold and may not be passed on.',
+    ...phosphor,
+    notes: [
+      'Iconsmind Line is a commercial set. This open one covers the same ground and has a solid twin.',
+      'Every icon comes in six weights; this page shows the regular one.',
+    ],
+    sets: [
+      {
+        id: 'phosphor-line',
+        title: 'Phosphor, regular',
+        package: '@iconify-json/ph',
+        without: ['-bold', '-duotone', '-fill', '-light', '-thin'],
+        importLine: "import { {Name}Icon } from '@phosphor-icons/react';",
+      },
+    ],
+  },
+  {
+    path: '/iconsmindsolid',
+    lead: 'The same one thousand five hundred and twelve, filled: for the state that is on. Phosphor again, in the place of a set that is sold.',
+    ...phosphor,
+    notes: [
+      'Iconsmind Solid is a commercial set. This open one covers the same ground and has a twin in line.',
+      'The import is the same as for the line; the weight is a prop: weight="fill".',
+    ],
+    sets: [
+      {
+        id: 'phosphor-solid',
+        title: 'Phosphor, fill',
+        package: '@iconify-json/ph',
+        ending: '-fill',
+        importLine: 'import { {Name}Icon } from \'@phosphor-icons/react\'; // weight="fill"',
+      },
+    ],
+  },
+  {
+    path: '/ETlineicon',
+    lead: 'One hundred thin drawings from 2013, as elegant now as then. Best above 32 px, where the hairlines have room.',
+    license: { title: 'GPL 3.0', link: 'https://www.gnu.org/licenses/gpl-3.0.html' },
+    source: {
+      title: 'Elegant Themes line icons, drawn by Kenny Sing',
+      link: 'https://github.com/pprince/etlinefont-bower',
+    },
+    notes: [
+      'Under the GPL: what is built with these drawings and passed on has to be free as well.',
+      'They are shown on this page alone and used nowhere else on the site.',
+    ],
+    install: 'npm install -D unplugin-icons @iconify-json/et @svgr/core @svgr/plugin-jsx',
+    sets: [
+      {
+        id: 'et-line',
+        title: 'ET line',
+        package: '@iconify-json/et',
+        importLine: "import {Name} from '~icons/et/{name}';",
+      },
+    ],
+  },
+  {
+    path: '/simple-line',
+    lead: 'One hundred and eighty-nine hairline drawings, a little smaller in the frame than others. Good in menus with much air.',
+    license: {
+      title: 'MIT',
+      link: 'https://github.com/thesabbir/simple-line-icons/blob/master/LICENSE.md',
+    },
+    source: {
+      title: 'Simple Line Icons by Sabbir Ahmed',
+      link: 'https://github.com/thesabbir/simple-line-icons',
+    },
+    notes: ['The marks of social networks are those of 2015. Some have changed since.'],
+    install: reactIcons,
+    sets: [
+      {
+        id: 'simple-line',
+        title: 'Simple line',
+        package: '@iconify-json/simple-line-icons',
+        importLine: "import { Sl{Name} } from 'react-icons/sl';",
+      },
+    ],
+  },
+  {
+    path: '/themify',
+    lead: 'Three hundred and fifty-two drawings after the habits of a phone of 2014: thin, square, complete. Arrows in every direction there is.',
+    license: { title: 'SIL OFL 1.1', link: 'https://openfontlicense.org' },
+    source: { title: 'Themify Icons by Themify', link: 'https://themify.me/themify-icons' },
+    notes: ['Published as a font. The drawings here are its glyphs, turned the right way up.'],
+    install: reactIcons,
+    sets: [
+      {
+        id: 'themify',
+        title: 'Themify',
+        importLine: "import { Tfi{Name} } from 'react-icons/tfi';",
+      },
+    ],
+  },
+];
+
+/** The row of a page. Throws for a path without one, which fails the build with its name. */
+export function iconPageAt(path: string): IconPage {
+  const page = iconPages.find((each) => each.path === path);
+  if (!page) throw new Error(`No row for ${path} in src/showcase/icons/icon-sets.ts.`);
+  return page;
+}

@@ -1,0 +1,75 @@
+import Search from 'lucide-react/icons/search';
+import { type IconPage, iconWords } from './icon-sets.ts';
+
+interface IconToolsProps {
+  /** How many icons the page has. */
+  count: number;
+}
+
+/** The line that stays in sight: the search, and what was copied last. */
+export function IconTools({ count }: IconToolsProps) {
+  return (
+    <div data-first-screen className="icon-tools">
+      <search className="relative min-w-0 flex-1 basis-64">
+        <label htmlFor="icon-search" className="sr-only">
+          {iconWords.search}
+        </label>
+        <Search aria-hidden="true" className="absolute inset-y-0 start-4 my-auto size-5" />
+        <input
+          id="icon-search"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={iconWords.search}
+          className="icon-search"
+          data-icon-search
+          data-none={iconWords.none}
+        />
+      </search>
+      <p
+        role="status"
+        className="icon-status"
+        data-icon-status
+        data-copied={iconWords.copied}
+        data-failed={iconWords.failed}
+        data-found={iconWords.found.replace('{count}', `${count}`)}
+      >
+        {iconWords.hint}
+      </p>
+    </div>
+  );
+}
+
+/** License, source and what to know, before anybody copies anything. */
+export function IconCredits({ license, source, notes, install }: IconPage) {
+  const rows = [
+    [iconWords.license, license],
+    [iconWords.source, source],
+  ] as const;
+  return (
+    <div data-first-screen className="container grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-12">
+      <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[5rem_1fr] lg:col-span-5">
+        {rows.map(([term, { title, link }]) => (
+          <div key={term} className="contents">
+            <dt className="flex min-h-11 items-center text-muted max-sm:-mb-3">{term}</dt>
+            <dd className="flex min-h-11 items-center">
+              <a href={link} className="link text-balance font-semibold">
+                {title}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="min-w-0 lg:col-span-7">
+        {notes.map((note) => (
+          <p key={note} className="max-w-[38em] py-2 text-muted">
+            {note}
+          </p>
+        ))}
+        <p className="py-2">
+          <code className="text-caption [overflow-wrap:anywhere]">{install}</code>
+        </p>
+      </div>
+    </div>
+  );
+}

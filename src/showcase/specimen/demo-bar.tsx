@@ -1,0 +1,72 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Code from 'lucide-react/icons/code-xml';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { demoWords } from './words.ts';
+import './demo-bar.css';
+
+interface Place {
+  title: string;
+  path: string;
+}
+
+export interface DemoBarProps {
+  /** The page that is shown. */
+  name: string;
+  /** “07 of 44”. */
+  place: string;
+  previous: Place;
+  next: Place;
+  /** Where the source of the thing stands. */
+  source: string;
+}
+
+function BarLink(props: { link: string; title: string; children: ReactNode; rel?: string }) {
+  const { link, title, children, rel } = props;
+  return (
+    <a href={link} rel={rel} aria-label={title} title={title} className="demo-bar-action">
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The slim bar of the demo pages: name, back, on, all, source. An open `<dialog>` that is not modal,
+ * so that its close button works without script; it stands at the lower edge, away from the header.
+ */
+export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
+  return (
+    <dialog open data-demo-bar aria-label={demoWords.bar} className="demo-bar">
+      <nav aria-label={demoWords.bar} className="flex min-w-0 items-center">
+        <BarLink link={previous.path} title={`${demoWords.previous}: ${previous.title}`} rel="prev">
+          <ArrowLeft aria-hidden="true" />
+        </BarLink>
+        <p className="demo-bar-name">
+          <span className="truncate font-semibold">{name}</span>
+          <span className="demo-bar-place">{place}</span>
+        </p>
+        <BarLink link={next.path} title={`${demoWords.next}: ${next.title}`} rel="next">
+          <ArrowRight aria-hidden="true" />
+        </BarLink>
+        <BarLink link="/showcase" title={demoWords.all}>
+          <LayoutGrid aria-hidden="true" />
+        </BarLink>
+        <BarLink link={source} title={demoWords.source}>
+          <Code aria-hidden="true" />
+        </BarLink>
+      </nav>
+      <form method="dialog">
+        <button
+          type="submit"
+          aria-label={demoWords.close}
+          title={demoWords.close}
+          className="demo-bar-action"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+import { paddedNumber } from '../../elements/counter/padded-number.ts';
+import type { DemoBarProps } from './demo-bar.tsx';
+import { demoKinds, demoWords } from './words.ts';
+
+/** Where a demo page stands in its family, and what comes before and after it. The family is a ring. */
+export function demoView(page: PageRecord, pages: readonly PageRecord[], source: string) {
+  const family = pages.filter((each) => each.group === page.group);
+  const index = family.findIndex((each) => each.path === page.path);
+  const at = (step: number) => {
+    const { title, path } = family[(index + step + family.length) % family.length] ?? page;
+    return { title, path };
+  };
+  const place = demoWords.place
+    .replace('{place}', paddedNumber(index + 1))
+    .replace('{total}', paddedNumber(family.length));
+  const bar: DemoBarProps = {
+    name: page.title,
+    place,
+    previous: at(-1),
+    next: at(1),
+    source,
+  };
+  return { bar, place: `${demoKinds[page.group] ?? ''} ${place}`.trim() };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { demoWords } from './words.ts';
+
+interface SpecimenTakeProps {
+  /** Start of the ids. */
+  id: string;
+  /** The command that installs it. */
+  command: string;
+  /** How many lines the code has: long code starts folded. */
+  lines: number;
+  /** The code, highlighted. */
+  children: ReactNode;
+}
+
+/** Code that is longer than this starts folded, so that the next specimen is not a mile away. */
+const longest = 24;
+
+/** Under a specimen: the command that installs it, and the code that shows it. */
+export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps) {
+  // Where the line is too narrow, the name of the item stays in one piece.
+  const file = command.lastIndexOf('/') + 1;
+  return (
+    <div className="specimen-take" data-pagefind-ignore="all">
+      <div className="specimen-line">
+        <code id={`${id}-command`} className="specimen-command">
+          {command.slice(0, file)}
+          <wbr />
+          {command.slice(file)}
+        </code>
+        <CopyButton target={`${id}-command`} label={demoWords.copyCommand} />
+      </div>
+      <div className="relative">
+        <details open={lines <= longest}>
+          <summary className="specimen-summary">
+            {demoWords.usage}
+            <span className="ms-2 font-normal text-muted tabular-nums">
+              {lines} {demoWords.lines}
+            </span>
+          </summary>
+          <div id={`${id}-code`} className="specimen-code">
+            {children}
+          </div>
+        </details>
+        <div className="absolute top-1.5 right-2">
+          <CopyButton target={`${id}-code`} label={demoWords.copyCode} />
+        </div>
+      </div>
+    </div>
+  );
+}
