@@ -8,9 +8,11 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PageRecord } from '../src/catalogue/page-record.ts';
-import { pages } from '../src/catalogue/pages.ts';
 import { showcasePictureFile, showcasePictureSize } from '../src/catalogue/showcase-picture.ts';
+import { builtPages } from './built-pages.ts';
 import { chromiumOptions } from './chromium.ts';
+
+const pages = builtPages();
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 const folder = 'public/showcase';

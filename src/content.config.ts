@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { checkContent } from './content/check-content.ts';
+import { checkContent } from './check-content.ts';
 import { postSchema } from './content/schema/post.ts';
 
 checkContent();

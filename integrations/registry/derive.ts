@@ -76,8 +76,19 @@ function checkNames(entries: readonly Entry[]): void {
   }
 }
 
+/**
+ * The list of our pages as data: at home nobody has the rooms that it is gathered from. Footers that
+ * list a site's pages show ours until somebody writes their own here.
+ */
+const pagesAtHome = () => `import type { PageRecord } from './page-record.ts';
+
+/** The pages that footers link to: write yours. */
+export const pages: readonly PageRecord[] = ${JSON.stringify(rows, null, 2)};
+`;
+
 /** Finds out what can be taken home, from the files alone. */
 export function deriveRegistry(sources: Sources): Registry {
+  sources.write('src/catalogue/pages.ts', pagesAtHome());
   const pages = astroPages(sources);
   const shown = findSpecimens(sources, pages);
   const { parts, leftOut } = findParts(sources);

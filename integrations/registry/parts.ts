@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Function as FunctionNode, ParamPattern, Statement } from 'oxc-parser';
 import { docstringAbove } from './docstring.ts';
 import { PlainTypes } from './plain-types.ts';
-import { isIn, rooms } from './rooms.ts';
+import { rooms } from './rooms.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** An exported component, and whether others can use it with nothing but plain data. */

@@ -14,6 +14,8 @@ export const rooms = {
     'src/footers',
     'src/page-titles',
     'src/forms',
+    'src/showcase/animation',
+    'src/showcase/icons',
   ],
   /** A folder in here with several parts is an item as a whole, too, under its own name. */
   families: 'src/elements',

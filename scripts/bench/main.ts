@@ -2,7 +2,7 @@
  * `npm run bench`: Lighthouse for each page, requests per second, memory. Takes minutes, and wants a
  * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse|load`.
  */
-import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from '../built-pages.ts';
 import { installMissing } from '../requirements.ts';
 import { measurePage } from './lighthouse.ts';
 import { makeLimitSite } from './limit-site.ts';
@@ -10,6 +10,8 @@ import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
 import { table } from './table.ts';
 import { bareCommits, loadForm, loadPage } from './throughput.ts';
 import '../build.ts';
+
+const pages = builtPages();
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,5 +1,6 @@
+import type { FooterName } from '../footers/collection.ts';
+import type { HeaderName } from '../headers/collection.ts';
 import type { Theme } from '../looks/looks.ts';
-import type { FooterName, HeaderName } from './frame-names.ts';
 
 /** Families of pages: menus, the showcase and the sitemap group by them. */
 export type PageGroup =

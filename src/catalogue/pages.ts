@@ -1,32 +1,63 @@
-import { companyPages } from './company-pages.ts';
-import { elementPages } from './element-pages.ts';
-import { textElementPages } from './element-pages-text.ts';
-import { framePages } from './frame-pages.ts';
-import { homePages } from './home-pages.ts';
-import { animationPages, iconPages } from './icon-pages.ts';
-import { modalPages } from './modal-pages.ts';
+import { rows as posts } from '../blog/rows.ts';
+import { row as aboutUs } from '../company/about-us/row.ts';
+import { row as career } from '../company/career/row.ts';
+import { row as caseStudy } from '../company/case-study/row.ts';
+import { row as contactModern } from '../company/contact-modern/row.ts';
+import { row as contactSimple } from '../company/contact-simple/row.ts';
+import { row as contactUs } from '../company/contact-us/row.ts';
+import { row as ecommerce } from '../company/ecommerce/row.ts';
+import { row as error404 } from '../company/error-404/row.ts';
+import { rows as jobs } from '../company/jobs/rows.ts';
+import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
+import { row as privacy } from '../company/privacy/row.ts';
+import { row as searchResult } from '../company/search-result/row.ts';
+import { row as webDev } from '../company/web-dev/row.ts';
+import { rows as footers } from '../footers/rows.ts';
+import { rows as headers } from '../headers/rows.ts';
+import { row as homeBusiness } from '../homes/business/row.ts';
+import { row as homeStartup } from '../homes/startup/row.ts';
+import { row as animation } from '../showcase/animation/row.ts';
+import { rows as elements } from '../showcase/elements/rows.ts';
+import { rows as icons } from '../showcase/icons/rows.ts';
+import { row as showcase } from '../showcase/index/row.ts';
+import { row as showcaseLooks } from '../showcase/looks/row.ts';
+import { rows as modals } from '../showcase/modals/rows.ts';
+import { rows as pageTitles } from '../showcase/page-titles/rows.ts';
+import { row as pictures } from '../showcase/pictures/row.ts';
 import type { PageRecord } from './page-record.ts';
-import { pageTitlePages } from './page-title-pages.ts';
-import { postPages } from './post-pages.ts';
-import { showcasePages } from './showcase-pages.ts';
 
-/** Two tables, one family: in the order of their names, as the bar goes through them. */
-const elements = [...elementPages, ...textElementPages].sort((one, other) =>
-  one.title.localeCompare(other.title),
-);
-
-/** Every page of the site. Menus, sitemap, showcase, search and tests read this table. */
+/**
+ * Every page of the site, gathered from the rooms, in the order in which menus and the showcase name
+ * them. A new page is a line here; a new post, opening, header or element is not. What runs outside
+ * of the build (tests, scripts) reads the same list as `dist/catalogue.json`.
+ */
 export const pages: readonly PageRecord[] = [
-  ...homePages,
-  ...companyPages,
-  ...postPages,
+  homeBusiness,
+  homeStartup,
+  aboutUs,
+  career,
+  caseStudy,
+  webDev,
+  ecommerce,
+  mobileAppDev,
+  contactUs,
+  contactSimple,
+  contactModern,
+  searchResult,
+  error404,
+  privacy,
+  ...jobs,
+  ...posts,
   ...elements,
-  ...framePages,
-  ...modalPages,
-  ...pageTitlePages,
-  ...iconPages,
-  ...animationPages,
-  ...showcasePages,
+  ...headers,
+  ...footers,
+  ...modals,
+  ...pageTitles,
+  ...icons,
+  animation,
+  showcase,
+  pictures,
+  showcaseLooks,
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -35,7 +66,9 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 export function pageAt(path: string): PageRecord {
   const page = byPath.get(path);
   if (!page) {
-    throw new Error(`No row for ${path} in src/catalogue: add one beside the page's file.`);
+    throw new Error(
+      `No row for ${path}: write row.ts in its room and name it in src/catalogue/pages.ts.`,
+    );
   }
   return page;
 }

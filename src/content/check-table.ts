@@ -35,20 +35,17 @@ export function checkTable(file: string, schema: z.ZodType, rows: readonly unkno
  *
  * @throws Error that names file, record and field of the second one
  */
-export function checkUnique<Row>(
-  file: string,
-  field: keyof Row & string,
-  rows: readonly Row[],
-): void {
+export function checkUnique(file: string, field: string, rows: readonly object[]): void {
   const seen = new Map<unknown, number>();
   rows.forEach((row, index) => {
-    const first = seen.get(row[field]);
+    const value: unknown = Reflect.get(row, field);
+    const first = seen.get(value);
     if (first !== undefined) {
       throw new Error(
         `The content has a mistake.\n${file}, record ${index + 1}${labelOf(row)}, field ${field}: ` +
-          `${JSON.stringify(row[field])} stands in record ${first}, too`,
+          `${JSON.stringify(value)} stands in record ${first}, too`,
       );
     }
-    seen.set(row[field], index + 1);
+    seen.set(value, index + 1);
   });
 }

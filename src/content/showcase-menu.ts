@@ -54,9 +54,9 @@ export const showcaseMenu: MenuItem[] = [
         title: 'Open positions',
         dropdown: [
           entry('Careers'),
-          { title: 'Front-end developer', link: '/front-end-developer' },
-          { title: 'React developer', link: '/react-developer' },
-          { title: 'Business development executive', link: '/business-dev-executive' },
+          ...pages
+            .filter(({ group }) => group === 'job')
+            .map(({ title, path }) => ({ title, link: path })),
         ],
       },
       entry('CaseStudy'),

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../company/jobs/jobs.ts';
 import { jobTitles } from '../forms/job-application/schema.ts';
-import { processStages } from '../homes/business/process.ts';
-import { features } from '../homes/startup/features.ts';
-import { startupFigures } from '../homes/startup/figures.ts';
 import { cartCount, cartItems, cartSubtotalCents, cartTexts, formatCents } from './cart.ts';
 import { footerLinks } from './footer.ts';
 import { mainMenu } from './menu.ts';
 import { carePrices, hostingPrices, namePrices } from './prices.ts';
-import { services } from './services.ts';
 import { companySocial, namedSocial, networkLabels, turningSocial } from './social.ts';
 import { team } from './team.ts';
 
@@ -99,28 +95,6 @@ test('[E3] nine team members carry the ids that posts name as authors', () => {
   expect(team.map((member) => member.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('[S1] the startup home has its figures, three features and enough services for a carousel', () => {
-  expect(startupFigures.map(({ value, suffix = '' }) => `${value}${suffix}`)).toEqual([
-    '175+',
-    '20',
-    '200+',
-  ]);
-  expect(features).toHaveLength(3);
-  expect(services.length).toBeGreaterThanOrEqual(6);
-});
-
-test('[S2] the three openings answer at the paths of the specification', () => {
-  expect(jobs.map((job) => job.path)).toEqual([
-    '/front-end-developer',
-    '/react-developer',
-    '/business-dev-executive',
-  ]);
-});
-
 test('every title that the server knows is that of an opening', () => {
   expect(jobs.map((job) => job.title)).toEqual([...jobTitles]);
-});
-
-test('a project has six stages', () => {
-  expect(processStages).toHaveLength(6);
 });

@@ -1,7 +1,6 @@
-import type { FooterName, HeaderName } from '../catalogue/frame-names.ts';
 import type { PageRecord } from '../catalogue/page-record.ts';
-import { footerRows } from '../footers/footer-collection.ts';
-import { headerRows } from '../headers/header-rows.ts';
+import { type FooterName, footerCollection } from '../footers/collection.ts';
+import { type HeaderName, headerCollection } from '../headers/collection.ts';
 import type { FooterOptions } from '../looks/footer-options.ts';
 import type { HeaderOptions } from '../looks/header-options.ts';
 import { looks } from '../looks/looks.ts';
@@ -10,12 +9,12 @@ import { looks } from '../looks/looks.ts';
 export function headerOf(page: PageRecord, asked?: HeaderName | HeaderOptions): HeaderOptions {
   const choice = asked ?? page.header;
   if (typeof choice === 'object') return choice;
-  return choice ? headerRows[choice] : looks[page.theme].header;
+  return choice ? headerCollection[choice].options : looks[page.theme].header;
 }
 
 /** The footer of a page: what the page asks for, else its row in the catalogue, else its look. */
 export function footerOf(page: PageRecord, asked?: FooterName | FooterOptions): FooterOptions {
   const choice = asked ?? page.footer;
   if (typeof choice === 'object') return choice;
-  return choice ? footerRows[choice] : looks[page.theme].footer;
+  return choice ? footerCollection[choice].options : looks[page.theme].footer;
 }

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
+
+const pages = builtPages();
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
+
+const pages = builtPages();
 
 /** Script that a page may bring at load, in bytes after brotli, inline ones included. */
 const scriptBudget = 5 * 1024;

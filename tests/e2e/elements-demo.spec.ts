@@ -1,5 +1,7 @@
-import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
+
+const pages = builtPages();
 
 const elements = pages.filter(({ group }) => group === 'element');
 

@@ -1,9 +1,9 @@
-import { footerNames } from '../../src/catalogue/frame-names.ts';
+import { type FooterName, footerNames } from '../../src/footers/collection.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer } from './frame-parts.ts';
 
 /** What only this footer has. */
-const own: Record<(typeof footerNames)[number], string> = {
+const own: Record<FooterName, string> = {
   'one-line': '.footer-line',
   'address-book': 'dl > div:nth-of-type(7)',
   newsletter: 'form[data-form="subscribe"]',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerNames } from '../../src/catalogue/frame-names.ts';
-import { headerRows } from '../../src/headers/header-rows.ts';
+import { headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, hydrate, smallMenu } from './frame-parts.ts';
 import { box, demo, menuButton } from './header-parts.ts';
@@ -143,7 +142,9 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  const withButton = headerNames.filter((name) => headerRows[name].collapse === 'always');
+  const withButton = headerNames.filter(
+    (name) => headerCollection[name].options.collapse === 'always',
+  );
   for (const name of withButton) {
     test(`${name}: the menu opens, unfolds and closes`, async ({ page }) => {
       await page.goto(demo(name));

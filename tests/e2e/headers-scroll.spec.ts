@@ -1,5 +1,4 @@
-import { type HeaderName, headerNames } from '../../src/catalogue/frame-names.ts';
-import { headerRows } from '../../src/headers/header-rows.ts';
+import { type HeaderName, headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, isPhone, scrollTo } from './frame-parts.ts';
 import { demo, layoutShift, settled, shown } from './header-parts.ts';
@@ -39,7 +38,7 @@ const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
 
 for (const name of headerNames) {
   const { desktop, phone = desktop } = table[name];
-  const { look } = headerRows[name];
+  const { look } = headerCollection[name].options;
 
   test(`[C3] [T3] ${name}: what stays when scrolled, and nothing jumps`, async ({ page }) => {
     await page.goto(demo(name));

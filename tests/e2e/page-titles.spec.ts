@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTitlePages } from '../../src/catalogue/page-title-pages.ts';
+import { pageTitles } from '../../src/showcase/page-titles/page-titles.ts';
 import { expect, test } from '../fixtures.ts';
 import { isPhone, scrollTo } from './frame-parts.ts';
 
@@ -12,7 +12,7 @@ const playStates = (page: Page) =>
       ...new Set(ground.getAnimations({ subtree: true }).map((one) => one.playState)),
     ]);
 
-for (const { path, title } of pageTitlePages) {
+for (const { path, title } of pageTitles) {
   test(`${path} has one h1, the way to it, and room to scroll`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/catalogue/pages.ts';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { showcasePictureFile } from '../../src/catalogue/showcase-picture.ts';
 import { expect, test } from '../fixtures.ts';
+
+const pages = builtPages();
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a page' });
 const status = (page: Page) => page.locator('[data-tools] [role="status"]');

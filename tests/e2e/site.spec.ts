@@ -1,6 +1,8 @@
+import { builtPages } from '../../scripts/built-pages.ts';
 import { aliases } from '../../src/catalogue/aliases.ts';
-import { pages } from '../../src/catalogue/pages.ts';
 import { expect, test } from '../fixtures.ts';
+
+const pages = builtPages();
 
 /** Paths of the specification whose pages come with later parts of the project. */
 const later = /^\/(shop|elements|portfolio|blogs|model-popup)\//;

@@ -14,6 +14,10 @@ export const jobSchema = z
     /** The page's address. */
     path: z.string().regex(/^\/[a-z-]+$/),
     title: z.enum(jobTitles, 'must stand in jobTitles of src/forms/job-application/schema.ts'),
+    /** The `<title>` of its page, 30 to 60 characters. */
+    headTitle: text,
+    /** The sentence for search results, 70 to 160 characters. */
+    headDescription: text,
     /** One sentence for lists. */
     summary: text,
     /** Paragraphs. */

@@ -38,6 +38,10 @@ export const postSchema = z.object({
   title: text,
   /** Two or three sentences for cards, feeds and search results. */
   content: text,
+  /** The `<title>` of its page, 30 to 60 characters; left out: the title. */
+  headTitle: text.optional(),
+  /** The sentence for search results, 70 to 160 characters; left out: the beginning of `content`. */
+  description: text.optional(),
   /** Number of the author; the `id` of a team member, 1 to 9. */
   author: z.number().int().min(1).max(9),
   /** How many readers pressed the heart. */

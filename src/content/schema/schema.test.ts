@@ -171,6 +171,8 @@ test('a job is refused when its salary or its dates run backward', () => {
   const result = jobSchema.safeParse({
     path: '/a-job',
     title: 'React Developer',
+    headTitle: 'A job: an open position',
+    headDescription: 'What there is to do.',
     summary: 'A job.',
     description: ['A job.'],
     responsibilities: ['a', 'b', 'c'],

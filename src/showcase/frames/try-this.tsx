@@ -1,4 +1,5 @@
 import type { Tone } from '../../looks/tone.ts';
+import { frameWords } from './words.ts';
 import '../../looks/tones.css';
 
 interface TryThisProps {
@@ -8,14 +9,12 @@ interface TryThisProps {
   tone: Tone;
   /** The choices that make this header or footer, as its row has them. */
   choices: object;
-  /** How the choices are called. */
-  choicesLabel: string;
 }
 
 const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
 
 /** What to try on this page, step by step, and the row of choices that it is made of. */
-export function TryThis({ heading, steps, tone, choices, choicesLabel }: TryThisProps) {
+export function TryThis({ heading, steps, tone, choices }: TryThisProps) {
   return (
     <section id="try" data-tone={tone} className="section-tight">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
@@ -36,7 +35,7 @@ export function TryThis({ heading, steps, tone, choices, choicesLabel }: TryThis
           </ol>
         </div>
         <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
-          <h3 className="text-caption font-semibold text-muted">{choicesLabel}</h3>
+          <h3 className="text-caption font-semibold text-muted">{frameWords.choices}</h3>
           <dl className="mt-3 text-caption">
             {Object.entries(choices).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-line border-t py-2">

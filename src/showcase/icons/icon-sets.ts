@@ -1,3 +1,5 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
 /** A set of icons as its makers publish it. */
 export interface IconSet {
   /** Name of the sprite: `/icons/<id>.svg`. */
@@ -14,8 +16,7 @@ export interface IconSet {
 }
 
 /** A page of icons: one set, or a few that belong together. */
-export interface IconPage {
-  path: string;
+export interface IconPage extends Pick<PageRecord, 'path' | 'title' | 'headTitle' | 'description'> {
   lead: string;
   license: { title: string; link: string };
   source: { title: string; link: string };
@@ -56,6 +57,10 @@ const phosphor = {
 export const iconPages: readonly IconPage[] = [
   {
     path: '/feather',
+    title: 'Feather',
+    headTitle: 'Feather icons: 286 drawings with one stroke',
+    description:
+      'All 286 Feather icons: search by name, click to copy the import line for React, one SVG sprite with all of them, MIT license.',
     lead: 'Two hundred and eighty-six drawings on a grid of 24, one stroke of 2, round ends. Quiet beside text of any weight.',
     license: { title: 'MIT', link: 'https://github.com/feathericons/feather/blob/main/LICENSE' },
     source: { title: 'Feather by Cole Bemis', link: 'https://github.com/feathericons/feather' },
@@ -72,6 +77,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/fontawesome',
+    title: 'Font Awesome',
+    headTitle: 'Font Awesome 7 Free: solid, regular and brands',
+    description:
+      'All free icons of Font Awesome 7, solid, regular and brands: search by name, click to copy the import line for React, CC BY 4.0.',
     lead: 'The free icons of Font Awesome 7: solid for interfaces, regular for their empty state, and the marks of six hundred brands.',
     license: { title: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/' },
     source: {
@@ -107,6 +116,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/iconsmindline',
+    title: 'Iconsmind line',
+    headTitle: 'Line icons, 1,512 of them, in place of Iconsmind',
+    description:
+      'Phosphor’s regular icons in the place of Iconsmind Line, which is a commercial set: search by name, click to copy the import line, MIT license.',
     lead: 'One thousand five hundred and twelve drawings in line. Phosphor stands here in the place of Iconsmind, which is sold and may not be passed on.',
     ...phosphor,
     notes: [
@@ -125,6 +138,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/iconsmindsolid',
+    title: 'Iconsmind solid',
+    headTitle: 'Solid icons, 1,512 of them, in place of Iconsmind',
+    description:
+      'Phosphor’s filled icons in the place of Iconsmind Solid, which is a commercial set: search by name, click to copy the import line, MIT license.',
     lead: 'The same one thousand five hundred and twelve, filled: for the state that is on. Phosphor again, in the place of a set that is sold.',
     ...phosphor,
     notes: [
@@ -143,6 +160,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/ETlineicon',
+    title: 'ET line',
+    headTitle: 'ET line icons: one hundred thin drawings',
+    description:
+      'The hundred line icons of Elegant Themes with their license, GPL 3.0: search by name, click to copy the import line, one sprite with all of them.',
     lead: 'One hundred thin drawings from 2013, as elegant now as then. Best above 32 px, where the hairlines have room.',
     license: { title: 'GPL 3.0', link: 'https://www.gnu.org/licenses/gpl-3.0.html' },
     source: {
@@ -165,6 +186,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/simple-line',
+    title: 'Simple line',
+    headTitle: 'Simple Line Icons: 189 hairline drawings',
+    description:
+      'All 189 Simple Line Icons: search by name, click to copy the import line for React, one SVG sprite with all of them, MIT license.',
     lead: 'One hundred and eighty-nine hairline drawings, a little smaller in the frame than others. Good in menus with much air.',
     license: {
       title: 'MIT',
@@ -187,6 +212,10 @@ export const iconPages: readonly IconPage[] = [
   },
   {
     path: '/themify',
+    title: 'Themify',
+    headTitle: 'Themify icons: 352 thin drawings',
+    description:
+      'All 352 Themify icons, drawn from the glyphs of their font: search by name, click to copy the import line for React, SIL OFL license.',
     lead: 'Three hundred and fifty-two drawings after the habits of a phone of 2014: thin, square, complete. Arrows in every direction there is.',
     license: { title: 'SIL OFL 1.1', link: 'https://openfontlicense.org' },
     source: { title: 'Themify Icons by Themify', link: 'https://themify.me/themify-icons' },

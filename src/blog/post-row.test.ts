@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Post } from '../content/schema/post.ts';
+import { postRow } from './post-row.ts';
+
+const post: Post = {
+  id: 7,
+  category: ['upkeep'],
+  blogType: 'grid',
+  tags: [],
+  img: 'letterbox',
+  title: 'A gate without a fence',
+  content: 'word '.repeat(60).trim(),
+  author: 1,
+  likes: 0,
+  comments: 0,
+  date: 'November 3, 2026',
+};
+
+test('a post is its own row: path, name, look and picture', () => {
+  expect(postRow(post)).toMatchObject({
+    path: '/blog-types/blog-standard-post/7',
+    title: 'A gate without a fence',
+    headTitle: 'A gate without a fence',
+    theme: 'larkfield',
+    picture: 'letterbox',
+  });
+  expect(postRow({ ...post, category: ['startup'] }).theme).toBe('startup');
+});
+
+test('its description is the summary in whole words, or what the post says itself', () => {
+  const { description } = postRow(post);
+  expect(description.length).toBeLessThanOrEqual(161);
+  expect(description).toMatch(/word …$/);
+  expect(postRow({ ...post, description: 'Its own.' }).description).toBe('Its own.');
+});

@@ -1,0 +1,12 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'content',
+  theme: 'larkfield',
+  path: '/page/CaseStudy',
+  title: 'Case study',
+  headTitle: 'Case study: a ferry company that sells tickets by phone',
+  description:
+    'How we rebuilt the booking of Harrow Point Ferries on Lake Champlain: what we found aboard, what we built, what it cost, and what changed, in figures.',
+  picture: 'ferry-landing',
+};

@@ -1,0 +1,6 @@
+/** The texts of `/page/contact-simple`: one column, a few fields and nothing else. */
+export const contactSimple = {
+  heading: 'Drop us a line.',
+  lead: 'Your name, a way to reach you, and what it is about. We do the rest.',
+  after: 'Rather not fill in forms? A plain e-mail does the same.',
+} as const;

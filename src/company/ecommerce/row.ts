@@ -1,0 +1,12 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'content',
+  theme: 'larkfield',
+  path: '/page/Ecommerce',
+  title: 'Ecommerce',
+  headTitle: 'Ecommerce: online shops that fit how you sell',
+  description:
+    'Online shops for firms that make or stock things: checkout, stock, shipping and accounts that agree with each other, and pages that load on a farm road.',
+  picture: 'service-shop',
+};

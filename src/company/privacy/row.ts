@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'content',
+  theme: 'larkfield',
+  path: '/privacy',
+  title: 'Privacy',
+  headTitle: 'Privacy: what this site keeps, and for how long',
+  description:
+    'What this site does with what you send: where messages, applications and subscriptions are kept, who reads them, for how long, and how to have them erased.',
+};

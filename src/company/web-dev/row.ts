@@ -1,0 +1,12 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'content',
+  theme: 'larkfield',
+  path: '/page/web-dev',
+  title: 'Web Application & Development',
+  headTitle: 'Web application development, by people you can call',
+  description:
+    'Websites and web applications that load at once, work for everyone and can be changed in five years: what we build, how a project goes and what it costs.',
+  picture: 'service-web',
+};

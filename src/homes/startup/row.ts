@@ -1,0 +1,12 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  path: '/home-startup',
+  group: 'home',
+  title: 'Startup',
+  headTitle: 'Startup home page, a showcase of Larkfield',
+  description:
+    'A home page for a young software company: three features, figures, a service carousel, monthly and yearly prices, fresh posts and a subscribe form.',
+  theme: 'startup',
+  picture: 'clay-startup',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  path: '/animation',
+  group: 'animation',
+  theme: 'larkfield',
+  title: 'Animation',
+  headTitle: 'Animation: every entrance of the site, with times',
+  description:
+    'Every entrance with name, duration, delay and what starts it, a button to play each again, and what visitors see who asked for less motion.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/accordions',
+  title: 'Accordions',
+  headTitle: 'Accordions for React: four looks, no script at all',
+  description:
+    'Headings that open what stands under them, made of native details elements: four looks, one at a time or many, with source to copy and a command to install.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/blockquote',
+  title: 'Blockquote',
+  headTitle: 'Blockquotes for React: four ways to quote someone',
+  description:
+    'Quotations as a section, inside a text, with a face beside them and as speech bubbles, in figure and blockquote. Source and a command.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/buttons',
+  title: 'Buttons',
+  headTitle: 'Buttons and links for React, with every state',
+  description:
+    'Buttons in four tones and three sizes, links that look like them, groups, and a loading state that keeps the focus. Source to copy, one command to install.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/clients',
+  title: 'Clients',
+  headTitle: 'Client logos for React: ruled, by years, drifting',
+  description:
+    'Marks of clients in one color: twelve between rules, by years as a chart of friendships, and drifting by with a switch that stops them. No script.',
+};

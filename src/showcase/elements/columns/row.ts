@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/columns',
+  title: 'Columns',
+  headTitle: 'Columns for React: even, uneven, flowing, narrow',
+  description:
+    'Four equal columns, seven to five, one text through three columns, six narrow ones: by one small component, and one column on a phone.',
+};

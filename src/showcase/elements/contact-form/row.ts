@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/contact-form',
+  title: 'Contact form',
+  headTitle: 'Contact forms for React with errors at the field',
+  description:
+    'Three contact forms that send: all fields beside a phone number, a card over a picture, and one under a question. With captcha and without script.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/countdown',
+  title: 'Countdown',
+  headTitle: 'Countdowns for React, with an end to look at',
+  description:
+    'Days, hours, minutes and seconds to a moment: large figures, tiles, a bar, and what stands there when it has come. Source to copy, one command.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/custom-icon-with-text',
+  title: 'Custom icon with text',
+  headTitle: 'Custom icons with text: drawings, signs, photos',
+  description:
+    'Drawings of your own, signs of the typeface, small round pictures and clay scenes in the place of icons, each with a title and a sentence.',
+};

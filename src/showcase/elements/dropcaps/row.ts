@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/dropcaps',
+  title: 'Dropcaps',
+  headTitle: 'Dropcaps for React that screen readers can read',
+  description:
+    'Large first letters: sunk three lines deep, raised, on a ground, hung outside. The letter stays in its word, so it is read out as one.',
+};

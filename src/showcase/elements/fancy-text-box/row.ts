@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/fancy-text-box',
+  title: 'Fancy text box',
+  headTitle: 'Fancy text boxes for React: four kinds, CSS alone',
+  description:
+    'Words that rise over a picture, cards on hard shadows, tickets with a stub, turned corners. By mouse and by key, with source and a command.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/fancy-text',
+  title: 'Fancy text',
+  headTitle: 'Fancy text for React, in CSS and without script',
+  description:
+    'Words that take turns and stop, letters cut out of a picture, a sentence inked by scrolling, outlined links. Still where less motion is asked for.',
+};

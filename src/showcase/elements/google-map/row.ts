@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/google-map',
+  title: 'Google map',
+  headTitle: 'Maps for React that ask nobody before a click',
+  description:
+    'A drawn map first, the live one after a click: Google’s or the open one, and a card with a link to the place. Kind to privacy, usable without script.',
+};

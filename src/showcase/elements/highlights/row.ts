@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/highlights',
+  title: 'Highlights',
+  headTitle: 'Highlights for React: marker, line, ring, ground',
+  description:
+    'Words pointed out by a felt pen, a line, a ring or a ground; drawn while they come into view, standing still where less motion is asked for.',
+};

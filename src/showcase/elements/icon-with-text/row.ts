@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/icon-with-text',
+  title: 'Icon with text',
+  headTitle: 'Icons with text for React: four arrangements',
+  description:
+    'An icon, a title and a sentence: beside each other, one above the other, as wide lines that are links, and pressed into clay. Source to copy.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/image-gallery',
+  title: 'Image gallery',
+  headTitle: 'Image galleries for React with a lightbox',
+  description:
+    'Pictures in even squares, in rows of one height and in columns, each opening large with arrow keys, swipe and Escape. Links to files without script.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/info-banner',
+  title: 'Info banner',
+  headTitle: 'Info banners for React that close without script',
+  description:
+    'One line of news that can be sent away, a banner over the edge of its picture, figures people call about. Source to copy, one command.',
+};

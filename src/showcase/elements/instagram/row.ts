@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/instagram',
+  title: 'Instagram',
+  headTitle: 'Instagram grids for React, six posts at most',
+  description:
+    'The latest pictures of a social network in a row, three by two with their words, and as pinned prints: six at most, by mouse and by key.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/interactive-banners',
+  title: 'Interactive banners',
+  headTitle: 'Interactive banners for React: four, in CSS alone',
+  description:
+    'Panels that grow, a list that changes its picture, frames that draw themselves, a picture that lifts. By mouse, by finger and by key.',
+};

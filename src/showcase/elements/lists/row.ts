@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/lists',
+  title: 'Lists',
+  headTitle: 'Lists for React: checks, numbers, leaders, links',
+  description:
+    'What is in and what is not, large numbers, dotted leaders as on a menu, lists in lists. Read out as lists, with source to copy and a command.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/message-box',
+  title: 'Message box',
+  headTitle: 'Message boxes for React that can be dismissed',
+  description:
+    'Messages in four tones, dismissible ones, answers to a form that are announced, and messages with actions. Source to copy, one command to install.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/overline-icon-box',
+  title: 'Overline icon box',
+  headTitle: 'Overline icon boxes for React, with live lines',
+  description:
+    'Boxes under a line: it grows when pointed at, carries a word, or floods the whole box. By mouse and by key, in CSS alone, with source to copy.',
+};

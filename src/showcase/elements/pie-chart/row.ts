@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/pie-chart',
+  title: 'Pie chart',
+  headTitle: 'Pie charts for React: rings, donut, gauges',
+  description:
+    'Shares of a whole as rings, as a donut with a readable list, and as gauges: drawn once when seen, in SVG, without a chart library.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/pricing-table',
+  title: 'Pricing table',
+  headTitle: 'Pricing tables for React: columns, bill, compared',
+  description:
+    'Prices side by side with one that stands out, line by line with a MONTHLY and YEARLY switch, and compared in a table that is read out correctly.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/process-step',
+  title: 'Process step',
+  headTitle: 'Process steps for React: line, rail, stairs, arrows',
+  description:
+    'Steps beside each other on a line, a rail with done, now and to come, stairs of large numbers, arrows. Source to copy, one command to install.',
+};

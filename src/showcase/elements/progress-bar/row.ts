@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/progress-bar',
+  title: 'Progress bar',
+  headTitle: 'Progress bars for React: shares, stages, uploads',
+  description:
+    'Progress bars that are read out: shares that fill once, named stages, an upload that can be stopped and fails politely, and a funnel in thick bars.',
+};

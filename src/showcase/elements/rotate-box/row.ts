@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/rotate-box',
+  title: 'Rotate box',
+  headTitle: 'Rotate boxes for React: turn, tumble, open a door',
+  description:
+    'Boxes with a back that turn by mouse, by a switch and by focus, and swap without motion. Both sides are read out. Source to copy.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/separators',
+  title: 'Separators',
+  headTitle: 'Separators for React: nine lines and a word',
+  description:
+    'Thin, thick, double, dotted, stitched, fading, waves and stars, and lines with a word in them. Source to copy, one command to install.',
+};

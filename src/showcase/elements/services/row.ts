@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/services',
+  title: 'Services',
+  headTitle: 'Service sections for React: rows, stalls, a bento',
+  description:
+    'Services as three wide rows with prices, as scenes on colored grounds, and as a bento in clay. Source to copy and one command to install.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/social-icons',
+  title: 'Social icons',
+  headTitle: 'Social icons for React: seven networks, five looks',
+  description:
+    'Links to seven networks as round and square icons, by name, in large type, and on tiles that turn to show LIKE US, FOLLOW US and JOIN US.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/subscribe',
+  title: 'Subscribe',
+  headTitle: 'Subscribe forms for React that really subscribe',
+  description:
+    'Three subscribe forms: promise and field, with a picture, and a rounded slab. Checked at the field, sent once, confirmed in words, usable without script.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/tab',
+  title: 'Tab',
+  headTitle: 'Tabs for React that work before their script',
+  description:
+    'Tabs with arrow keys and one tab stop: a MONTHLY and YEARLY switch, a row over a rule, a list at the side. Every panel has an address of its own.',
+};

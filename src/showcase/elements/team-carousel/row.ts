@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/team-carousel',
+  title: 'Team carousel',
+  headTitle: 'Team carousels for React: row, coverflow, fade',
+  description:
+    'People who pass by: a row of one, two or four, a coverflow and a fade. A pause button first, arrow keys, and rotation that stops on focus.',
+};

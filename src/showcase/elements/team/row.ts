@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/team',
+  title: 'Team',
+  headTitle: 'Team members for React: three introductions',
+  description:
+    'A face, a name and what they do: in a row, with words that rise over a tall portrait, and beside a sentence. By mouse, by key, on a phone.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/teams',
+  title: 'Teams',
+  headTitle: 'Team sections for React: rooms, wall, crowd',
+  description:
+    'Whole teams on one sheet: by room in three lines, as portraits on a wall, and shoulder to shoulder with one free place. Source to copy.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/testimonials-carousel',
+  title: 'Testimonials carousel',
+  headTitle: 'Testimonial carousels for React with a pause',
+  description:
+    'Voices one after another: one that fades, two cards side by side, and cards that turn away. They wait while they are pointed at or focused.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/text-box',
+  title: 'Text box',
+  headTitle: 'Text boxes for React: frames, tones, taped notes',
+  description:
+    'Text that stands apart: quiet frames, two tones side by side, notes under tape, a thick edge. Four looks with source to copy and a command.',
+};

@@ -1,0 +1,11 @@
+import type { PageRecord } from '../../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  group: 'element',
+  theme: 'larkfield',
+  path: '/elements/text-slider',
+  title: 'Text slider',
+  headTitle: 'Text sliders for React that need no script',
+  description:
+    'Sentences chosen by radio buttons, a week by its days, words that run by and can be stopped, a row that snaps. All in HTML and CSS.',
+};
