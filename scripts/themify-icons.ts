@@ -41,7 +41,7 @@ const lines = Object.entries(icons).map(
   ([name, icon]) => `${JSON.stringify(name)}: ${JSON.stringify(icon)}`,
 );
 writeFileSync(
-  join(root, 'src/blocks/icon-gallery/themify.generated.json'),
+  join(root, 'src/showcase/icons/themify.generated.json'),
   `{"width": ${squareWidth}, "height": 512, "icons": {\n${lines.join(',\n')}\n}}\n`,
 );
 process.stdout.write(`${lines.length} icons\n`);

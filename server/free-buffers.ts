@@ -7,7 +7,7 @@ const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) 
 
 const everyBytes = 4 * 1024 * 1024;
 /** Buffers beyond those of the last thorough collection. */
-const slack = 32 * 1024 * 1024;
+const slack = 16 * 1024 * 1024;
 let passed = 0;
 let least = Number.POSITIVE_INFINITY;
 

@@ -61,7 +61,7 @@ const page = (inside: string, frontmatter = '') => `---
 import Page from '../layouts/page.astro';
 import { Shelf } from '../homes/bakery/shelf.tsx';
 import { words } from '../homes/bakery/words.ts';
-import '../themes/startup.css';
+import '../looks/startup.css';
 ${frontmatter}
 ---
 <Page path="/home-bakery">
@@ -78,7 +78,7 @@ test('composes the sections as the page does, without what only Astro knows', as
   expect(view).toContain('<Shelf heading={words.heading}><p className="note">Fresh</p></Shelf>');
   expect(view).toContain('<main data-theme="startup">');
   expect(view).toContain('/** A home page for a bakery. */\nexport function HomeBakery()');
-  expect(view).not.toMatch(/near|astro|themes|client:/);
+  expect(view).not.toMatch(/near|astro|looks|client:/);
 });
 
 test('imports and names nothing that the composition does not use', async () => {

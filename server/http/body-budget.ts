@@ -10,7 +10,7 @@ export interface BodyBudget {
   turns: Room;
   /** Folder in which files wait. */
   folder: string;
-  /** Whether another file of at most this many bytes may be kept. */
+  /** Promises this many bytes more of the data folder or the database; false when it is full. */
   mayKeep: (bytes: number) => Promise<boolean>;
 }
 
@@ -24,5 +24,5 @@ export const createBodyBudget = (parts: Pick<BodyBudget, 'folder' | 'mayKeep'>):
   ...parts,
   memory: createRoom({ total: 16 * MB, share: 4 * MB, most: MB / 4, patienceMs: 10_000 }),
   disk: createRoom({ total: 256 * MB, share: 64 * MB, most: 6 * MB, patienceMs: 30_000 }),
-  turns: createRoom({ total: 2, share: 1, most: 1, patienceMs: 50_000 }),
+  turns: createRoom({ total: 1, share: 1, most: 1, patienceMs: 50_000 }),
 });

@@ -14,24 +14,20 @@ export async function* chunksOf(request: Request, max: number, pace: Pace) {
   if (!request.body) return;
   let size = 0;
   const chunks = pacedChunks(request.body, pace);
-  try {
-    while (true) {
-      const part = await chunks.next().catch((error: unknown) => {
-        if (!(error instanceof SlowSender)) {
-          throw new Refusal(400, 'The request ended before it was complete.');
-        }
-        throw new Refusal(408, 'This took too long to arrive. Please try again.', {
-          Connection: 'close',
-        });
+  while (true) {
+    const part = await chunks.next().catch((error: unknown) => {
+      if (!(error instanceof SlowSender)) {
+        throw new Refusal(400, 'The request ended before it was complete.');
+      }
+      throw new Refusal(408, 'This took too long to arrive. Please try again.', {
+        Connection: 'close',
       });
-      if (part.done) return;
-      size += part.value.byteLength;
-      freeBuffers(part.value.byteLength);
-      if (size > max) throw tooLarge(max);
-      yield part.value;
-    }
-  } finally {
-    await chunks.return(undefined);
+    });
+    if (part.done) return;
+    size += part.value.byteLength;
+    freeBuffers(part.value.byteLength);
+    if (size > max) throw tooLarge(max);
+    yield part.value;
   }
 }
 

@@ -98,18 +98,24 @@ test('a file waits on the disk, keeps its name, and is gone when the body is', a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each([
+const trouble: [string, Partial<BodyBudget>, RegExp][] = [
   ['the data is full', { mayKeep: async () => false }, /cannot be taken/],
+  ['the data fills while it waits', { mayKeep: async (size) => size < 100_000 }, /cannot be taken/],
   ['the folder is gone', { folder: join(folder, 'gone') }, /cannot be taken/],
   ['too much is on its way', { disk: smallRoom(10_000) }, /at once/],
   ['the turns are taken', { turns: smallRoom(0) }, /at once/],
-])('when %s the file is refused and the texts are kept', async (_when, changes, sentence) => {
-  await using body = await readBody(application(50_000), withFile(changes));
-  expect(body.files).toEqual({});
-  expect(body.refused.file).toMatch(sentence);
-  expect(body.fields).toEqual({ name: 'Ann', comment: 'after' });
-  expect(readdirSync(folder)).toEqual([]);
-});
+];
+
+test.each(trouble)(
+  'when %s the file is refused and the texts are kept',
+  async (_when, changes, sentence) => {
+    await using body = await readBody(application(50_000), withFile(changes));
+    expect(body.files).toEqual({});
+    expect(body.refused.file).toMatch(sentence);
+    expect(body.fields).toEqual({ name: 'Ann', comment: 'after' });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 function smallRoom(total: number) {
   return createRoom({ total, share: total, most: total, patienceMs: 20 });

@@ -1,8 +1,15 @@
 import { freeBuffers } from '../free-buffers.ts';
+import { copiesOfFile } from '../leads/data-limit.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { chunksOf, collect, holdIn, tooLarge } from './body-chunks.ts';
 import { addEntry, noEntries } from './form-entries.ts';
-import { busySentence, fileInMemory, fileOnDisk, type IncomingFile } from './incoming-file.ts';
+import {
+  busySentence,
+  fileInMemory,
+  fileOnDisk,
+  fullSentence,
+  type IncomingFile,
+} from './incoming-file.ts';
 import type { Pace } from './paced-chunks.ts';
 import { type FormPart, readMultipart } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
@@ -101,7 +108,11 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
         : await parse(accepted, header, await collect(chunks, held), rules.single);
     if (onDisk.length > 0) {
       turn = budget.turns.open(visitor);
-      if (!(await turn.take(1))) await refuseFiles(read, onDisk);
+      if (!(await turn.take(1))) await refuseFiles(read, onDisk, busySentence);
+      // Asked once more: what came before it while it waited may have filled the data.
+      else if (!(await budget.mayKeep(copiesOfFile * (declared ?? max)))) {
+        await refuseFiles(read, onDisk, fullSentence);
+      }
     }
     return { ...read, [Symbol.asyncDispose]: dispose };
   } catch (error) {
@@ -165,9 +176,13 @@ function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody
   return { kind: 'form', json: null, ...entries };
 }
 
-/** Its files waited for their turn in vain. What was typed stays. */
-async function refuseFiles(read: ReadBody, onDisk: readonly IncomingFile[]): Promise<void> {
-  for (const name of Object.keys(read.files)) read.refused[name] = busySentence;
+/** Leaves its files out, and what was typed in. */
+async function refuseFiles(
+  read: ReadBody,
+  onDisk: readonly IncomingFile[],
+  sentence: string,
+): Promise<void> {
+  for (const name of Object.keys(read.files)) read.refused[name] = sentence;
   read.files = {};
   await Promise.all(onDisk.map((file) => file.remove()));
 }

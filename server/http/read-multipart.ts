@@ -28,6 +28,8 @@ export async function readMultipart(
 ): Promise<FormPart[]> {
   const parser = new Busboy({
     headers: { 'content-type': contentType },
+    // Its parts keep no pieces back while one is written to the disk: many arrive at once.
+    fileHwm: 16 * 1024,
     limits: {
       parts: rules.mostParts,
       files: mostFiles,

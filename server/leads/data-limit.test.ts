@@ -14,11 +14,11 @@ function limitOf(limitMB: number, diskFreeMB = 10_000) {
 
 test('files are taken until the data is full, refused then, and taken again after a prune', async () => {
   const { limit, size, clock, log } = limitOf(100);
-  expect(await limit.mayKeep(5 * MB)).toBe(true);
+  expect(await limit.mayKeep(15 * MB)).toBe(true);
   size.used = 99 * MB;
   clock.now += 60_000;
-  expect(await limit.mayKeep(5 * MB)).toBe(false);
-  expect(await limit.mayKeep(5 * MB)).toBe(false);
+  expect(await limit.mayKeep(15 * MB)).toBe(false);
+  expect(await limit.mayKeep(15 * MB)).toBe(false);
   expect(log.error).toHaveBeenCalledTimes(1);
   size.used = 101 * MB;
   clock.now += 60_000;
@@ -26,13 +26,13 @@ test('files are taken until the data is full, refused then, and taken again afte
   size.used = 10 * MB;
   clock.now += 60_000;
   expect(await limit.trouble()).toBeNull();
-  expect(await limit.mayKeep(5 * MB)).toBe(true);
+  expect(await limit.mayKeep(15 * MB)).toBe(true);
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
 test('a hundred at once count each other, though nothing is stored yet, and measure once', async () => {
   const { limit, measure } = limitOf(150);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => limit.mayKeep(5 * MB)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => limit.mayKeep(15 * MB)));
   // Ten times thrice 5 MB fill it.
   expect(answers.filter(Boolean)).toHaveLength(10);
   expect(measure).toHaveBeenCalledTimes(1);
@@ -40,5 +40,5 @@ test('a hundred at once count each other, though nothing is stored yet, and meas
 
 test('a disk that is nearly full refuses as well, whatever the limit is', async () => {
   const { limit } = limitOf(100_000, 78);
-  expect(await limit.mayKeep(5 * MB)).toBe(false);
+  expect(await limit.mayKeep(15 * MB)).toBe(false);
 });

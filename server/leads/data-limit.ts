@@ -4,7 +4,7 @@ import type { DataSize } from './data-size.ts';
 
 /** Watches that uploads do not fill the disk. */
 export interface DataLimit {
-  /** Whether another file of at most this many bytes may be kept. */
+  /** Promises this many bytes more; false when the data is full. */
   mayKeep: (bytes: number) => Promise<boolean>;
   /** Why files are refused at the moment, in plain words; null while they are taken. */
   trouble: () => Promise<string | null>;
@@ -13,9 +13,10 @@ export interface DataLimit {
 const MB = 1024 * 1024;
 
 /** A file takes room in the database, for a moment in its log, and perhaps once more as a mail. */
-const copies = 3;
+export const copiesOfFile = 3;
+
 /** The data is full when the largest file has no room any more, also for smaller ones. */
-const largest = maxFileBytes * copies;
+const largest = maxFileBytes * copiesOfFile;
 /** Left on the disk for leads without files, whatever the limit is. */
 const reserve = 64 * MB;
 const freshForMs = 10_000;
@@ -69,7 +70,7 @@ export function createDataLimit(parts: {
   }
 
   return {
-    mayKeep: (bytes) => promise(bytes * copies),
+    mayKeep: promise,
     trouble: async () => {
       if (await promise(0)) return null;
       return `Files are refused: the data takes ${inMB(size.used)} of ${inMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${inMB(size.diskFree)} MB left.`;

@@ -34,7 +34,7 @@ const clean = () =>
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR)$/.test(name)),
   );
 
-/** Starts the bundled program with nothing but these settings. */
+/** Starts the bundled program with nothing but these settings, and with the heap of `npm start`. */
 export function startProgram(
   file: 'main.js' | 'leads.js',
   settings: Record<string, string>,

@@ -93,6 +93,25 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
+test('a body without a length that grows too large is answered 413, not cut off in silence', async () => {
+  const server = await start();
+  const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  // The limit is 256 KB, and no end is in sight.
+  socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`.repeat(6));
+  await waitFor('the answer', () => said !== '');
+  expect(said).toMatch(/^HTTP\/1.1 413 /);
+  socket.destroy();
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
 test('an address of more than 2,000 characters is 414, for pages and for the API', async () => {
   const server = await start();
   const status = async (path: string) => (await fetch(server.url + path)).status;

@@ -5,7 +5,7 @@ export interface IconSet {
   /** Name of the sprite: `/icons/<id>.svg`. */
   id: string;
   title: string;
-  /** The npm package of the drawings; left out: `src/blocks/icon-gallery/<id>.generated.json`. */
+  /** The npm package of the drawings; left out: `src/showcase/icons/<id>.generated.json`. */
   package?: string;
   /** Icons of the package that belong here, by the end of their names; left out: all. */
   ending?: string;

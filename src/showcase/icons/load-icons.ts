@@ -27,7 +27,7 @@ export interface IconifySet {
 /** Sets of Iconify come from their package; one that it has not, from our own file of the same form. */
 const fileOf = ({ id, package: name }: IconSet) =>
   name === undefined
-    ? `src/blocks/icon-gallery/${id}.generated.json`
+    ? `src/showcase/icons/${id}.generated.json`
     : `node_modules/${name}/icons.json`;
 
 function iconifyIcons(set: IconSet): Icon[] {
