@@ -1,20 +1,22 @@
 import { siteConfig } from '../site.config.ts';
+import { tables as jobs } from './company/jobs/tables.ts';
 import { checkTable, checkUnique } from './content/check-table.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
 import type { Table } from './content/table.ts';
+import { tables as shared } from './content/tables.ts';
+import { tables as homeBusiness } from './homes/business/tables.ts';
+import { tables as homeStartup } from './homes/startup/tables.ts';
 
-const rooms = import.meta.glob<readonly Table[]>('./**/tables.ts', {
-  eager: true,
-  import: 'tables',
-});
+const inRoom = (room: string, tables: readonly Table[]): Table[] =>
+  tables.map((table) => ({ ...table, file: `${room}/${table.file}` }));
 
 /** The tables of all rooms, each with its path from the project's root. */
-export const allTables: readonly Table[] = Object.entries(rooms).flatMap(([path, tables]) =>
-  tables.map((table) => ({
-    ...table,
-    file: path.replace('./', 'src/').replace('tables.ts', table.file),
-  })),
-);
+export const allTables: readonly Table[] = [
+  ...inRoom('src/content', shared),
+  ...inRoom('src/company/jobs', jobs),
+  ...inRoom('src/homes/business', homeBusiness),
+  ...inRoom('src/homes/startup', homeStartup),
+];
 
 /**
  * Holds every table against its schema. The build runs it through `src/content.config.ts`; the tables

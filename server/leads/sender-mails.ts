@@ -12,8 +12,10 @@ export const mostSenderMailsADay = 3;
  * dots at Gmail.
  */
 export function mailboxOf(address: string): string {
-  const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
-  const [box = ''] = local.split('+');
+  const known = address.trim().toLowerCase();
+  const at = known.lastIndexOf('@');
+  const host = known.slice(at + 1);
+  const [box = ''] = known.slice(0, Math.max(at, 0)).split('+');
   const gmail = host === 'gmail.com' || host === 'googlemail.com';
   return gmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
 }

@@ -33,11 +33,13 @@ export function addressKey(address: string): string {
 }
 
 /** Without what proxies may put around it: brackets, a port (new with each connection), a zone. */
-const bareAddress = (address: string): string =>
-  address
+function bareAddress(address: string): string {
+  const [bare = ''] = address
     .replace(/^\[|\](:\d+)?$/g, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%', 1);
+  return bare;
+}
 
 function expandedGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './import-graph.ts';
 
@@ -6,7 +6,7 @@ import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './impor
 const floors = [
   ['pages'],
   ['layouts'],
-  ['specimens', 'showcase'],
+  ['homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ['headers', 'footers', 'page-titles', 'blocks'],
   ['forms', 'email-client'],
   ['elements'],
@@ -20,14 +20,39 @@ const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(roo
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
 const isSchema = (path: string) => schema.test(path);
 
+/** What a room tells of itself is data: its rows, and the headers and footers that they name. */
+const isRow = (path: string) =>
+  /^src\/(?:.+\/rows?|(?:headers|footers)\/collection)\.ts$/.test(path);
+/** The list of all pages, and the type of one, name what the rooms tell. */
+const gathers = (path: string) => path.startsWith('src/catalogue/');
+
 /** What only data may be: no view, so that texts can be read by anything. */
 const dataRooms = ['content', 'catalogue'];
 
 const roomOf = (path: string) => path.split('/')[1] ?? '';
 
+test('every room of src has its floor', () => {
+  const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).filter((room) => floorOf(room) === -1)).toEqual([]);
+});
+
+/** Purposes of sections that two pages or more wear. A new one is a decision: write it down here. */
+const purposes = ['chat', 'posts', 'pricing', 'process', 'services'];
+
+test('blocks are the closed list of purposes', () => {
+  expect(readdirSync('src/blocks').sort()).toEqual(purposes);
+});
+
+test('Astro composes in pages and layouts alone', () => {
+  const astro = sourcesOf('src').filter((file) => file.endsWith('.astro'));
+  expect(astro.length).toBeGreaterThan(20);
+  expect(astro.filter((file) => !/^src\/(pages|layouts)\//.test(file))).toEqual([]);
+});
+
 test('imports within src point downwards', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
     if (!target.startsWith('src/') || isSchema(target)) return false;
+    if (gathers(file) && isRow(target)) return false;
     const from = floorOf(roomOf(file));
     const to = floorOf(roomOf(target));
     return roomOf(file) !== roomOf(target) && from !== -1 && to !== -1 && to < from;
