@@ -95,9 +95,9 @@ describe('a specimen', () => {
 
   test('imports from the folder that the command fills', () => {
     const source =
-      "import { Button } from '../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../site.config.ts';\n";
+      "import { Button } from '../../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../../site.config.ts';\n";
     expect(usageCode('src/showcase/elements/buttons/tones.tsx', source)).toBe(
-      "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/specimens/buttons/b.css';\nimport { siteConfig } from '@/components/larkfield/site.config';",
+      "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/showcase/elements/buttons/b.css';\nimport { siteConfig } from '@/components/larkfield/site.config';",
     );
   });
 });
@@ -112,8 +112,8 @@ describe('a whole page', () => {
     for (const file of [
       'pages/home-startup.tsx',
       'pages/home-startup-data.ts',
-      'content/home-startup.ts',
-      'blocks/hero/hero-floating.tsx',
+      'homes/startup/words.ts',
+      'homes/startup/hero-floating.tsx',
       'media/sets/home-startup.ts',
     ])
       expect(files).toContain(file);
