@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { writeTwins } from '../../integrations/loading/compress.ts';
+import { Twins } from '../../integrations/loading/compress.ts';
 import { contentSecurity } from '../../integrations/loading/csp.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 
@@ -16,5 +16,5 @@ export async function makeLimitSite(from: string, to: string): Promise<void> {
     writeFileSync(file, html);
   }
   await contentSecurity(to);
-  await writeTwins(to);
+  await new Twins('node_modules/.cache/larkfield-twins-limit').write(to);
 }
