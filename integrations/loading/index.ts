@@ -6,7 +6,7 @@ import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
 import { FirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
-import { lowerIslandScripts } from './island-scripts.ts';
+import { lowerIslandScript } from './island-script.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -24,7 +24,7 @@ export function loading(): AstroIntegration {
         const fonts = new FirstScreenFonts(root);
         const twins = new Twins();
         const count = await eachPage(root, async (html) => {
-          const ready = await fonts.embed(await css.inline(lowerIslandScripts(html)));
+          const ready = await fonts.embed(await css.inline(lowerIslandScript(html)));
           twins.prepare(Buffer.from(ready));
           return ready;
         });
