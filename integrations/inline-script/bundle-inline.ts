@@ -17,6 +17,8 @@ export async function bundleInline(file: string | URL): Promise<string> {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
+    // The project's own would put "use strict" before each of them.
+    tsconfigRaw: {},
   });
   const [output] = outputFiles;
   // `</script` must not be able to end the element; esbuild writes it as `<\/script`.

@@ -7,7 +7,7 @@ import { contentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './first-screen-fonts.ts';
 import { eachPage } from './html-files.ts';
 import { liftIslandRule } from './island-rule.ts';
-import { lowerIslandScripts } from './island-scripts.ts';
+import { lowerIslandScript } from './island-script.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -24,7 +24,7 @@ export function loading(): AstroIntegration {
         const css = new CriticalCss(root);
         const twins = new Twins();
         const count = await eachPage(root, async (html) => {
-          const inlined = await css.inline(lowerIslandScripts(liftIslandRule(html)));
+          const inlined = await css.inline(lowerIslandScript(liftIslandRule(html)));
           const ready = await embedFirstScreenFonts(inlined);
           twins.prepare(Buffer.from(ready));
           return ready;

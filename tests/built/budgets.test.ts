@@ -87,7 +87,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.beforeTheFirstSection)).toEqual([]);
   });
 
-  test('the scripts of islands come after all that is seen', () => {
+  test('the element of islands is defined after all that is seen', () => {
     const early = pages.filter(({ html }) => {
       const at = html.indexOf('customElements.define("astro-island"');
       return at !== -1 && at < html.lastIndexOf('</main>');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { lowerIslandScripts } from './island-scripts.ts';
+import { lowerIslandScript } from './island-script.ts';
 
 const directive = '<script>(()=>{(self.Astro||(self.Astro={})).intent=r})();</script>';
 const element = '<script>(()=>{customElements.define("astro-island",f)})();</script>';
 
-test('scripts of islands go to the end of the body, in their order', () => {
+test('the element of islands is defined at the end of the body; what wakes them listens early', () => {
   const html = `<body>${directive}${element}<astro-island></astro-island><p>a</p></body>`;
-  expect(lowerIslandScripts(html)).toBe(
-    `<body><astro-island></astro-island><p>a</p>${directive}${element}</body>`,
+  expect(lowerIslandScript(html)).toBe(
+    `<body>${directive}<astro-island></astro-island><p>a</p>${element}</body>`,
   );
 });
 
-test('a script that has its place stays there', () => {
+test('a page without islands stays as it is', () => {
   const html = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
-  expect(lowerIslandScripts(html)).toBe(html);
+  expect(lowerIslandScript(html)).toBe(html);
 });
