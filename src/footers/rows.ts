@@ -1,11 +1,10 @@
 import type { PageRecord } from '../catalogue/page-record.ts';
 import type { CollectionFooter } from './collection/collection-footer.ts';
-import { type FooterName, footerCollection } from './collection.ts';
-
-const entries = Object.entries(footerCollection) as [FooterName, CollectionFooter][];
+import { footerCollection, footerNames } from './collection.ts';
 
 /** The page of every footer of the collection. */
-export const rows: readonly PageRecord[] = entries.map(([name, footer], index) => {
+export const rows: readonly PageRecord[] = footerNames.map((name, index) => {
+  const footer: CollectionFooter = footerCollection[name];
   const number = `${index + 1}`.padStart(2, '0');
   return {
     path: `/footers/footer-style-${number}`,
