@@ -58,11 +58,12 @@ export function FooterLetter() {
     <div className="container py-16 md:py-28">
       <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
         <p>{greeting}</p>
-        <p className="mt-5">
+        {/* No paragraph: an address may not stand in one. */}
+        <div className="mt-5 text-pretty">
           {words.place} {company.name} {words.at}{' '}
           <address className="inline not-italic">{addressLine}</address>. {words.phone} {phoneLink}{' '}
           {words.hours} {company.hours}, {words.or} {words.write} {emailLink}.
-        </p>
+        </div>
         <p className="mt-5">
           {words.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
           {words.and} {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
