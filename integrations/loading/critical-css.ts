@@ -25,8 +25,11 @@ export class CriticalCss {
     const paths = [...html.matchAll(sheetLink)].map(([, path = '']) => path);
     const sheets = await Promise.all(paths.map((path) => this.#sheet(path)));
     const rules = pageRules(sheets.flat(), html);
-    const added = `<style>${rules}</style><script>${await this.#lateSheet}</script>`;
-    return makeLate(html).replace('</head>', () => `${added}</head>`);
+    const script = await this.#lateSheet;
+    // The rules stand before the sheets: without script those count, and what they say of it last.
+    return makeLate(html)
+      .replace('<noscript data-late', (first) => `<style>${rules}</style>${first}`)
+      .replace('</head>', () => `<script>${script}</script></head>`);
   }
 
   #sheet(path: string): Promise<Part[]> {
