@@ -17,6 +17,7 @@ test.each([
   ['a part within', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
   ['a state of the page', ':where(html[data-stuck]) .list{top:0}'],
   ['the lack of a state', ':where(html:not([data-stuck])) .list{top:0}'],
+  ['what a script sets', ':where(.list[data-playing])>.item{top:0}'],
   ['what follows in :has()', '.list:has(>.item:focus-visible){top:0}'],
   ['an attribute of the root', '[data-theme=own] .list{color:red}'],
   ['a pseudo-element', '.item:before{content:"a"}'],

@@ -10,7 +10,7 @@ const late = /^(?:hover|active|host)$/;
 const groups = new Set(['is', 'where', 'matches', 'has']);
 
 /** Attributes that a script or a person sets, perhaps before the late sheet is there. */
-const states = /^(?:open|data-(?:stuck|away|far|scroll|live))$/;
+const states = /^(?:open|data-(?:stuck|away|far|scroll|live|shown|playing|keys))$/;
 
 /** Elements that can have such a part or be in such a state. */
 const owners: [RegExp, string][] = [
