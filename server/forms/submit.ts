@@ -76,7 +76,8 @@ type Checked =
 async function check({ form, fields, files, refused }: Submission): Promise<Checked> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
-  const errors: FieldErrors = { ...refused, ...detailProblems(fields) };
+  // Without a prototype: a field may be called `__proto__`.
+  const errors: FieldErrors = Object.assign(Object.create(null), refused, detailProblems(fields));
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
   }
