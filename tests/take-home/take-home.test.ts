@@ -39,12 +39,19 @@ afterAll(async () => {
   spawn('rm', ['-rf', parent], { detached: true, stdio: 'ignore' }).unref();
 });
 
+/** Items that one command takes. */
+const atOnce = 100;
+
 /** Takes everything home that the site offers, by the command that its pages show. */
 async function takeHome(folder: string): Promise<void> {
   const items = registry.entries.map(({ name }) => `${site.url}/r/${name}.json`);
-  await run(folder, `npx -y ${versions.shadcn} add -y ${items.join(' ')}`, {
-    REGISTRY_URL: colours.url,
-  });
+  // The command asks for all its items at once, and one address may hold 256 connections.
+  for (let from = 0; from < items.length; from += atOnce) {
+    const batch = items.slice(from, from + atOnce).join(' ');
+    await run(folder, `npx -y ${versions.shadcn} add -y -o ${batch}`, {
+      REGISTRY_URL: colours.url,
+    });
+  }
   await fetchPictures(folder, site.url, pages);
 }
 
