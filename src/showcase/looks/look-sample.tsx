@@ -18,7 +18,7 @@ const [solid, outline, ink, quiet] = actions;
 /** One look on the sample: words and buttons, a card, a form, all grounds. */
 export function LookSample({ theme, title, faces }: ShownLook) {
   return (
-    <article id={theme} data-theme={theme} className="look-sample">
+    <article id={theme} data-theme={theme}>
       <div className="container grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="flex flex-wrap justify-between gap-x-6 text-caption font-semibold text-accent">

@@ -1,6 +1,5 @@
 import { LookSample, type ShownLook } from './look-sample.tsx';
 import { sampleWords } from './sample-words.ts';
-import './looks-list.css';
 
 /** Every look on the same sample, one below the other, with an index of them. */
 export function LooksList({ looks }: { looks: readonly ShownLook[] }) {
