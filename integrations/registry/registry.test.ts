@@ -4,7 +4,7 @@ import { type Collected, collectItem, shared } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
 import { deriveRegistry } from './derive.ts';
 import { importsOf, packageOf } from './imports.ts';
-import { usageCode } from './installed.ts';
+import { editions, usageCode } from './installed.ts';
 import { Sources } from './sources.ts';
 
 const sources = new Sources(process.cwd());
@@ -36,6 +36,40 @@ test('every import is one of an item’s files or of its packages', () => {
   });
   expect(lost).toEqual([]);
 }, 60_000);
+
+/** Names that a file takes from another one of ours. */
+function takenFrom(file: string, other: string): string[] {
+  return sources
+    .read(file)
+    .syntax()
+    .program.body.filter((node) => node.type === 'ImportDeclaration')
+    .filter(({ source }) => posix.join(posix.dirname(file), source.value) === other)
+    .flatMap(({ specifiers }) => specifiers)
+    .flatMap((each) =>
+      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
+        ? [each.imported.name]
+        : [],
+    );
+}
+
+test.each(Object.entries(editions))(
+  'what is taken home of %s stands in its edition',
+  (file, edition) => {
+    const taken = [
+      ...new Set(
+        all()
+          .flatMap(({ files }) => files.filter(isCode))
+          .map(({ target }) => target.replace('components/larkfield/', 'src/'))
+          .filter((each) => sources.has(each)),
+      ),
+    ].flatMap((each) => takenFrom(each, file));
+    const text = sources.read(edition).text;
+    expect(taken.length).toBeGreaterThan(0);
+    expect(
+      taken.filter((name) => !new RegExp(`\\bexport [^;=(]*\\b${name}\\b`).test(text)),
+    ).toEqual([]);
+  },
+);
 
 test('no item carries the list of our pictures or anything of the build', () => {
   const wrong = all().flatMap(({ name, files }) =>

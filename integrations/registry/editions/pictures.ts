@@ -27,3 +27,12 @@ export function pictureNamed(name: string): PictureRecord {
   }
   return record;
 }
+
+/**
+ * A name from content, where it is a plain string.
+ * @throws when nothing goes by that name.
+ */
+export function pictureName(name: string): PictureName {
+  pictureNamed(name);
+  return name;
+}
