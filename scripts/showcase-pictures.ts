@@ -9,10 +9,10 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PageRecord } from '../src/catalogue/page-record.ts';
 import { showcasePictureFile, showcasePictureSize } from '../src/catalogue/showcase-picture.ts';
-import { builtPages } from './built-pages.ts';
 import { chromiumOptions } from './chromium.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 const folder = 'public/showcase';

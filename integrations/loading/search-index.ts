@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as pagefind from 'pagefind';
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 
 /** Pagefind's own widgets: our search is a React view over its plain API. */
 const widgets = /^pagefind-(.*ui|highlight)\b/;
@@ -26,7 +26,7 @@ export async function buildSearchIndex(root: string): Promise<number> {
   const { index } = await pagefind.createIndex({ forceLanguage: 'en' });
   if (!index) throw new Error('Pagefind could not start: is its binary installed?');
   let count = 0;
-  for (const { path, noindex } of builtPages(root)) {
+  for (const { path, noindex } of readCatalogue(root)) {
     if (noindex) continue;
     const content = asRead(await readFile(join(root, `${path.slice(1)}.html`), 'utf8'));
     const { errors } = await index.addHTMLFile({ url: path, content });

@@ -2,7 +2,7 @@
  * `npm run bench`: Lighthouse for each page, requests per second, memory. Takes minutes, and wants a
  * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse|load`.
  */
-import { builtPages } from '../built-pages.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 import { installMissing } from '../requirements.ts';
 import { measurePage } from './lighthouse.ts';
 import { makeLimitSite } from './limit-site.ts';
@@ -11,7 +11,7 @@ import { table } from './table.ts';
 import { bareCommits, loadForm, loadPage } from './throughput.ts';
 import '../build.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

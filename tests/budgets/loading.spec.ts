@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 /** Script that a page may bring at load, in bytes after brotli, inline ones included. */
 const scriptBudget = 5 * 1024;

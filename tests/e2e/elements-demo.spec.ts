@@ -1,7 +1,7 @@
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 const elements = pages.filter(({ group }) => group === 'element');
 

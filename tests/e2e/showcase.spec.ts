@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { showcasePictureFile } from '../../src/catalogue/showcase-picture.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a page' });
 const status = (page: Page) => page.locator('[data-tools] [role="status"]');

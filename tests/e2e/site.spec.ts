@@ -1,8 +1,8 @@
-import { builtPages } from '../../scripts/built-pages.ts';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { aliases } from '../../src/catalogue/aliases.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = builtPages();
+const pages = readCatalogue();
 
 /** Paths of the specification whose pages come with later parts of the project. */
 const later = /^\/(shop|elements|portfolio|blogs|model-popup)\//;

@@ -6,7 +6,7 @@ import type { PageRecord } from '../src/catalogue/page-record.ts';
  * scripts do not run in.
  * @throws Error when the site was not built.
  */
-export function builtPages(dist = 'dist'): readonly PageRecord[] {
+export function readCatalogue(dist = 'dist'): readonly PageRecord[] {
   const file = `${dist}/catalogue.json`;
   if (!existsSync(file)) throw new Error(`${file} is not there: run "npm run build" first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
