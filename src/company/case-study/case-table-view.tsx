@@ -30,7 +30,7 @@ export function CaseTableView({ table }: { table: CaseTable }) {
               key={first}
               className="border-line border-b last:border-ink last:border-t-4 last:border-b-0 last:[border-top-style:double] last:font-bold"
             >
-              <th scope="row" className="px-5 py-3 font-inherit md:px-8">
+              <th scope="row" className="px-5 py-3 md:px-8">
                 {first}
               </th>
               {rest.map((cell, index) => (
