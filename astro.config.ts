@@ -1,12 +1,18 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { brand } from './integrations/brand/index.ts';
 import { clientIntent } from './integrations/client-intent.ts';
+import { contentWatch, linkCheck } from './integrations/content/index.ts';
 import { devApi } from './integrations/dev-api.ts';
 import { inlineScript } from './integrations/inline-script/index.ts';
+import { lateCode } from './integrations/late-code/index.ts';
 import { loading } from './integrations/loading/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
+import { sharingCards } from './integrations/sharing/index.ts';
 import { siteConfig } from './site.config.ts';
+
+const root = import.meta.dirname;
 
 /** `@` in file names trips proxies; Astro puts it into the names of its own entries. */
 const plain = (name: string) => name.replaceAll('@_@astro', '').replaceAll(/[^\w-]+/g, '-');
@@ -23,13 +29,38 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
-  // The order matters: `loading` works on what the others have built.
-  integrations: [react(), clientIntent(), inlineScript(), devApi(), registryFiles(), loading()],
+  // The order matters: links are looked at when all files are there, and `loading` works on what the
+  // others have built.
+  integrations: [
+    brand(),
+    react(),
+    clientIntent(),
+    inlineScript(),
+    lateCode(),
+    devApi(),
+    contentWatch(),
+    registryFiles(),
+    sharingCards(),
+    linkCheck(),
+    loading(),
+  ],
   devToolbar: { enabled: false },
+  // The comments of `github-dark`, which is what Astro takes, stand out 3 to 1 only.
+  markdown: { shikiConfig: { theme: 'github-dark-default' } },
   // Text is typeset by hand (real quotes and dashes); pictures are committed encoded.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
     plugins: [tailwindcss()],
+    // A build beside the development server is no change of the site.
+    server: {
+      watch: {
+        // Nor what a running site writes, or each lead that is stored would reload the open page.
+        ignored: [
+          `${root}/{dist,dist-server}{,.next,.old}/**`,
+          `${root}/{data,test-results,.cache,art/out}/**`,
+        ],
+      },
+    },
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox115'], assetsInlineLimit: 0 },
     environments: {
       client: {

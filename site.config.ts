@@ -12,6 +12,7 @@ export const siteConfig: SiteConfig = {
   company: {
     name: 'Larkfield',
     legalName: 'Larkfield Software Works, Inc.',
+    mark: { file: 'src/content/mark.svg', name: 'beside' },
     description:
       'Larkfield is a small software and web-development firm in Vermont. We have been building websites, shops and apps that keep working since 2006.',
     founded: 2006,
@@ -22,11 +23,19 @@ export const siteConfig: SiteConfig = {
       street: '18 Mill Race Lane',
       city: 'Larkfield',
       region: 'VT',
+      regionName: 'Vermont',
       postalCode: '05099',
       country: 'US',
     },
     timeZone: 'America/New_York',
     hours: 'Monday to Friday, 8:30 am to 5 pm Eastern',
+    openingHours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '8:30 am',
+        closes: '5 pm',
+      },
+    ],
     registration: {
       title: 'Registered in Vermont',
       number: 'No. 0114-2006',
@@ -39,19 +48,26 @@ export const siteConfig: SiteConfig = {
     { network: 'twitter', link: 'https://twitter.com/larkfield_example' },
     { network: 'instagram', link: 'https://www.instagram.com/larkfield.example' },
   ],
+  promises: { contactDays: 1, applicationDays: 3 },
   home: 'business',
   chat: { provider: 'none' },
   captcha: { provider: 'altcha' },
   emailjs: {
     origin: 'self',
-    publicKey: 'larkfield-public',
-    serviceId: 'larkfield-mail',
+    publicKey: 'site-public',
+    serviceId: 'site-mail',
     templates: { jobApplication: 'job-application', message: 'message' },
     minIntervalMs: 10_000,
     blockList: [],
   },
   contactForm: { origin: 'self', id: 1, format: 'json' },
-  // Larkfield is invented; the point lies in the hills of Vermont, where it would be.
-  map: { provider: 'openstreetmap', latitude: 43.9252, longitude: -72.6658 },
+  // The firm is invented; the point lies in the hills of Vermont, where it would be.
+  map: {
+    provider: 'openstreetmap',
+    latitude: 43.9252,
+    longitude: -72.6658,
+    picture: 'map-town',
+    narrowPicture: 'map-town-narrow',
+  },
   apiOrigin: '',
 };

@@ -43,8 +43,9 @@ export default defineConfig({
         test: {
           name: 'take-home',
           include: ['tests/take-home/**/*.test.ts'],
-          // Fresh projects with their packages, built: a minute each, more on a busy machine.
-          testTimeout: 600_000,
+          // Fresh projects with their packages, built, and every home seen twice: five minutes each at most,
+          // and four times that on a busy machine.
+          testTimeout: 1_200_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,37 +1,40 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { masterOf } from './master.ts';
+import { longSideOf } from './long-side.ts';
+import { mediaFolderOf, projectRoot } from './manifest-file.ts';
+import type { Measured } from './manifest-text.ts';
+import { openMaster } from './master.ts';
 import type { PictureSource } from './picture-source.ts';
 
-export const mediaFolder = new URL('../public/media/', import.meta.url);
+export const mediaFolder = mediaFolderOf(projectRoot);
 
-/** Every width that any picture may have; two more for phones between 480 and full width. */
-const allWidths = [480, 768, 960, 1600, 2400] as const;
+/** A picture to encode: one of the rows, or a file from elsewhere. */
+type Encodable = Omit<PictureSource, 'alt' | 'focus' | 'scene'> & {
+  /** Path of the master; left out: where scenes leave it. */
+  readonly master?: string;
+  /** Where the files go. */
+  readonly folder?: URL;
+};
+
+/** Widths below a picture's own; two more for phones between 480 and full width. */
+const steps = [480, 768, 960, 1600, 2400] as const;
+const stripSteps = [240, 360] as const;
 const paper = '#f6f3ec';
 
 // One thread: encoders run beside renders, and threads that wait for each other only waste the cores.
 sharp.concurrency(1);
 
-/** What only the master can tell. */
-export type Measured = {
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly colour: string;
-  readonly placeholder: string;
-};
-
-function widthsFor(source: PictureSource, masterWidth: number): number[] {
-  const most = source.maxWidth ?? (source.fullBleed ? 2400 : 1600);
-  const widths = allWidths.filter((width) => width <= Math.min(most, masterWidth));
-  if (widths.length === 0)
-    throw new Error(`${source.name}: master is ${masterWidth} px, under 480`);
-  return [...widths];
+/** The steps up to the largest file, which is the master's own width: a step just under it is left out. */
+function widthsFor(source: Encodable, masterWidth: number): number[] {
+  const largest = Math.min(source.maxWidth ?? longSideOf(source), masterWidth);
+  if (largest < 480) throw new Error(`${source.name}: master is ${masterWidth} px, under 480`);
+  const all = source.strip ? [...stripSteps, ...steps] : steps;
+  return [...all.filter((width) => width < largest * 0.9), largest];
 }
 
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const target = new URL(file, mediaFolder);
-  const half = new URL(`${file}.${process.pid}.part`, mediaFolder);
+async function writeWhole(folder: URL, file: string, bytes: Uint8Array): Promise<void> {
+  const target = new URL(file, folder);
+  const half = new URL(`${file}.${process.pid}.part`, folder);
   try {
     await writeFile(half, bytes);
     await rename(half, target);
@@ -44,37 +47,41 @@ function hex(channels: readonly number[]): string {
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Where wood, cloth and skin of fruit keep their grain; below 45 they smear. */
+const quality = { small: 56, large: 50 } as const;
+
 /**
- * The large files are for screens of two pixels a point, where loss shows less.
+ * The large files are for screens of two pixels a point, where loss shows less. What the first
+ * screen waits for is made small by a slow encoder, never by more loss.
  * Ten bits a channel: eight show bands in skies and studio grounds at these file sizes.
  */
-async function writeAvif(source: PictureSource, width: number): Promise<number> {
-  const quality = (width < 1600 ? 50 : 40) - (source.firstScreen ? 14 : 0);
+async function writeAvif(source: Encodable, width: number): Promise<number> {
   const effort = source.firstScreen ? 6 : 2;
-  const { data, info } = await sharp(masterOf(source.name))
+  const { data, info } = await openMaster(source)
     .resize({ width, kernel: 'lanczos3' })
-    .avif({ quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' })
+    .avif({
+      quality: width < 1600 ? quality.small : quality.large,
+      effort,
+      bitdepth: 10,
+      chromaSubsampling: '4:2:0',
+    })
     .toBuffer({ resolveWithObject: true });
-  await writeWhole(`${source.name}-${width}.avif`, data);
+  await writeWhole(source.folder ?? mediaFolder, `${source.name}-${width}.avif`, data);
   return info.height;
 }
 
 /**
- * Writes all AVIF widths and the sharing JPEG of one picture.
+ * Writes all AVIF widths of one picture.
  * @throws when the master is missing or narrower than 480 px.
  */
-export async function encodePicture(source: PictureSource): Promise<Measured> {
-  const master = sharp(masterOf(source.name));
-  const { width: masterWidth } = await master.metadata();
+export async function encodePicture(source: Encodable): Promise<Measured> {
+  const master = openMaster(source);
+  const { width: masterWidth } = (await master.metadata()).autoOrient;
   const widths = widthsFor(source, masterWidth);
   let height = 0;
   for (const width of widths) height = await writeAvif(source, width);
 
   const flat = master.clone().flatten({ background: paper }).toColourspace('srgb');
-  const shared = Math.min(1200, masterWidth, source.maxWidth ?? 1200);
-  const jpeg = await flat.clone().resize({ width: shared }).jpeg({ quality: 78 });
-  await writeWhole(`${source.name}.jpg`, await jpeg.toBuffer());
-
   const tiny = await flat.clone().resize({ width: 20 }).webp({ quality: 40, effort: 6 }).toBuffer();
   const pixel = await flat.clone().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return {

@@ -7,17 +7,19 @@
  *   node art/encode.ts --all      everything there is a master for
  *   node art/encode.ts            no pictures: alt texts and focus points anew, orphans out
  */
+import '../scripts/pinned-node.ts';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { encodePicture, mediaFolder } from './encode-picture.ts';
-import { readManifest, updateManifest } from './manifest.ts';
+import { updateManifest } from './manifest.ts';
+import { readManifest } from './manifest-file.ts';
 import { masterOf } from './master.ts';
 import { type PictureSource, pictureSources } from './pictures.ts';
 
 function isStale(source: PictureSource, known: ReadonlySet<string>): boolean {
   const master = masterOf(source.name);
   if (!existsSync(master)) return false;
-  const shipped = new URL(`${source.name}.jpg`, mediaFolder);
+  const shipped = new URL(`${source.name}-480.avif`, mediaFolder);
   if (!known.has(source.name) || !existsSync(shipped)) return true;
   return statSync(master).mtimeMs > statSync(shipped).mtimeMs;
 }

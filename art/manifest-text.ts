@@ -1,7 +1,38 @@
 import type { ManifestLine } from '../src/media/manifest-line.ts';
+import type { PictureSource } from './picture-source.ts';
+
+/** What only the master can tell. */
+export type Measured = {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly colour: string;
+  readonly placeholder: string;
+};
 
 /** What `src/media/manifest.generated.json` holds: one line a picture, by its name. */
 export type Manifest = Readonly<Record<string, ManifestLine>>;
+
+/** What goes without saying is left out: see `ManifestLine`. */
+export function lineOf(
+  source: Omit<PictureSource, 'name'>,
+  { width, height, widths, colour, placeholder }: Measured,
+): ManifestLine {
+  const { alt, focus, scene, alpha, narrow } = source;
+  const central = focus.every((part) => part === 0.5);
+  return {
+    alt,
+    scene,
+    width,
+    height,
+    widths,
+    colour,
+    ...(central ? {} : { focus }),
+    ...(alpha ? { alpha } : {}),
+    ...(narrow ? { narrow } : {}),
+    ...(placeholder === '' ? {} : { placeholder }),
+  };
+}
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) =>
   one < other ? -1 : Number(one > other);
@@ -18,6 +49,6 @@ export function manifestText(manifest: Manifest): string {
 export function namesText(names: readonly string[]): string {
   const members = [...names].sort().map((name) => `  | '${name}'`);
   const head =
-    '// Written by art/encode.ts. Do not edit: change the rows in art/ and run it again.';
+    '// Written by art/encode.ts and the build. Do not edit: change the rows in art/, or what lies in pictures/.';
   return `${head}\n\n/** Names of all pictures there are. */\nexport type PictureName =\n${members.join('\n')};\n`;
 }

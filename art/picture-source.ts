@@ -10,12 +10,14 @@ export type PictureSource = {
   readonly focus: readonly [x: number, y: number];
   /** The ground is transparent, and stays so. */
   readonly alpha?: boolean;
-  /** Shown from edge to edge of the window: gets a 2400-pixel file as well. */
+  /** Shown from edge to edge of the window: gets files up to 2880 pixels. */
   readonly fullBleed?: boolean;
   /** Another picture of this list, composed for screens under 768 px. */
   readonly narrow?: string;
-  /** Waited for before the page counts as shown: a little more loss, and a slow encoder. */
+  /** Waited for before the page counts as shown: made small by a slow encoder, not by more loss. */
   readonly firstScreen?: boolean;
-  /** Largest width that is ever shown, in pixels; small pictures need no 1600-pixel file. */
+  /** Largest width that is ever shown, in pixels; a thumbnail needs no 2000-pixel file. */
   readonly maxWidth?: number;
+  /** Hangs in a strip, a dozen and more in one screen: gets files of 240 and 360 pixels as well. */
+  readonly strip?: boolean;
 };

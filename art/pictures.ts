@@ -1,7 +1,9 @@
 import { renderedPictures } from './blender/pictures.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shadedPictures } from './shaders/pictures.ts';
+import { workPictures } from './works/pictures.ts';
 
 export type { PictureSource } from './picture-source.ts';
 
@@ -10,4 +12,6 @@ export const pictureSources: readonly PictureSource[] = [
   ...renderedPictures,
   ...drawnPictures,
   ...shadedPictures,
+  ...contactSheet,
+  ...workPictures,
 ];

@@ -9,6 +9,7 @@
  *   --quick                    960 px wide, 6 samples: a master in a hurry, to be rendered again
  *   --quick-denoise            the fast denoiser
  */
+import '../scripts/pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +17,17 @@ import { renderedPictures } from './blender/pictures.ts';
 import { masterOf } from './master.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Debian packages by the program that each brings. */
-const needed = { blender: 'blender', 'g++': 'g++' } as const;
+/** Debian packages, each with a command that fails without it. Blender there has no numpy of its own. */
+const needed = {
+  blender: ['which', 'blender'],
+  'g++': ['which', 'g++'],
+  'python3-numpy': ['python3', '-c', 'import numpy'],
+} as const;
 
 function lacking(): string[] {
   return Object.entries(needed)
-    .filter(([program]) => spawnSync('which', [program]).status !== 0)
-    .map(([, debian]) => debian);
+    .filter(([, [program, ...words]]) => spawnSync(program, words).status !== 0)
+    .map(([debian]) => debian);
 }
 
 function chosen(words: readonly string[]): readonly PictureSource[] {

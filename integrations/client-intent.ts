@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 /** Registers `client:intent`: an island hydrates at the first sign that somebody is there. */
 export function clientIntent(): AstroIntegration {
   return {
-    name: 'larkfield:client-intent',
+    name: 'site:client-intent',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({

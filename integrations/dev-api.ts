@@ -8,7 +8,7 @@ import { isApiPath } from '../src/forms/api-paths.ts';
  */
 export function devApi(): AstroIntegration {
   return {
-    name: 'larkfield:dev-api',
+    name: 'site:dev-api',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {

@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { signs } from '../src/elements/first-sign/signs.ts';
 
 /**
- * Anything that shows a person: one shared set of listeners wakes all intent islands, once. They
- * listen before the element of the islands is there: it comes at the end of the page, and somebody
- * who touches a page before its code has arrived is not asked twice.
+ * One shared set of listeners wakes all intent islands, once. They listen before the element of the
+ * islands is there: it comes at the end of the page, and somebody who touches a page before its code
+ * has arrived is not asked twice.
  */
-const signs = 'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ');
 const options = { capture: true, passive: true };
 
 const woken = new Promise<void>((resolve) => {

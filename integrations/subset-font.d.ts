@@ -8,11 +8,15 @@ declare module 'subset-font' {
     /** OpenType features to keep; without it, harfbuzz's default set. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    /** Every glyph stays; no text is given then. */
+    keepAllGlyphs?: boolean;
+    /** Tags of tables that are left out. */
+    dropTables?: readonly string[];
   }
   /** The glyphs of `text` out of a TrueType, WOFF or WOFF2 file. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: SubsetFontOptions,
   ): Promise<Buffer>;
 }

@@ -1,13 +1,19 @@
 /**
- * Builds site and server, or leaves them where nothing that they are made of is newer.
+ * Builds site and server, or leaves them where nothing that they are made of is newer. A build that
+ * fails leaves the last one as it was: everything is made aside and put in its place at the end.
  * `node scripts/build.ts [--force]`
  */
+import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareContent } from './prepare-content.ts';
+import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
 
 const sources = [
   'src',
+  'people',
+  'pictures',
   'server',
   'public',
   'integrations',
@@ -15,7 +21,9 @@ const sources = [
   'site.config.ts',
   'package-lock.json',
 ];
-const stamp = 'dist-server/built';
+const next = { site: 'dist.next', server: 'dist-server.next' };
+/** In the folder of the server: when it was built, and the names of its files. */
+const stamp = 'built';
 
 /** Time of the newest file at or below a path, in ms. */
 function newest(path: string): number {
@@ -26,18 +34,45 @@ function newest(path: string): number {
 }
 
 export function isFresh(): boolean {
-  if (!existsSync(stamp) || !existsSync('dist/index.html')) return false;
-  return Math.max(...sources.map(newest)) < statSync(stamp).mtimeMs;
+  if (!existsSync(`dist-server/${stamp}`) || !existsSync('dist/index.html')) return false;
+  return Math.max(...sources.map(newest)) < statSync(`dist-server/${stamp}`).mtimeMs;
+}
+
+function clear(): void {
+  for (const folder of Object.values(next)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Ends the build, and leaves what was built before. */
+function fail(said: string): never {
+  clear();
+  const left = existsSync('dist/index.html') ? ' What is built is as it was.' : '';
+  process.stderr.write(`${said}\n\nNothing was built.${left}\n`);
+  process.exit(1);
 }
 
 function run(command: string, args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: process.env });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
-if (process.argv.includes('--force') || !isFresh()) {
+async function build(): Promise<void> {
+  recoverFolder('dist');
+  recoverFolder('dist-server');
+  clear();
+  const wrong = await prepareContent();
+  if (wrong) fail(wrong);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  run('node_modules/.bin/astro', ['build']);
-  run(process.execPath, ['server/build.ts']);
-  writeFileSync(stamp, '');
+  run('node_modules/.bin/astro', ['build', '--outDir', next.site]);
+  run(process.execPath, ['server/build.ts', next.server]);
+  const last = existsSync(`dist-server/${stamp}`)
+    ? readFileSync(`dist-server/${stamp}`, 'utf8')
+    : '';
+  const files = readdirSync(next.server);
+  // A server that runs still loads parts of itself when they are first needed.
+  carryOver('dist-server', next.server, last.split('\n').filter(Boolean));
+  writeFileSync(join(next.server, stamp), files.join('\n'));
+  swapFolder(next.site, 'dist');
+  swapFolder(next.server, 'dist-server');
 }
+
+if (process.argv.includes('--force') || !isFresh()) await build();

@@ -3,6 +3,7 @@
  * binaries of other systems, which npm then leaves out of package-lock.json, and `npm ci` refuses a
  * lock with gaps. This names them again, without a checksum, as npm would have on the full registry.
  */
+import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Locked {
@@ -18,7 +19,7 @@ interface Locked {
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
-/** What a binary runs on, by the name of its package: `@pagefind/windows-x64`. */
+/** What a binary runs on, by the name of its package: `@rolldown/binding-win32-x64-msvc`. */
 function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const [, os = '', cpu = ''] =
     /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];

@@ -2,6 +2,7 @@
  * Starts the built site for the browser tests: its own data folder, mail as files, no limit that a
  * test would run into. `node scripts/e2e-server.ts PORT`.
  */
+import './pinned-node.ts';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 

@@ -3,6 +3,7 @@
  * instance of a variable font misleads tools that read files) and writes what their stand-ins are
  * made from, `src/looks/face-metrics.generated.ts`.
  */
+import './pinned-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from '@playwright/test';

@@ -1,4 +1,5 @@
 /** `npm run leads -- …`: what visitors have sent. Builds the server part where it is missing. */
+import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -2,9 +2,11 @@
  * `npm run shots -- PATH…`: full-length screenshots at four widths and a contact sheet, in
  * `test-results/shots/`, of the site that runs at http://localhost:4321 (SITE to change).
  */
+import './pinned-node.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
+import { expectSite } from './expect-site.ts';
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 const widths = [390, 768, 1280, 1920];
@@ -14,6 +16,7 @@ if (paths.length === 0) {
   process.stderr.write('Which pages? For example: npm run shots -- / /page/about-us\n');
   process.exit(2);
 }
+await expectSite(site);
 
 /** Lazy pictures load as somebody walks down the page. */
 async function walk(page: Page): Promise<void> {

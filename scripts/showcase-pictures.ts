@@ -4,17 +4,23 @@
  * http://localhost:4321). `-- --missing` makes those that are not there, `-- PATH…` some of them; a
  * run for all of them also deletes pictures of pages that are gone.
  */
+import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PageRecord } from '../src/catalogue/page-record.ts';
-import { showcasePictureFile, showcasePictureSize } from '../src/catalogue/showcase-picture.ts';
+import {
+  showcasePictureFile,
+  showcasePictureSize,
+  standsInShowcase,
+} from '../src/catalogue/showcase-picture.ts';
 import { chromiumOptions } from './chromium.ts';
+import { expectSite } from './expect-site.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-const pages = readCatalogue();
-
 const site = process.env['SITE'] ?? 'http://localhost:4321';
+await expectSite(site);
+const pages = readCatalogue().filter(standsInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
 /** What lies over every page and says nothing about this one. */

@@ -1,64 +1,22 @@
 /**
  * `npm test`: types (of pages, too), lint, unused code, the built pages, unit, server, take-home (our
- * parts in other projects) and browser tests, in that order; all of them run even where one fails.
- * `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where that is possible;
- * where not, their suites are skipped, loudly, and never in CI.
+ * parts in other projects) and browser tests; all of them run even where one fails, and each says
+ * how long it took. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where
+ * that is possible; where not, their suites are skipped, loudly, and never in CI.
+ * `FILE…` instead runs those tests alone (`test-file.ts`).
  */
-import { spawnSync } from 'node:child_process';
+import './pinned-node.ts';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import { installMissing, requirements } from './requirements.ts';
-import { type Count, countPlaywright, countVitest, total } from './test-counts.ts';
+import { browserReport, reports, type Suite, suites } from './suites.ts';
+import { total } from './test-counts.ts';
+import { testFiles } from './test-file.ts';
 
-interface Suite {
-  name: string;
-  command: string[];
-  /** A second command of the suite; it runs even where the first fails. */
-  also?: string[];
-  needs?: ('Chromium' | 'PostgreSQL')[];
-  /** Reads how many tests ran from the suite's report. */
-  count?: () => Count;
-}
-
-const reports = 'test-results/reports';
-const vitest = (project: string) => [
-  'vitest',
-  'run',
-  `--project=${project}`,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports}/${project}.json`,
-];
-
-const suites: Suite[] = [
-  // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,
-  // because it writes the types that Astro generates.
-  { name: 'pages', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  // The second time without tests: what only its own test uses is unused.
-  { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'built', command: vitest('built'), count: () => countVitest(`${reports}/built.json`) },
-  { name: 'unit', command: vitest('unit'), count: () => countVitest(`${reports}/unit.json`) },
-  {
-    name: 'server',
-    command: vitest('server'),
-    needs: ['PostgreSQL'],
-    count: () => countVitest(`${reports}/server.json`),
-  },
-  {
-    name: 'take-home',
-    command: vitest('take-home'),
-    needs: ['Chromium'],
-    count: () => countVitest(`${reports}/take-home.json`),
-  },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    needs: ['Chromium'],
-    count: () => countPlaywright(`${reports}/browser.json`),
-  },
-];
+const named = process.argv.slice(2);
+if (named[0] !== undefined && !named[0].startsWith('-')) process.exit(testFiles(named));
 
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
 const chosen = process.argv.includes('--only')
@@ -75,39 +33,67 @@ const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   // Playwright empties its output folder; its report stands beside it.
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 };
 
 /** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
-function run([program = '', ...args]: string[]): boolean {
+async function run([program = '', ...args]: string[], when: Suite['when']): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  return spawnSync(path, args, { stdio: 'inherit', env }).status === 0;
+  // What runs beside others writes through a pipe and is printed in one piece.
+  const kept = when === 'beside';
+  const stdio = kept ? ('pipe' as const) : ('inherit' as const);
+  const child = spawn(path, args, { stdio: ['inherit', stdio, stdio], env });
+  const said = [child.stdout, child.stderr].flatMap((stream) => (stream ? [buffer(stream)] : []));
+  const code = await new Promise((done) => child.once('close', done));
+  for (const text of await Promise.all(said)) process.stdout.write(text);
+  return code === 0;
 }
 
 const failed: string[] = [];
-const skipped: string[] = [];
-const counts: Count[] = [];
-for (const { name, command, also, needs, count } of chosen) {
-  const lacking = missing.filter((item) => needs?.includes(item.name));
-  if (lacking.length > 0) {
-    skipped.push(`${name} (needs ${lacking.map((item) => item.name).join(', ')})`);
-    continue;
-  }
+const times: string[] = [];
+
+async function runSuite({ name, command, also, when }: Suite): Promise<void> {
   const started = Date.now();
-  process.stdout.write(`\n━━ ${name} ━━\n`);
-  const passed = [command, ...(also ? [also] : [])].map(run).every((ok) => ok);
+  if (when !== 'beside') process.stdout.write(`\n━━ ${name} ━━\n`);
+  let passed = true;
+  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, when)) && passed;
   if (!passed) failed.push(name);
-  if (count) counts.push(count());
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  process.stdout.write(`━━ ${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds} s\n`);
+  const line = `${name}: ${passed ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`;
+  times.push(line);
+  process.stdout.write(`━━ ${line}\n`);
 }
 
+const began = Date.now();
+const skipped: string[] = [];
+const ran: Suite[] = [];
+let beside: Promise<void>[] = [];
+for (const suite of chosen) {
+  const lacking = missing.filter((item) => suite.needs?.includes(item.name));
+  if (lacking.length > 0) {
+    skipped.push(`${suite.name} (needs ${lacking.map((item) => item.name).join(', ')})`);
+    continue;
+  }
+  ran.push(suite);
+  if (suite.when === 'alone') {
+    await Promise.all(beside);
+    beside = [];
+  }
+  const running = runSuite(suite);
+  if (suite.when === 'beside') beside.push(running);
+  else await running;
+}
+await Promise.all(beside);
+
+process.stdout.write(`\n${times.join('\n')}\n`);
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+const day = new Date().toISOString().slice(0, 10);
+process.stdout.write(`all: ${minutes} min on ${availableParallelism()} cores, ${day}\n`);
 if (skipped.length > 0) {
   process.stdout.write(`\n!! SKIPPED: ${skipped.join('; ')}\n`);
   for (const item of missing)
     process.stdout.write(`!! Install ${item.name} (Debian: ${item.debian}).\n`);
 }
 if (failed.length > 0) process.stdout.write(`\n!! FAILED: ${failed.join(', ')}\n`);
-process.stdout.write(`\n${total(counts)}\n`);
+process.stdout.write(`\n${total(ran.flatMap(({ count }) => (count ? [count()] : [])))}\n`);
 const skipAllowed = process.env['CI'] === undefined;
 process.exit(failed.length > 0 || (skipped.length > 0 && !skipAllowed) ? 1 : 0);

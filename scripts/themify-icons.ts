@@ -2,6 +2,7 @@
  * `node scripts/themify-icons.ts`, after a new version of the package `themify-icons`: reads its font
  * and writes the drawings as data, so that no build has to.
  */
+import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconifySet } from '../src/showcase/icons/load-icons.ts';

@@ -1,71 +1,33 @@
 import { Hono } from 'hono';
-import { addEmailRoutes } from './forms/email-routes.ts';
-import { addFeedbackRoutes } from './forms/feedback-routes.ts';
-import { failureSentence } from './forms/messages.ts';
-import { failNative } from './forms/native-answer.ts';
-import { isNative, visitorOf } from './forms/open-post.ts';
-import { addSubscribeRoutes } from './forms/subscribe-routes.ts';
+import { apiPaths } from '../src/forms/api-paths.ts';
+import { appointmentApp } from './forms/appointment-routes.ts';
+import { emailApp } from './forms/email-routes.ts';
+import { feedbackApp } from './forms/feedback-routes.ts';
+import { visitorOf } from './forms/open-post.ts';
+import { subscribeApp } from './forms/subscribe-routes.ts';
+import { appSpeaking, ownJson } from './forms/wire-format.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { storageCause } from './leads/storage-cause.ts';
+import { Refusal } from './http/refusal.ts';
+import { deadMailSentence } from './leads/dead-mails.ts';
 import { newChallenge } from './security/altcha.ts';
 import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
+import { serveWhileFresh } from './serve-while-fresh.ts';
 import type { Services } from './services.ts';
-
-/** The methods of each route, for 405. */
-const methods: readonly [path: string, allow: string][] = [
-  ['/api/v1.0/email/send', 'POST'],
-  ['/api/v1.0/email/send-form', 'POST'],
-  ['/wp-json/contact-form-7/v1/contact-forms/:id/feedback', 'POST'],
-  ['/wp-json/contact-form-7/v1/contact-forms/:id/feedback/schema', 'GET, HEAD'],
-  ['/wp-json/contact-form-7/v1/contact-forms/:id/refill', 'GET, HEAD'],
-  ['/api/subscribe', 'POST'],
-  ['/api/subscribe/confirm', 'GET, HEAD, POST'],
-  ['/api/unsubscribe', 'GET, HEAD, POST'],
-  ['/api/captcha/challenge', 'GET, HEAD'],
-  ['/healthz', 'GET, HEAD'],
-  ['/readyz', 'GET, HEAD'],
-];
 
 /** The API alone, without the site's files. */
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  addEmailRoutes(app, services);
-  addFeedbackRoutes(app, services);
-  addSubscribeRoutes(app, services);
-  addCaptchaRoute(app, services);
-  addHealthRoutes(app, services);
-  for (const [path, allow] of methods) {
-    app.all(path, (c) => {
-      const message = `This address takes ${allow.replace('GET, HEAD', 'GET')} only.`;
-      const headers = { Allow: allow };
-      if (path.startsWith('/api/v1.0/')) return c.text(message, 405, headers);
-      const code = 'rest_method_not_allowed';
-      return c.json({ status: 'error', code, message, data: { status: 405 } }, 405, headers);
-    });
-  }
+  const parts = [emailApp, feedbackApp, subscribeApp, appointmentApp, captchaApp, healthApp];
+  for (const part of parts) app.route('/', part(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')
       ? c.json({ code: 'rest_no_route', message: 'No such route.', data: { status: 404 } }, 404)
       : c.json({ status: 'error', message: 'No such address.' }, 404),
   );
-  app.onError((error, c) => {
-    const { words: reason } = storageCause(error);
-    services.log.error({ reason, at: placesOf(error) }, 'request failed');
-    if (c.req.method === 'POST' && isNative(c)) return failNative(c);
-    if (c.req.path.startsWith('/api/v1.0/')) return c.text(failureSentence, 500);
-    return c.json({ status: 'error', message: failureSentence }, 500);
-  });
   return app;
 }
-
-/** Where an error arose, without its message, which might quote what a visitor typed. */
-const placesOf = (error: Error) =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 6);
 
 function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   app.use(async (c, next) => {
@@ -97,19 +59,19 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   });
 }
 
-function addCaptchaRoute(app: Hono<AppEnv>, services: Services): void {
-  app.get('/api/captcha/challenge', async (c) => {
+const captchaApp = (services: Services): Hono<AppEnv> =>
+  appSpeaking(ownJson, services).get(apiPaths.captchaChallenge, async (c) => {
     const limit = await services.limits.check('challenge', visitorOf(c, services), 'challenge');
-    if (limit.level !== 'ok') {
-      const message = 'Too many challenges. Please wait a few minutes.';
-      const headers = { 'Retry-After': String(limit.retryAfter) };
-      return c.json({ status: 'error', message }, 429, headers);
-    }
-    return c.json(await newChallenge(services.secrets));
+    if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
+    throw new Refusal(429, 'Too many challenges. Please wait a few minutes.', {
+      'Retry-After': String(limit.retryAfter),
+    });
   });
-}
 
-function addHealthRoutes(app: Hono<AppEnv>, { database, dataLimit }: Services): void {
+function healthApp(services: Services): Hono<AppEnv> {
+  const { database, dataLimit } = services;
+  const deadMails = serveWhileFresh(2000, () => deadMailSentence(database.db));
+  const app = appSpeaking(ownJson, services);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const trouble = await database.trouble();
@@ -118,6 +80,12 @@ function addHealthRoutes(app: Hono<AppEnv>, { database, dataLimit }: Services): 
     }
     // Still ready: pages and messages work, and a balancer must not take them away.
     const files = await dataLimit.trouble().catch(() => null);
-    return c.json(files === null ? { status: 'ready' } : { status: 'ready', files });
+    const mail = await deadMails().catch(() => null);
+    return c.json({
+      status: 'ready',
+      ...(files === null ? {} : { files }),
+      ...(mail === null ? {} : { mail }),
+    });
   });
+  return app;
 }

@@ -40,4 +40,4 @@ export const buildServer = (outdir: string) =>
     logLevel: 'warning',
   });
 
-if (import.meta.main) await buildServer('dist-server');
+if (import.meta.main) await buildServer(process.argv[2] ?? 'dist-server');

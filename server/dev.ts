@@ -37,11 +37,11 @@ export async function openDevApi(
 }
 
 /** The API of this process, kept beside the modules: Vite loads them anew at every change. */
-const kept = globalThis as { larkfieldDevApi?: Promise<DevApi> | undefined };
+const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
 let own: Promise<DevApi> | null = null;
 
 async function replaceApi(): Promise<DevApi> {
-  const before = kept.larkfieldDevApi;
+  const before = kept.devApi;
   // Two servers on one database would both send its mail.
   await before?.then(
     (api) => api.close(),
@@ -61,7 +61,7 @@ export async function handleDevRequest(
 ): Promise<void> {
   if (own === null) {
     own = replaceApi();
-    kept.larkfieldDevApi = own;
+    kept.devApi = own;
   }
   const { listener } = await own;
   listener(request, response, next);

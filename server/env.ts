@@ -62,7 +62,7 @@ const envSchema = z.object({
   /** PostgreSQL. Without it leads live in SQLite in DATA_DIR. */
   DATABASE_URL: urlWith(
     ['postgres:', 'postgresql:'],
-    'postgres://user:password@localhost:5432/larkfield',
+    'postgres://user:password@localhost:5432/site',
   ).optional(),
   /** Folder of the SQLite database, of mails as files and of generated keys. */
   DATA_DIR: z.string().min(1).default('data'),

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
-const everyBytes = 4 * 1024 * 1024;
+const everyBytes = 2 * 1024 * 1024;
 /** Buffers beyond those of the last thorough collection. */
-const slack = 16 * 1024 * 1024;
+const slack = 6 * 1024 * 1024;
 let passed = 0;
 let least = Number.POSITIVE_INFINITY;
 

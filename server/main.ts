@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
-import { outboxCounts } from './leads/outbox.ts';
+import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
 import { openServices } from './services.ts';
 import { drain, onShutdown } from './shutdown.ts';
@@ -20,10 +20,10 @@ async function main() {
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.PORT;
-    // A database that is just restarting must not end the start: the count is only for people.
-    const { dead } = await outboxCounts(services.database.db).catch(() => ({ dead: 0 }));
+    // A database that is just restarting must not end the start: this is only for people.
+    const deadMails = await deadMailSentence(services.database.db).catch(() => null);
     process.stdout.write(
-      startMessage({ env, port, mailWhere: services.transport.where, deadMails: dead }),
+      startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
     );
   });
   onShutdown(env.SHUTDOWN_SECONDS, async () => {

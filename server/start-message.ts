@@ -6,7 +6,8 @@ export function startMessage(parts: {
   env: Env;
   port: number;
   mailWhere: string;
-  deadMails: number;
+  /** What is to say of mails that were given up. */
+  deadMails: string | null;
 }): string {
   const { env, port, mailWhere, deadMails } = parts;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
@@ -19,9 +20,7 @@ export function startMessage(parts: {
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
     `  Leads   ${leads}; see them with: npm run leads -- list`,
-    ...(deadMails > 0
-      ? [`  Note    ${deadMails} mail(s) could not be sent. Try again with: npm run leads -- retry`]
-      : []),
+    ...(deadMails === null ? [] : [`  Note    ${deadMails}`]),
     '',
     '',
   ].join('\n');

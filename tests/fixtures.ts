@@ -8,6 +8,12 @@ interface Fixtures {
   quietConsole: RegExp[];
 }
 
+/**
+ * Said by Chromium itself where a page is shown before the way over to it is ready, as on a busy
+ * machine: it drops the movement, and the page is whole.
+ */
+const noMovement = /^Transition was aborted because of invalid state/;
+
 /** Playwright's test, which an unexpected console error or an uncaught exception fails. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -20,7 +26,9 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error')
           errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        if (!noMovement.test(message)) errors.push(message);
+      });
       await use(expected);
       const surprising = errors.filter((text) => !expected.some((item) => item.test(text)));
       expect(surprising, 'console errors').toEqual([]);

@@ -1,5 +1,6 @@
 import type { PictureSource } from '../picture-source.ts';
 import { larkfield } from './rows/larkfield.ts';
+import { photographs } from './rows/photographs.ts';
 import { rooms } from './rows/rooms.ts';
 import { clayToys, shop } from './rows/shop.ts';
 import { table } from './rows/table.ts';
@@ -13,4 +14,5 @@ export const renderedPictures: readonly PictureSource[] = [
   ...table,
   ...trades,
   ...clayToys,
+  ...photographs,
 ];

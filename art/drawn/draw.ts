@@ -1,4 +1,5 @@
 /** `node art/drawn/draw.ts NAME… | --all`: draws masters; a name may end in `*`. */
+import '../../scripts/pinned-node.ts';
 import { drawings } from './drawings.ts';
 import { raster } from './raster.ts';
 

@@ -5,8 +5,6 @@ export type Drawing = PictureSource & {
   /** Size of the drawing board in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of the master for each pixel of the board. Left out: 1. */
-  readonly scale?: number;
   /** The drawing as one SVG document of that size. */
   readonly markup: () => string;
 };

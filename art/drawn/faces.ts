@@ -13,6 +13,20 @@ const packed = [
   'instrument-sans/files/instrument-sans-latin-wght-normal',
   'figtree/files/figtree-latin-wght-normal',
   'familjen-grotesk/files/familjen-grotesk-latin-wght-normal',
+  'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+  'onest/files/onest-latin-wght-normal',
+  'fraunces/files/fraunces-latin-wght-normal',
+  'big-shoulders/files/big-shoulders-latin-wght-normal',
+  'newsreader/files/newsreader-latin-wght-normal',
+  'gabarito/files/gabarito-latin-wght-normal',
+  'red-hat-display/files/red-hat-display-latin-wght-normal',
+];
+
+/** The same, of one weight alone; Blender takes these for words on things, since it knows no axes. */
+const still = [
+  { path: '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal', weight: null },
+  { path: '@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal', weight: 900 },
+  { path: '@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal', weight: 600 },
 ];
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -29,6 +43,16 @@ export async function useFaces(): Promise<void> {
     if (existsSync(target)) continue;
     const woff2 = await readFile(require.resolve(`@fontsource-variable/${path}.woff2`));
     await writeFile(target, await subsetFont(woff2, letters, { targetFormat: 'truetype' }));
+  }
+  for (const { path, weight } of still) {
+    const target = `${folder}${path.split('/').at(-1)}${weight === null ? '' : `-${weight}`}.ttf`;
+    if (existsSync(target)) continue;
+    const woff2 = await readFile(require.resolve(`${path}.woff2`));
+    const axes = weight === null ? {} : { variationAxes: { wght: weight } };
+    await writeFile(
+      target,
+      await subsetFont(woff2, letters, { targetFormat: 'truetype', ...axes }),
+    );
   }
   const config = `${folder}fonts.conf`;
   await writeFile(

@@ -27,7 +27,9 @@ const families = {
   text: 'Instrument Sans Variable, Instrument Sans',
   display: 'Bricolage Grotesque Variable, Bricolage Grotesque',
   figtree: 'Figtree Variable, Figtree',
+  hanken: 'Hanken Grotesk Variable, Hanken Grotesk',
   familjen: 'Familjen Grotesk Variable, Familjen Grotesk',
+  onest: 'Onest Variable, Onest',
 } as const;
 
 /** A line with square ends: rails, bridges, dashes that touch nothing. */

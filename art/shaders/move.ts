@@ -1,4 +1,5 @@
 /** `node art/shaders/move.ts NAME…`: eight seconds of slow approach to a picture, in public/film. */
+import '../../scripts/pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 import type { PictureSource } from '../picture-source.ts';
 import type { ShaderName } from './shaders.ts';
+import { stills } from './stills.ts';
 
 const words: Record<ShaderName, string> = {
   silk: 'Folds of crimson silk with peach light along their ridges',
@@ -11,12 +12,22 @@ const words: Record<ShaderName, string> = {
 };
 
 /** Pictures made by fragment shaders; the first four are films as well, in `public/film`. */
-export const shadedPictures: readonly PictureSource[] = Object.entries(words).map(
-  ([name, alt]) => ({
+export const shadedPictures: readonly PictureSource[] = [
+  ...Object.entries(words).map(([name, alt]) => ({
     name: `abstract-${name}`,
     scene: 'shaders',
     alt,
-    focus: [0.5, 0.5],
+    focus: [0.5, 0.5] as const,
     fullBleed: true,
-  }),
-);
+  })),
+  ...stills.map(
+    ({
+      width: _width,
+      height: _height,
+      source: _source,
+      time: _time,
+      lettering: _lettering,
+      ...row
+    }) => row,
+  ),
+];

@@ -4,6 +4,7 @@
  * Four chords, each three bars long and played as a slow pad; a plucked voice walks over them in the
  * scale that they share; a soft low note holds them up. Everything rings in a made-up room.
  */
+import '../../scripts/pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

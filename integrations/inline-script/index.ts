@@ -6,7 +6,7 @@ const query = '?inline-script';
 /** `import script from './name.inline.ts?inline-script'` gives the script's minified text. */
 export function inlineScripts() {
   return {
-    name: 'larkfield:inline-script',
+    name: 'site:inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile: (file: string) => void }, id: string) {
       if (!id.endsWith(query)) return undefined;
@@ -20,7 +20,7 @@ export function inlineScripts() {
 /** Lets layouts import inline scripts (see `inlineScripts`). */
 export function inlineScript(): AstroIntegration {
   return {
-    name: 'larkfield:inline-script',
+    name: 'site:inline-script',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [inlineScripts()] } });

@@ -8,7 +8,7 @@ import { filesBelow } from './html-files.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text that is worth compressing; pictures, fonts and Pagefind's index are packed already. */
+/** Text that is worth compressing; pictures and fonts are packed already. */
 const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
 /** Smaller files do not shrink below one packet. */
@@ -33,7 +33,7 @@ export class Twins {
   readonly #packed = new Map<string, Promise<Buffer>>();
 
   /** `cache` is a folder that may be deleted at any time. */
-  constructor(cache = `node_modules/.cache/larkfield-twins-${process.versions.brotli}`) {
+  constructor(cache = `node_modules/.cache/site-twins-${process.versions.brotli}`) {
     this.#cache = cache;
   }
 

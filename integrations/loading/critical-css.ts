@@ -1,49 +1,94 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
+import { foldOf } from './fold.ts';
+import { FoldSheets } from './fold-sheets.ts';
+import { liftMiniatures } from './miniatures.ts';
+import { panelsShow, panelsWait } from './rules/closed-panels.ts';
+import { readPage } from './rules/page-document.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { type Part, readSheet } from './rules/sheet.ts';
+import { linkedSheets, withFoldSheet, withLateSheets } from './sheet-links.ts';
 
-const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** A sheet of a page's own that is smaller than this comes late like the others. In bytes. */
+const ownAtFold = 8000;
+
+/** Less than this stands in the page: a request would cost more. In bytes over the wire. */
+const worthAsking = 600;
+
+interface Sheet {
+  path: string;
+  css: string;
+  parts: Part[];
+}
 
 /**
- * Puts the rules that a page can use into it and lets the whole sheets follow without blocking.
- * Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet (docs/decisions).
+ * Puts the rules that a page needs for its first screen into it and lets the whole sheets follow
+ * without blocking. Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet
+ * (docs/decisions). What only the rest of the page uses is a sheet that is linked where the first
+ * screen ends, so that what is below waits for it and nothing above does.
  */
 export class CriticalCss {
   readonly #root: string;
   readonly #lateSheet = bundleInline(new URL('late-sheet.inline.ts', import.meta.url));
-  readonly #sheets = new Map<string, Promise<Part[]>>();
+  readonly #sheets = new Map<string, Promise<Sheet>>();
+  readonly #foldSheets = new FoldSheets();
 
   /** `root` is the folder of the built site, where sheets are looked for by their path. */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** Throws where a sheet that the page links is not there or cannot be read. */
-  async inline(html: string): Promise<string> {
-    const paths = [...html.matchAll(sheetLink)].map(([, path = '']) => path);
-    const sheets = await Promise.all(paths.map((path) => this.#sheet(path)));
-    const rules = pageRules(sheets.flat(), html);
+  /**
+   * `file` is the page's own file: its sheet is named like it. Throws where a sheet that the page
+   * links is not there or cannot be read.
+   */
+  async inline(html: string, file: string): Promise<string> {
+    const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
+    const page = this.#styled(html, sheets, file);
     const script = await this.#lateSheet;
-    // The rules stand before the sheets: without script those count, and what they say of it last.
-    return makeLate(html)
-      .replace('<noscript data-late', (first) => `<style>${rules}</style>${first}`)
-      .replace('</head>', () => `<script>${script}</script></head>`);
+    return page.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
-  #sheet(path: string): Promise<Part[]> {
+  /** Writes the sheets that the pages link in their middle. */
+  async write(): Promise<void> {
+    await this.#foldSheets.write(this.#root);
+  }
+
+  #styled(html: string, sheets: Sheet[], file: string): string {
+    const own = sheets.find(({ css, path }) => css.length > ownAtFold && isOwn(path, file));
+    // Whoever brings a sheet of that size brings a first screen that fills the window.
+    const at = foldOf(html, own !== undefined);
+    const parts = sheets.map((sheet) => sheet.parts);
+    const { whole, above, below } = pageRules(parts, readPage(html, at));
+    const isWorth = own !== undefined || brotliCompressSync(below.join('')).length > worthAsking;
+    if (at === undefined || !isWorth) return withLateSheets(html, whole);
+    const light = liftMiniatures(html, at);
+    // The page's own sheet stands in it whole, and so is asked for once.
+    const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
+    const path = this.#foldSheets.add([...moved, panelsShow, light.css].join(''));
+    return withFoldSheet(light.html, panelsWait + above, { at, path, insteadOf: own?.path });
+  }
+
+  #sheet(path: string): Promise<Sheet> {
     const sheet =
-      this.#sheets.get(path) ?? readFile(join(this.#root, path), 'utf8').then(readSheet);
+      this.#sheets.get(path) ??
+      readFile(join(this.#root, path), 'utf8').then((css) => ({
+        path,
+        css,
+        parts: readSheet(css),
+      }));
     this.#sheets.set(path, sheet);
     return sheet;
   }
 }
 
-/** Linked sheets become `<noscript>` links that one constant script asks for after load. */
-function makeLate(html: string): string {
-  return html.replace(
-    sheetLink,
-    (link, href: string) => `<noscript data-late="${href}">${link}</noscript>`,
-  );
+/**
+ * `/static/css/home-cafe.JEr6dG8w.css` is the own sheet of `home-cafe.html`, and
+ * `_portfolio_.B6Ud2GvC.css` that of every page that `[portfolio].astro` makes.
+ */
+function isOwn(path: string, file: string): boolean {
+  const [name = ''] = basename(path).split('.', 1);
+  return name === basename(file, '.html') || /^_.+_$/.test(name);
 }

@@ -13,12 +13,12 @@ export async function filesBelow(root: string, ending: RegExp): Promise<string[]
 /** Rewrites every built page; returns how many there are. */
 export async function eachPage(
   root: string,
-  rewrite: (html: string) => Promise<string>,
+  rewrite: (html: string, file: string) => Promise<string>,
 ): Promise<number> {
   const files = await filesBelow(root, /\.html$/);
   for (const file of files) {
     try {
-      await writeFile(file, await rewrite(await readFile(file, 'utf8')));
+      await writeFile(file, await rewrite(await readFile(file, 'utf8'), file));
     } catch (cause) {
       throw new Error(`Could not make ${file} ready for loading`, { cause });
     }

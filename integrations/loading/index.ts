@@ -4,10 +4,12 @@ import { copyAliases } from './aliases.ts';
 import { Twins } from './compress.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
-import { embedFirstScreenFonts } from './first-screen-fonts.ts';
+import { embedFirstScreenFaces } from './faces/first-screen-faces.ts';
+import { FooterDrawings } from './footer-drawings.ts';
 import { eachPage } from './html-files.ts';
 import { liftIslandRule } from './island-rule.ts';
-import { lowerIslandScript } from './island-script.ts';
+import { IslandScript } from './island-script.ts';
+import { IslandProps } from './islands/island-props.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -17,18 +19,26 @@ import { buildSearchIndex } from './search-index.ts';
  */
 export function loading(): AstroIntegration {
   return {
-    name: 'larkfield:loading',
+    name: 'site:loading',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
+        const islands = new IslandScript();
+        const props = new IslandProps();
+        const drawings = new FooterDrawings();
         const twins = new Twins();
-        const count = await eachPage(root, async (html) => {
-          const inlined = await css.inline(lowerIslandScript(liftIslandRule(html)));
-          const ready = await embedFirstScreenFonts(inlined);
+        const count = await eachPage(root, async (html, file) => {
+          const light = props.lift(drawings.lift(liftIslandRule(html)));
+          const inlined = await css.inline(await islands.lift(light), file);
+          const ready = await embedFirstScreenFaces(inlined);
           twins.prepare(Buffer.from(ready));
           return ready;
         });
+        await islands.write(root);
+        await props.write(root);
+        await css.write();
+        await drawings.write(root);
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);

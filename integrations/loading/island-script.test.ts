@@ -1,17 +1,37 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lowerIslandScript } from './island-script.ts';
+import { IslandScript } from './island-script.ts';
 
+const failure =
+  '<script>(()=>{addEventListener("astro:hydration-error",e=>{e.name="ChunkLoadError"})})();</script>';
 const directive = '<script>(()=>{(self.Astro||(self.Astro={})).intent=r})();</script>';
 const element = '<script>(()=>{customElements.define("astro-island",f)})();</script>';
+const page = (words: string) =>
+  `<head>${failure}</head><body>${directive}${element}<astro-island></astro-island><p>${words}</p></body>`;
 
-test('the element of islands is defined at the end of the body; what wakes them listens early', () => {
-  const html = `<body>${directive}${element}<astro-island></astro-island><p>a</p></body>`;
-  expect(lowerIslandScript(html)).toBe(
-    `<body>${directive}<astro-island></astro-island><p>a</p>${element}</body>`,
+test('pages share one file of what islands need; what wakes them stays and listens early', async () => {
+  const islands = new IslandScript();
+  const html = await islands.lift(page('a'));
+  const [, path = ''] = /<script defer src="([^"]+)"><\/script><\/body>$/.exec(html) ?? [];
+  expect(path).toMatch(/^\/static\/js\/islands\.[\w-]{8}\.js$/);
+  expect(html).toBe(
+    `<head></head><body>${directive}<astro-island></astro-island><p>a</p><script defer src="${path}"></script></body>`,
   );
+  expect(await islands.lift(page('b'))).toContain(path);
+  const root = await mkdtemp(join(tmpdir(), 'islands-'));
+  await islands.write(root);
+  expect(await readdir(join(root, 'static/js'))).toHaveLength(1);
+  const code = await readFile(join(root, path), 'utf8');
+  expect(code.indexOf('hydration-error')).toBeGreaterThan(-1);
+  // What brings properties has its hand on what wakes islands before any of them can wake.
+  expect(code.indexOf('component-url')).toBeGreaterThan(code.indexOf('hydration-error'));
+  expect(code.indexOf('customElements')).toBeGreaterThan(code.indexOf('component-url'));
 });
 
-test('a page without islands stays as it is', () => {
-  const html = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
-  expect(lowerIslandScript(html)).toBe(html);
+test('a page without islands brings no file, and keeps its own scripts', async () => {
+  const rest = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
+  const html = await new IslandScript().lift(`<head>${failure}</head>${rest}`);
+  expect(html).toBe(`<head></head>${rest}`);
 });

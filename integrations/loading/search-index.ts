@@ -1,43 +1,54 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as pagefind from 'pagefind';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import MiniSearch from 'minisearch';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { synonymsOf } from '../../src/content/showcase.ts';
+import {
+  type IndexedPage,
+  indexAddress,
+  indexOptions,
+} from '../../src/elements/search/search-index.ts';
+import { readText } from './page-text.ts';
 
-/** Pagefind's own widgets: our search is a React view over its plain API. */
-const widgets = /^pagefind-(.*ui|highlight)\b/;
-
-/** Tags that stand inside a word or a sentence without parting it. */
-const within = /^(?:<\/?(?:abbr|b|code|em|i|mark|strong|sub|sup|wbr)\b[^>]*>)+$/;
-
-/**
- * The page as it is read out: nothing that is hidden from screen readers is found, and words of
- * neighboring elements do not run into one another in an excerpt.
- */
-function asRead(html: string): string {
-  return html
-    .replaceAll(' aria-hidden="true"', ' aria-hidden="true" data-pagefind-ignore')
-    .replace(/(?<=[\p{L}\p{N}])(?:<[^<>]+>)+(?=[\p{L}\p{N}])/gu, (tags) =>
-      within.test(tags) ? tags : ` ${tags}`,
-    );
+async function write(root: string, address: string, content: string): Promise<void> {
+  const file = join(root, address);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
-/** Builds the search index in `dist/pagefind/` from every page that may be found. */
+/** A file that never changes: what is in it stands in its name. */
+function textFile(text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  return `/static/search/${hash}.txt`;
+}
+
+/**
+ * Builds the index of the search from every page that may be found: `/search/index.json`, which knows
+ * each word, and a small file of text a page, which excerpts are cut from.
+ */
 export async function buildSearchIndex(root: string): Promise<number> {
-  const { index } = await pagefind.createIndex({ forceLanguage: 'en' });
-  if (!index) throw new Error('Pagefind could not start: is its binary installed?');
-  let count = 0;
-  for (const { path, noindex } of readCatalogue(root)) {
+  const index = new MiniSearch<IndexedPage>(indexOptions);
+  for (const page of readCatalogue(root)) {
+    const { path, title, description, noindex } = page;
     if (noindex) continue;
-    const content = asRead(await readFile(join(root, `${path.slice(1)}.html`), 'utf8'));
-    const { errors } = await index.addHTMLFile({ url: path, content });
-    if (errors.length > 0) throw new Error(`Pagefind on ${path}: ${errors.join('; ')}`);
-    count += 1;
+    const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
+    const { text, headings } = readText(html);
+    if (!text)
+      throw new Error(`${path} has nothing to be found by: where is its data-search-body?`);
+    const file = textFile(text);
+    await write(root, file, text);
+    const synonyms = synonymsOf(page).join(' ');
+    index.add({
+      path,
+      title,
+      synonyms,
+      headings: headings.join(' '),
+      description,
+      text,
+      textFile: file,
+    });
   }
-  const folder = join(root, 'pagefind');
-  await index.writeFiles({ outputPath: folder });
-  await pagefind.close();
-  for (const name of await readdir(folder)) {
-    if (widgets.test(name)) await rm(join(folder, name));
-  }
-  return count;
+  await write(root, indexAddress, JSON.stringify(index));
+  return index.documentCount;
 }

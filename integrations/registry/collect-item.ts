@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
-import type { Theme } from '../../src/looks/looks.ts';
 import { addresses, assetsOf, curlList } from './assets.ts';
 import { closureOf, packagesOf } from './closure.ts';
 import type { CssObject } from './css-tree.ts';
+import type { Registry } from './derive.ts';
+import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
+import type { Folds } from './fold/fold.ts';
 import { packageOf } from './imports.ts';
 import { installedImport, installedPath, isData } from './installed.ts';
 import { type LookItem, look } from './look.ts';
+import { allUses } from './names/own-names.ts';
 import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
-import { shadcnCss } from './shadcn-css.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** One item as shadcn reads it (https://ui.shadcn.com/schema/registry-item.json). */
@@ -38,23 +40,15 @@ export interface Shared {
   sources: Sources;
   /** Versions of npm packages by name. */
   versions: Readonly<Record<string, string>>;
-  lookOf: (themes: readonly Theme[]) => LookItem;
   /** Addresses of all files of the site that are no text. */
   addresses: readonly string[];
+  folds: Folds;
 }
 
 /** Reads what all items share. */
-export function shared(sources: Sources): Shared {
-  const { root } = sources;
-  const looks = new Map<string, LookItem>();
-  const lookOf = (themes: readonly Theme[]) => {
-    const key = themes.join();
-    const found = looks.get(key) ?? look(root, themes);
-    looks.set(key, found);
-    return found;
-  };
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { sources, versions: dependencies, lookOf, addresses: addresses(sources) };
+export function shared(sources: Sources, { folds }: Pick<Registry, 'folds'>): Shared {
+  const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
+  return { sources, versions: dependencies, addresses: addresses(sources), folds };
 }
 
 /** Packages with the versions of our own package.json. @throws for one that is not in it. */
@@ -80,8 +74,7 @@ const address = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
 /** What is said to whoever has taken an item. */
 function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: boolean): string {
   const has = (file: string) => files.some((source) => source.file === file);
-  const own =
-    "ownPicture({ src, width, height, alt }) from '@/components/larkfield/media/picture-record'";
+  const own = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
   const lines = [
     entry.note,
     `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colours and typefaces hang on it.`,
@@ -91,25 +84,34 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
     assets &&
       `The original pictures come into public/ by: curl -s ${address(entry.name)} | curl --create-dirs --parallel -K -`,
     set && `Pictures of yours stand in ${installedPath(pictureSetOf(entry.name))} as ${own}.`,
+    ...files.filter(({ file }) => !isData(file)).flatMap(remarksIn),
     !set && has('src/media/picture-record.ts') && `Pictures are given as data: ${own}.`,
   ];
   return lines.filter(Boolean).join('\n');
 }
 
+/** The looks of an item, with what its files use of them, and the code that its pages show of it. */
+function lookOf(
+  sources: Sources,
+  { themes, shownBy = [] }: Entry,
+  files: readonly Source[],
+): LookItem {
+  const texts = [...files, ...shownBy.map((file) => sources.read(file))];
+  return look(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
+}
+
 /** Builds one item out of the files that the site itself uses. */
 export async function collectItem(common: Shared, entry: Entry): Promise<Collected> {
-  const { sources, versions, lookOf } = common;
+  const { sources, versions } = common;
   const set = pictureSetOf(entry.name);
   await entry.write?.(sources);
   const shown = closureOf(sources, entry.entries);
-  const pictures = picturesIn(shown);
+  const pictures = picturesIn(sources, shown);
   if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
-  const files =
-    pictures.length > 0
-      ? closureOf(sources, [...entry.entries, set])
-      : closureOf(sources, entry.entries);
+  const all = pictures.length > 0 ? closureOf(sources, [...entry.entries, set]) : shown;
+  const files = common.folds.folded(sources, all);
   const assets = assetsOf(common.addresses, shown, pictures);
-  const { cssVars, css, dependencies } = lookOf(entry.themes);
+  const { cssVars, css, dependencies } = lookOf(sources, entry, files);
   const item: RegistryItem = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: entry.name,
@@ -124,7 +126,7 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
       content: installed(),
     })),
     cssVars,
-    css: shadcnCss(css),
+    css,
     docs: docsOf(entry, files, pictures.length > 0, assets.length > 0),
   };
   return { item, pictures: curlList(siteConfig.url, assets) };

@@ -17,7 +17,8 @@ function treeOf(parent: Container<ChildNode>): CssObject {
     tree[name] = { ...(typeof known === 'object' && known), ...treeOf(node) };
   };
   parent.each((node) => {
-    if (node.type === 'decl') tree[node.prop] = oneLine(node.value);
+    if (node.type === 'decl')
+      tree[node.prop] = `${oneLine(node.value)}${node.important ? ' !important' : ''}`;
     if (node.type === 'rule') inside(oneLine(node.selector), node);
     if (node.type === 'atrule') {
       const name = oneLine(`@${node.name} ${node.params}`);

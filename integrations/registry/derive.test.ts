@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { closureOf } from './closure.ts';
 import { deriveRegistry } from './derive.ts';
-import { docstringAbove, firstSentence } from './docstring.ts';
+import { docstringAbove, firstSentence, remarksIn } from './docstring.ts';
 import { findParts } from './parts.ts';
 import { Sources } from './sources.ts';
 
@@ -108,6 +108,12 @@ test('the first sentence of a docstring is one line and knows where it ends', ()
   expect(firstSentence(docstring)).toBe('One, e.g. two: 1.5 of it.');
 });
 
+test('remarks for whoever takes a file are found wherever they stand in it', () => {
+  const text =
+    '/**\n * A form.\n *\n * @remarks Its server answers\n * 200.\n * @throws never\n */\nexport const a = 1;';
+  expect(remarksIn(project({ 'a.ts': text }).read('a.ts'))).toEqual(['Its server answers 200.']);
+});
+
 test('only what needs a function, an element or a form of its caller stays here', () => {
   const { leftOut } = deriveRegistry(new Sources(process.cwd()));
   const shared = [...leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
@@ -116,7 +122,10 @@ test('only what needs a function, an element or a form of its caller stays here'
     'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',
     'src/elements/gallery/lightbox-view.tsx': 'LightboxView needs onClose: a function',
     'src/elements/lazy-part/lazy-part.tsx': 'LazyPart needs load: a function',
+    'src/forms/appointments/slot-choice.tsx': 'SlotChoice needs onDay: a function',
+    'src/forms/appointments/slot-field.tsx': 'SlotField needs control: Control',
     'src/forms/contact/contact-fields.tsx': 'ContactFields needs form: UseFormReturn',
+    'src/forms/details/detail-fields.tsx': 'DetailFields needs control: Control',
     'src/forms/form-result.tsx': 'FormResult needs onDismiss: a function',
     'src/forms/job-application/job-application-fields.tsx':
       'JobApplicationFields needs form: UseFormReturn',

@@ -3,6 +3,8 @@ import { pages as rows } from '../../src/catalogue/pages.ts';
 import { type AstroPage, astroPages } from './astro-page.ts';
 import { firstSentence } from './docstring.ts';
 import { type Entry, houseLook, titleOf } from './entry.ts';
+import { Folds } from './fold/fold.ts';
+import { frameSpecimens } from './frames/frame-specimens.ts';
 import { homeEntry } from './home-entry.ts';
 import { usageCode } from './installed.ts';
 import { findParts, type Part } from './parts.ts';
@@ -15,6 +17,8 @@ export interface Registry {
   entries: Entry[];
   /** By the name of a specimen: the item that its command names, and the code that people copy. */
   specimens: Record<string, { item: string; usage: string }>;
+  /** What travels in what. */
+  folds: Folds;
   /** Files in the rooms that are no items, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
@@ -76,19 +80,15 @@ function checkNames(entries: readonly Entry[]): void {
   }
 }
 
-/**
- * The list of our pages as data: at home nobody has the rooms that it is gathered from. Footers that
- * list a site's pages show ours until somebody writes their own here.
- */
-const pagesAtHome = () => `import type { PageRecord } from './page-record.ts';
-
-/** The pages that footers link to: write yours. */
-export const pages: readonly PageRecord[] = ${JSON.stringify(rows, null, 2)};
-`;
+/** What a page that is an item begins with: it has no file of its own before it is taken. */
+const importsOfPage = (pages: readonly AstroPage[], file: string) =>
+  pages
+    .filter((page) => page.file === file)
+    .flatMap(({ imports }) => imports)
+    .filter((name) => /\.tsx?$/.test(name));
 
 /** Finds out what can be taken home, from the files alone. */
 export function deriveRegistry(sources: Sources): Registry {
-  sources.write('src/catalogue/pages.ts', pagesAtHome());
   const pages = astroPages(sources);
   const shown = findSpecimens(sources, pages);
   const { parts, leftOut } = findParts(sources);
@@ -104,20 +104,35 @@ export function deriveRegistry(sources: Sources): Registry {
     };
   });
   const items = [...ofParts, ...families(parts, ofParts)];
-  const ofSpecimens = shown.map((specimen) => ({
-    specimen,
-    entry: entryOfSpecimen(sources, specimen, items),
-  }));
+  const ofSpecimens = [
+    ...shown.map((specimen) => ({
+      specimen,
+      entry: entryOfSpecimen(sources, specimen, items),
+    })),
+    ...frameSpecimens(sources, items),
+  ];
   const own = ofSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homes = pages.flatMap((page) => {
     const row = rows.find(({ path, group }) => path === page.path && group === 'home');
     return row ? homeEntry(page, row) : [];
   });
-  const entries = [...items, ...own, ...homes];
+  const entries = [...items, ...own, ...homes].map((entry) => {
+    const files = ofSpecimens
+      .filter((each) => each.entry === entry)
+      .map((each) => each.specimen.file);
+    return files.length > 0 ? { ...entry, shownBy: files } : entry;
+  });
   checkNames(entries);
   const specimens = ofSpecimens.map(({ specimen: { name, file }, entry }) => [
     name,
-    { item: entry.name, usage: usageCode(file, sources.read(file).text) },
+    { item: entry.name, usage: usageCode(file, sources.read(file).renamed().text) },
   ]);
-  return { entries, specimens: Object.fromEntries(specimens), leftOut };
+  const folds = new Folds(sources, [
+    ...entries.map(({ file, entries: files, write }) => ({
+      file: `item of ${file}`,
+      imports: write ? importsOfPage(pages, file) : files,
+    })),
+    ...ofSpecimens.map(({ specimen: { file, uses } }) => ({ file, imports: uses })),
+  ]);
+  return { entries, specimens: Object.fromEntries(specimens), folds, leftOut };
 }

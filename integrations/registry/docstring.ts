@@ -1,4 +1,20 @@
+import type { Comment } from 'oxc-parser';
 import type { Source } from './sources.ts';
+
+const linesOf = ({ value }: Comment) =>
+  value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
+
+/** What a file says with `@remarks` to whoever takes it: each as one line. */
+export function remarksIn(source: Source): string[] {
+  return source.syntax().comments.flatMap((comment) => {
+    const lines = linesOf(comment);
+    const from = lines.findIndex((line) => line.startsWith('@remarks '));
+    if (from === -1) return [];
+    const to = lines.findIndex((line, index) => index > from && line.startsWith('@'));
+    const text = lines.slice(from, to === -1 ? undefined : to).join(' ');
+    return [text.replace('@remarks ', '').replaceAll(/\s+/g, ' ').trim()];
+  });
+}
 
 /** The comment right above a place in a source file, as one line; undefined where there is none. */
 export function docstringAbove(source: Source, start: number): string | undefined {
@@ -12,7 +28,7 @@ export function docstringAbove(source: Source, start: number): string | undefine
         source.text.slice(end, start).trim() === '',
     );
   if (!comment) return undefined;
-  const lines = comment.value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
+  const lines = linesOf(comment);
   const tags = lines.findIndex((line) => line.startsWith('@'));
   return lines
     .slice(0, tags === -1 ? undefined : tags)

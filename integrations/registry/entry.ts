@@ -15,6 +15,8 @@ export interface Entry {
   themes: readonly Theme[];
   /** The files to start from. What they import comes along by itself. */
   entries: readonly string[];
+  /** Files whose code stands on pages as the way to use it. */
+  shownBy?: readonly string[];
   /** Says more to whoever takes it. */
   note?: string;
   /** Writes those of the files above that stand nowhere. */
@@ -22,7 +24,7 @@ export interface Entry {
 }
 
 /** The look of things that no page shows in another. */
-export const houseLook: Theme = 'larkfield';
+export const houseLook: Theme = 'house';
 
 /** `home-startup` or `HomeStartup` as words: `Home startup`. */
 export function titleOf(name: string): string {

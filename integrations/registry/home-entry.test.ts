@@ -39,6 +39,8 @@ export const collections = {
   'src/loaves/spelt.md': '---\nname: Spelt\ngrams: 750\n---\nLight.',
   'src/homes/bakery/heavy.ts':
     'export const heavy = (loaves: { grams: number }[]) => loaves.filter(({ grams }) => grams > 600);',
+  'src/homes/bakery/oven-behaviour.ts': 'export {};',
+  'src/homes/bakery/bell-behaviour.ts': '/** Rings in plain HTML. @htmlOnly */',
   'src/homes/bakery/words.ts': "export const words = { heading: 'Bread' };",
 };
 
@@ -121,6 +123,13 @@ test('starts the scripts of the page in the browser', async () => {
   expect(read('src/pages/home-bakery-scripts.tsx')).toContain(
     "void import('../homes/bakery/oven-behaviour.ts');",
   );
+});
+
+test('leaves out a script that a part does without where React runs', async () => {
+  const { view } = await taken(
+    page('<Shelf /><script src="../homes/bakery/bell-behaviour.ts"></script>'),
+  );
+  expect(view).not.toMatch(/PageScripts|script/);
 });
 
 test.each([

@@ -26,6 +26,9 @@ ${scripts.map((script) => `    void import('${script}');`).join('\n')}
 }
 `;
 
+/** A script that says `@htmlOnly` does what the part does by itself where React runs. */
+const isHtmlOnly = (script: string) => script.includes('@htmlOnly');
+
 /** Values that the site found out while it was built, each typed by the component that takes it. */
 function dataFile(
   values: Record<string, unknown>,
@@ -80,11 +83,14 @@ export function homeEntry(page: AstroPage, row: PageRecord): Entry {
       sources.write(paths.data, dataFile(values, frontmatter.needed(components).imports, shown));
       own.push(`import { ${data.join(', ')} } from './${posix.basename(paths.data)}';`);
     }
-    if (shown.scripts.length > 0) {
-      sources.write(paths.scripts, scriptsFile(shown.scripts));
+    const started = shown.scripts.filter(
+      (script) => !isHtmlOnly(sources.read(resolve(script)).text),
+    );
+    if (started.length > 0) {
+      sources.write(paths.scripts, scriptsFile(started));
       own.push(`import { PageScripts } from './${posix.basename(paths.scripts)}';`);
     }
-    const scripts = shown.scripts.length > 0 ? '  <PageScripts />\n' : '';
+    const scripts = started.length > 0 ? '  <PageScripts />\n' : '';
     const code = [
       ...imports,
       ...frontmatter.sheets(resolve),

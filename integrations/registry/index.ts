@@ -5,17 +5,18 @@ import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
 import { type Collected, collectItem, shared } from './collect-item.ts';
 import { deriveRegistry, type Registry } from './derive.ts';
+import { slugOf } from './slug.ts';
 import { Sources } from './sources.ts';
 import { specimensModule } from './specimens-module.ts';
 
 /** All items by name. */
 async function collectAll(
   sources: Sources,
-  { entries }: Registry,
+  registry: Registry,
 ): Promise<ReadonlyMap<string, Collected>> {
-  const common = shared(sources);
+  const common = shared(sources, registry);
   const items = new Map<string, Collected>();
-  for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
+  for (const entry of registry.entries) items.set(entry.name, await collectItem(common, entry));
   return items;
 }
 
@@ -23,7 +24,7 @@ async function collectAll(
 function index(items: ReadonlyMap<string, Collected>) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
-    name: siteConfig.company.name.toLowerCase(),
+    name: slugOf(siteConfig.company.name),
     homepage: siteConfig.url,
     items: [...items.values()].map(({ item: { files, css: _css, cssVars: _vars, ...item } }) => ({
       ...item,
@@ -46,6 +47,7 @@ function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, strin
 
 /** The text of one file below `/r/`, read anew; undefined where nothing goes by that name. */
 async function answer(sources: Sources, file: string): Promise<string | undefined> {
+  sources.refresh();
   const registry = deriveRegistry(sources);
   const name = file.replace(/(\.pictures\.txt|\.json)$/, '');
   const entries = registry.entries.filter((entry) => name === 'registry' || entry.name === name);
@@ -56,7 +58,7 @@ async function answer(sources: Sources, file: string): Promise<string | undefine
 export function registryFiles(): AstroIntegration {
   let sources = new Sources('.');
   return {
-    name: 'larkfield:registry',
+    name: 'site:registry',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         sources = new Sources(fileURLToPath(config.root));

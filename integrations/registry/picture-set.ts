@@ -1,27 +1,31 @@
+import { type ManifestLine, recordOf } from '../../src/media/manifest-line.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
-import { allPictures } from '../../src/media/pictures.ts';
 import { srcSetOf } from '../../src/media/source-set.ts';
 import { editions } from './installed.ts';
-import type { Source } from './sources.ts';
+import type { Source, Sources } from './sources.ts';
 
 /** The file that makes an item's pictures known. */
 export const pictureSetOf = (item: string) => `src/media/sets/${item}.ts`;
 
-const byName = new Map(allPictures.map((picture) => [picture.name, picture]));
 const lookup = editions['src/media/pictures.ts'];
 
+/** The list of all pictures as it stands now: the owner's come in while the build begins. */
+const manifestOf = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
+  JSON.parse(sources.read('src/media/manifest.generated.json').text);
+
 /** Pictures that files name, those among them that stand in on narrow screens; none without a lookup. */
-export function picturesIn(files: readonly Source[]): PictureRecord[] {
+export function picturesIn(sources: Sources, files: readonly Source[]): PictureRecord[] {
   if (!files.some(({ file }) => file === lookup)) return [];
-  const found = new Set<PictureRecord>();
+  const manifest = manifestOf(sources);
+  const found = new Map<string, PictureRecord>();
   const add = (name: string) => {
-    const picture = byName.get(name);
-    if (!picture || found.has(picture)) return;
-    found.add(picture);
-    if (picture.narrow) add(picture.narrow);
+    const line = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    if (!line || found.has(name)) return;
+    found.set(name, recordOf(name, line));
+    if (line.narrow) add(line.narrow);
   };
   for (const source of files) for (const text of source.strings()) add(text);
-  return [...found];
+  return [...found.values()];
 }
 
 /** The source of an item's set. */

@@ -1,19 +1,22 @@
 import { dirname, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { footerCollection, footerNames } from '../../src/footers/collection.ts';
+import { headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { type Collected, collectItem, shared } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
 import { deriveRegistry } from './derive.ts';
 import { importsOf, packageOf } from './imports.ts';
-import { editions, usageCode } from './installed.ts';
+import { editions, installedPath, ownFolder, usageCode } from './installed.ts';
 import { Sources } from './sources.ts';
 
 const sources = new Sources(process.cwd());
-const { entries, specimens } = deriveRegistry(sources);
+const registry = deriveRegistry(sources);
+const { entries, specimens } = registry;
 const items = new Map<string, Collected>();
 const nameOf = ({ name }: { name: string }) => name;
 
 beforeAll(async () => {
-  const common = shared(sources);
+  const common = shared(sources, registry);
   for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
 }, 60_000);
 
@@ -59,7 +62,7 @@ test.each(Object.entries(editions))(
       ...new Set(
         all()
           .flatMap(({ files }) => files.filter(isCode))
-          .map(({ target }) => target.replace('components/larkfield/', 'src/'))
+          .map(({ target }) => target.replace(`${ownFolder}/`, 'src/'))
           .filter((each) => sources.has(each)),
       ),
     ].flatMap((each) => takenFrom(each, file));
@@ -80,11 +83,60 @@ test('no item carries the list of our pictures or anything of the build', () => 
   expect(wrong).toEqual([]);
 });
 
-test('the list of our pages comes along with footers alone, which link to them', () => {
+test('no item carries the list of our pages, and none all of our looks', () => {
   const carrying = entries.filter(({ name }) =>
-    items.get(name)?.item.files.some(({ path }) => path.endsWith('catalogue/pages.ts')),
+    items.get(name)?.item.files.some(({ path }) => /catalogue\/pages|looks\/looks\.ts/.test(path)),
   );
-  expect(carrying.filter(({ file }) => !file.startsWith('src/footers/')).map(nameOf)).toEqual([]);
+  expect(carrying.map(nameOf)).toEqual([]);
+});
+
+describe('a header or a footer', () => {
+  const frames = Object.entries(specimens).filter(([name]) => /^(headers|footers)\//.test(name));
+
+  test('is an item of its own, for each of the collection', () => {
+    expect(frames).toHaveLength(headerNames.length + footerNames.length);
+    expect(new Set(frames.map(([, { item }]) => item)).size).toBe(frames.length);
+    expect(specimens['headers/white-header']?.item).toBe('white-header');
+    expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
+  });
+
+  test('comes in 17 files and 66 kB at most, without our pages, pictures, facts and words', () => {
+    for (const [name, { item }] of frames) {
+      const files = items.get(item)?.item.files ?? [];
+      expect(files.length, name).toBeLessThanOrEqual(17);
+      const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+      expect(size, name).toBeLessThan(66_000);
+      const ours = files.filter(({ path, content }) =>
+        /site\.config|catalogue|media\/(pictures|sets)/.test(`${path} ${content}`),
+      );
+      expect(
+        ours.map(({ path }) => path),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('is used with the choices that make it on its page', () => {
+    for (const name of headerNames) {
+      const { look, arrangement, behaviour, smallScreen } = headerCollection[name].options;
+      const usage = specimens[`headers/${name}`]?.usage ?? '';
+      for (const choice of [look, arrangement, behaviour, smallScreen])
+        expect(usage, name).toContain(`: '${choice}'`);
+    }
+    for (const name of footerNames) {
+      const { look } = footerCollection[name].options;
+      expect(specimens[`footers/${name}`]?.usage, name).toContain(`look="${look}"`);
+    }
+  });
+
+  test('a header starts what it does on scrolling by itself', () => {
+    const header = items
+      .get('white-header')
+      ?.item.files.find(({ path }) => path.endsWith('/site-header.tsx'));
+    expect(header?.content).toMatch(/^'use client';/);
+    for (const watch of ['watchScroll', 'watchSizes', 'watchLayers'])
+      expect(header?.content).toContain(`export function ${watch}(`);
+  });
 });
 
 test('every item says in a sentence what it is', () => {
@@ -131,7 +183,7 @@ describe('a specimen', () => {
     const source =
       "import { Button } from '../../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../../site.config.ts';\n";
     expect(usageCode('src/showcase/elements/buttons/tones.tsx', source)).toBe(
-      "import { Button } from '@/components/larkfield/elements/button/button';\nimport '@/components/larkfield/showcase/elements/buttons/b.css';\nimport { siteConfig } from '@/components/larkfield/site.config';",
+      `import { Button } from '@/${ownFolder}/elements/button/button';\nimport '@/${ownFolder}/showcase/elements/buttons/b.css';\nimport { siteConfig } from '@/${ownFolder}/site.config';`,
     );
   });
 });
@@ -140,9 +192,7 @@ describe('a whole page', () => {
   const home = () => items.get('home-startup');
 
   test('brings its sections, its words, its data and one component', () => {
-    const files = home()?.item.files.map(({ target }) =>
-      target.replace('components/larkfield/', ''),
-    );
+    const files = home()?.item.files.map(({ target }) => target.replace(`${ownFolder}/`, ''));
     for (const file of [
       'pages/home-startup.tsx',
       'pages/home-startup-data.ts',
@@ -168,6 +218,16 @@ describe('a whole page', () => {
     expect(home()?.item.docs).toMatch(/home-startup\.pictures\.txt \| curl/);
     expect(home()?.item.docs).toMatch(/ownPicture\(/);
   });
+});
+
+test('a form says what its server has to answer, and brings nobody’s configuration', () => {
+  for (const name of ['contact-form', 'modals-contact-card'])
+    expect(items.get(name)?.item.docs).toMatch(
+      /sendTo="https:.*EmailJS.*Contact Form 7.*mail_sent/,
+    );
+  const paths = items.get('contact-form')?.item.files.map(({ path }) => path) ?? [];
+  expect(paths.filter((path) => /site[.-]config|promises/.test(path))).toEqual([]);
+  expect(paths).toContain(`${installedPath('')}forms/firm.ts`);
 });
 
 test('no media query holds nothing but another at-rule: shadcn would write it down empty', () => {

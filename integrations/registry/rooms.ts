@@ -8,6 +8,7 @@ export const rooms = {
     'src/homes',
     'src/company',
     'src/blog',
+    'src/portfolio',
     'src/elements',
     'src/blocks',
     'src/headers',
@@ -19,8 +20,16 @@ export const rooms = {
   ],
   /** A folder in here with several parts is an item as a whole, too, under its own name. */
   families: 'src/elements',
+  /** A `.ts` in here that a single file uses travels inside of it. */
+  helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/looks'],
   /** Finished things to look at; named `folder/file` on their pages. */
-  specimens: ['src/showcase/elements', 'src/showcase/modals', 'src/showcase/page-titles'],
+  specimens: [
+    'src/showcase/elements',
+    'src/showcase/modals',
+    'src/showcase/page-titles',
+    'src/showcase/portfolio',
+    'src/showcase/blog',
+  ],
   /** The path of a file in here is its address. */
   pages: 'src/pages',
   /** Sheets of looks, which come as the look of an item. */

@@ -3,6 +3,9 @@ import { join, posix } from 'node:path';
 import { type Comment, type Program, parseSync, Visitor } from 'oxc-parser';
 import { importsOf } from '../imports-of.ts';
 import { installedSource, isData } from './installed.ts';
+import { noUses, type OwnNames, readOwnNames } from './names/own-names.ts';
+import { type Renamed, renamedCode, renamedSheet } from './names/rename.ts';
+import { teamEdition, teamEditionFile } from './team-edition.ts';
 
 /** A file of this project, read once until it changes. */
 export interface Source {
@@ -15,7 +18,9 @@ export interface Source {
   syntax: () => { program: Program; comments: Comment[] };
   /** Every text that is written out in its code. */
   strings: () => ReadonlySet<string>;
-  /** Its text as it is written in somebody else's project. */
+  /** Under the names that our tokens have in somebody else's project. */
+  renamed: () => Renamed;
+  /** Its text as it is written there. */
   installed: () => string;
 }
 
@@ -45,37 +50,62 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-function sourceOf(file: string, text: string): Source {
-  const names = isData(file) ? [] : importsOf(text);
+function sourceOf(file: string, text: string, names: OwnNames): Source {
+  const imported = isData(file) ? [] : importsOf(text);
   const isLocal = (name: string) => name.startsWith('.');
   const syntax = once(() => parse(file, text));
+  const renamed = once((): Renamed => {
+    if (file.endsWith('.css')) return renamedSheet(text, names);
+    return isData(file) ? { text, uses: noUses() } : renamedCode(text, syntax().program, names);
+  });
   return {
     file,
     text,
     imports: {
-      local: names.filter(isLocal).map((name) => posix.join(posix.dirname(file), name)),
-      packages: names.filter((name) => !isLocal(name)),
+      local: imported.filter(isLocal).map((name) => posix.join(posix.dirname(file), name)),
+      packages: imported.filter((name) => !isLocal(name)),
     },
     syntax,
     strings: once(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
-    installed: once(() => installedSource(file, text)),
+    renamed,
+    installed: once(() => installedSource(file, renamed().text)),
   };
 }
 
 /** The files of a project. Each is parsed once; changed files are read again. */
 export class Sources {
   readonly root: string;
+  /** The names of its tokens. */
+  readonly names: OwnNames;
   readonly #known = new Map<string, { at: number; source: Source }>();
   readonly #written = new Map<string, Source>();
+  readonly #variants = new Map<string, Source>();
 
   constructor(root: string) {
     this.root = root;
+    this.names = readOwnNames(root);
+    this.refresh();
+  }
+
+  /** Writes out anew what stands for files that read folders. */
+  refresh(): void {
+    this.write(teamEditionFile, teamEdition(this.root));
   }
 
   /** Adds a file that stands nowhere: one that was written here for somebody else's project. */
   write(file: string, text: string): string {
-    if (this.#written.get(file)?.text !== text) this.#written.set(file, sourceOf(file, text));
+    if (this.#written.get(file)?.text !== text)
+      this.#written.set(file, sourceOf(file, text, this.names));
     return file;
+  }
+
+  /** The same file with another text. */
+  variant(file: string, text: string): Source {
+    const known = this.#variants.get(file);
+    if (known?.text === text) return known;
+    const source = sourceOf(file, text, this.names);
+    this.#variants.set(file, source);
+    return source;
   }
 
   /** @throws when there is no such file, with the name of the one that wants it. */
@@ -87,7 +117,7 @@ export class Sources {
     if (at === undefined) throw new Error(`${wantedBy} needs ${file}, which is not there.`);
     const known = this.#known.get(file);
     if (known?.at === at) return known.source;
-    const source = sourceOf(file, readFileSync(path, 'utf8'));
+    const source = sourceOf(file, readFileSync(path, 'utf8'), this.names);
     this.#known.set(file, { at, source });
     return source;
   }

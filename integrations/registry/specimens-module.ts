@@ -11,7 +11,7 @@ const resolved = `\0${name}`;
  */
 export function specimensModule(sources: Sources): Plugin {
   return {
-    name: 'larkfield:specimens',
+    name: 'site:specimens',
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;

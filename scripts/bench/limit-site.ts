@@ -17,5 +17,5 @@ export async function makeLimitSite(from: string, to: string): Promise<void> {
   }
   await contentSecurity(to);
   // A cache of its own: the build's forgets what the build does not write.
-  await new Twins('node_modules/.cache/larkfield-twins-limit').write(to);
+  await new Twins('node_modules/.cache/site-twins-limit').write(to);
 }

@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: Lighthouse for each page, requests per second, memory. Takes minutes, and wants a
- * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse|load`.
+ * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse,load,visitors`.
  */
+import '../pinned-node.ts';
+import { siteConfig } from '../../site.config.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { installMissing } from '../requirements.ts';
 import { measurePage } from './lighthouse.ts';
@@ -9,7 +11,10 @@ import { makeLimitSite } from './limit-site.ts';
 import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
 import { table } from './table.ts';
 import { bareCommits, loadForm, loadPage } from './throughput.ts';
+import { besideSlowPosts, uploadByMany } from './visitors.ts';
 import '../build.ts';
+
+const { emailjs } = siteConfig;
 
 const pages = readCatalogue();
 
@@ -18,14 +23,14 @@ const option = (name: string) => {
   return at === -1 ? undefined : process.argv[at + 1];
 };
 const runs = Number(option('runs') ?? 3);
-const skip = option('skip');
+const skip = option('skip')?.split(',') ?? [];
 const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
 const round = (value: number, digits = 0) => value.toFixed(digits);
 installMissing();
 
 const site = await startSite('dist', 4391);
 
-if (skip !== 'lighthouse') {
+if (!skip.includes('lighthouse')) {
   const limitFolder = tempFolder('limit');
   await makeLimitSite('dist', limitFolder);
   const limit = await startSite(limitFolder, 4392);
@@ -55,7 +60,7 @@ if (skip !== 'lighthouse') {
   await limit.stop();
 }
 
-if (skip !== 'load') {
+if (!skip.includes('load')) {
   const rest = memoryOf(site.pid);
   const nginx = await startNginx('dist', 4393);
   const rows: string[][] = [];
@@ -86,8 +91,8 @@ if (skip !== 'load') {
     const form = new FormData();
     const fields = { ...person, comment: 'Hello', terms_condition: 'on', job: 'React developer' };
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
-    const keys = { service_id: 'larkfield-mail', template_id: 'job-application' };
-    for (const [key, value] of Object.entries({ ...keys, user_id: 'larkfield-public' })) {
+    const keys = { service_id: emailjs.serviceId, template_id: 'job-application' };
+    for (const [key, value] of Object.entries({ ...keys, user_id: emailjs.publicKey })) {
       form.set(key, value);
     }
     const pdf = `%PDF-1.4\n${'x'.repeat(50_000)}\n%%EOF\n`;
@@ -113,6 +118,17 @@ if (skip !== 'load') {
   process.stdout.write(`\n${table(head, rows)}\n`);
   process.stdout.write(
     `Memory: ${round(rest)} MB at rest, ${round(memoryOf(site.pid))} MB after load\n`,
+  );
+}
+
+if (!skip.includes('visitors')) {
+  const times = await besideSlowPosts(site);
+  const rows = times.map(({ what, median, most }) => [what, round(median, 1), round(most, 1)]);
+  process.stdout.write(`\n${table(['one visitor', 'median ms', 'most ms'], rows)}\n`);
+  const { statuses, peak } = await uploadByMany(site);
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
+  process.stdout.write(
+    `200 uploads of 5 MB at once: ${answers.join(', ')}; ${round(peak)} MB at most\n`,
   );
 }
 

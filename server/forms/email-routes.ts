@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
+import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
@@ -8,9 +9,10 @@ import type { Services } from '../services.ts';
 import type { MessageForm } from './form-rules.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence } from './messages.ts';
-import { answerNative, refuseNative } from './native-answer.ts';
-import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
+import { answerNative } from './native-answer.ts';
+import { openPost, refererPath, tooMany } from './open-post.ts';
 import { submit } from './submit.ts';
+import { appSpeaking, type WireFormat } from './wire-format.ts';
 
 const { emailjs } = siteConfig;
 const roomForFields = 128 * 1024;
@@ -25,39 +27,26 @@ const envelopeSchema = z.object({
     .optional(),
 });
 
+/** As the EmailJS client reads it: the text alone, whatever it is. */
+const text: WireFormat = (c, { status, message, headers }) => c.text(message, status, headers);
+
 /** The two calls of the EmailJS client. Answers are plain text: `OK`, or what is wrong. */
-export function addEmailRoutes(app: Hono<AppEnv>, services: Services): void {
-  const handler =
-    (accept: readonly BodyType[], defaultTemplate: string) => async (c: Context<AppEnv>) => {
-      try {
-        return await handle(c, services, accept, defaultTemplate);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (isNative(c)) return refuseNative(c, error);
-        return c.text(error.message, error.status, error.headers);
-      }
-    };
-  const json = handler(
-    ['application/json', 'application/x-www-form-urlencoded'],
-    emailjs.templates.message,
-  );
-  const form = handler(
-    ['multipart/form-data', 'application/x-www-form-urlencoded'],
-    emailjs.templates.jobApplication,
-  );
-  app.post('/api/v1.0/email/send', json);
-  app.post('/api/v1.0/email/send-form', form);
+export function emailApp(services: Services): Hono<AppEnv> {
+  const { message, jobApplication } = emailjs.templates;
+  return appSpeaking(text, services)
+    .post(apiPaths.email, (c) => handle(c, services, 'application/json', message))
+    .post(apiPaths.emailForm, (c) => handle(c, services, 'multipart/form-data', jobApplication));
 }
 
 async function handle(
   c: Context<AppEnv>,
   services: Services,
-  accept: readonly BodyType[],
+  accept: BodyType,
   defaultTemplate: string,
-) {
+): Promise<Response> {
   const { native, limit, visitor } = await openPost(c, services, 'email');
   await using body = await readBody(c.req.raw, {
-    accept: native ? accept : accept.filter((type) => type !== 'application/x-www-form-urlencoded'),
+    accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
     maxMultipart: maxFileBytes + roomForFields,
     maxOther: roomForFields,
     budget: services.budget,

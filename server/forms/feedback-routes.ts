@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
+import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
+import { type Problem, Refusal } from '../http/refusal.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
@@ -15,16 +17,16 @@ import {
   gaveUpSentence,
   thanksSentence,
 } from './messages.ts';
-import { answerNative, refuseNative } from './native-answer.ts';
-import { isNative, openPost, refererPath, tooMany } from './open-post.ts';
+import { answerNative } from './native-answer.ts';
+import { openPost, refererPath, tooMany } from './open-post.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
+import { appSpeaking, type WireFormat } from './wire-format.ts';
 
-const base = '/wp-json/contact-form-7/v1/contact-forms/:id';
 const maxBytes = 256 * 1024;
 const formId = siteConfig.contactForm.id;
 
 /** WordPress's names for what can be wrong with a request. */
-const restCodes: Record<Refusal['status'], string> = {
+const restCodes: Record<Problem['status'], string> = {
   400: 'rest_invalid_param',
   403: 'rest_forbidden',
   404: 'rest_no_route',
@@ -34,6 +36,7 @@ const restCodes: Record<Refusal['status'], string> = {
   415: 'wpcf7_unsupported_media_type',
   422: 'rest_invalid_param',
   429: 'rest_too_many_requests',
+  500: 'internal_server_error',
   503: 'rest_unavailable',
 };
 
@@ -45,35 +48,31 @@ class RestRefusal extends Refusal {
   }
 }
 
-/** Contact Form 7's calls: its own shapes, and a JSON body as well. */
-export function addFeedbackRoutes(app: Hono<AppEnv>, services: Services): void {
-  app.get(`${base}/feedback/schema`, (c) =>
-    answering(c, async () => {
-      checkId(c.req.param('id'));
-      return c.json(feedbackSchema(siteConfig.contactForm.terms === true));
-    }),
-  );
-  // Contact Form 7's script asks for this at every reset, and shows no success before it is answered.
-  // Captchas drawn on a server and quizzes would be in it; there are none here, so it is an empty list.
-  app.get(`${base}/refill`, (c) =>
-    answering(c, async () => {
-      checkId(c.req.param('id'));
-      return c.json([]);
-    }),
-  );
-  app.post(`${base}/feedback`, (c) => answering(c, () => feedback(c, services)));
-}
+/** As WordPress tells it: `{code, message, data: {status}}`. */
+const restError: WireFormat = (c, problem) => {
+  const { status, message, headers } = problem;
+  const code = problem instanceof RestRefusal ? problem.code : restCodes[status];
+  return c.json({ code, message, data: { status } }, status, headers);
+};
 
-async function answering(c: Context<AppEnv>, work: () => Promise<Response>) {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (isNative(c)) return refuseNative(c, error);
-    const code = error instanceof RestRefusal ? error.code : restCodes[error.status];
-    const body = { code, message: error.message, data: { status: error.status } };
-    return c.json(body, error.status, error.headers);
-  }
+/** Contact Form 7's calls: its own shapes, and a JSON body as well. */
+export function feedbackApp(services: Services): Hono<AppEnv> {
+  const form = apiPaths.contactForm(':id');
+  return (
+    appSpeaking(restError, services)
+      .get(`${form}/feedback/schema`, (c) => {
+        checkId(c.req.param('id'));
+        return c.json(feedbackSchema(siteConfig.contactForm.terms === true));
+      })
+      // Contact Form 7's script asks for this at every reset, and shows no success before it is
+      // answered. Captchas drawn on a server and quizzes would be in it; there are none here, so it
+      // is an empty list.
+      .get(`${form}/refill`, (c) => {
+        checkId(c.req.param('id'));
+        return c.json([]);
+      })
+      .post(`${form}/feedback`, (c) => feedback(c, services))
+  );
 }
 
 function checkId(id: string | undefined): void {

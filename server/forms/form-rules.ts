@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import { contactPostSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
-import type { FormName, MailKind } from '../leads/tables.ts';
+import type { FormName, LeadMailKind } from '../leads/tables.ts';
 
 /** The forms that bring a message; subscribing is a matter of its own. */
 export type MessageForm = Exclude<FormName, 'subscribe'>;
@@ -27,7 +27,7 @@ export interface MessageFields {
 
 interface FormRule {
   schema: z.ZodType<MessageFields>;
-  mails: { company: MailKind; sender: MailKind };
+  mails: { company: LeadMailKind; sender: LeadMailKind };
   /** Whether a CV may come along. */
   takesFile: boolean;
 }

@@ -1,3 +1,4 @@
+import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
 import { Refusal } from '../http/read-body.ts';
 import { storableText, unstorable } from '../http/storable-text.ts';
@@ -16,6 +17,8 @@ const known = new Set([
   'page',
   'terms_condition',
   honeypotField,
+  appointmentFields.diary,
+  appointmentFields.slot,
   'lib_version',
   'user_id',
   'service_id',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Refusal } from '../http/read-body.ts';
+import type { Problem } from '../http/refusal.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { SubscriberAction } from '../security/subscriber-link.ts';
 import type { MessageForm } from './form-rules.ts';
@@ -12,7 +12,7 @@ import type { FieldErrors, Outcome } from './submit.ts';
 // React is loaded with the first page that needs it: most visitors never see one.
 const pages = () => import('./pages/render-page.tsx');
 
-type Status = 200 | Refusal['status'] | 500;
+type Status = 200 | Problem['status'];
 
 async function page(
   c: Context<AppEnv>,
@@ -79,31 +79,25 @@ export function answerNativeSubscribe(
   return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text, back }));
 }
 
-const titles: Partial<Record<Refusal['status'], string>> = {
+const titles: Partial<Record<Problem['status'], string>> = {
   403: 'Not from here',
   404: 'No such form',
+  405: 'Nothing to read here',
   413: 'That is too large',
   429: 'Please wait a little',
 };
 
-/** A refusal as a page with a way back. */
-export const refuseNative = (c: Context<AppEnv>, refusal: Refusal): Promise<Response> =>
+/** A refusal, or a failure of the server, as a page with a way back. */
+export const tellNative = (
+  c: Context<AppEnv>,
+  { status, message: text, headers }: Problem,
+): Promise<Response> =>
   page(
     c,
-    refusal.status,
+    status,
     (kit) =>
-      kit.notice({
-        title: titles[refusal.status] ?? 'That did not work',
-        text: refusal.message,
-        back: wayBack(c, {}),
-      }),
-    refusal.headers,
-  );
-
-/** A failure of the server as a page. */
-export const failNative = (c: Context<AppEnv>): Promise<Response> =>
-  page(c, 500, (kit) =>
-    kit.notice({ title: 'That did not work', text: failureSentence, back: wayBack(c, {}) }),
+      kit.notice({ title: titles[status] ?? 'That did not work', text, back: wayBack(c, {}) }),
+    headers,
   );
 
 /** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */

@@ -1,3 +1,9 @@
+import {
+  type AskedSlot,
+  appointmentFields,
+  askedSlot,
+} from '../../src/forms/appointments/schema.ts';
+import { SlotTaken } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
@@ -58,20 +64,38 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const lead = { ...base, ...checked.lead };
+  const { noted, ...valid } = checked.lead;
+  const details = JSON.stringify({ ...noted, ...detailsOf(fields) });
+  const lead = { ...base, ...valid, details };
 
   if (limit.level === 'over') {
     await store(services, { ...lead, status: 'spam', reason: 'limit' });
     return { state: 'limited', retryAfter: limit.retryAfter };
   }
 
-  const saved = await store(services, { ...lead, ...(await judge(services, submission)) });
+  const saved = await store(services, {
+    ...lead,
+    ...(await judge(services, submission)),
+  }).catch((error: unknown) => {
+    if (error instanceof SlotTaken) return null;
+    throw error;
+  });
+  if (!saved) return { state: 'invalid', errors: { [appointmentFields.slot]: takenSentence } };
   return saved.status === 'spam' ? { state: 'captcha' } : { state: 'accepted' };
 }
 
-type Checked =
-  | { errors: FieldErrors }
-  | { lead: ReturnType<typeof clippedFields> & { file: FileToSave | null } };
+/** Said at the field of an appointment. */
+const takenSentence =
+  'Somebody took that time a moment ago. Please choose another; what you wrote is still here.';
+
+interface CheckedLead extends ReturnType<typeof clippedFields> {
+  file: FileToSave | null;
+  appointment: AskedSlot | null;
+  /** What the lead says of its appointment, in words. */
+  noted: Record<string, string>;
+}
+
+type Checked = { errors: FieldErrors } | { lead: CheckedLead };
 
 async function check({ form, fields, files, refused }: Submission): Promise<Checked> {
   const rule = formRules[form];
@@ -86,9 +110,19 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
   if (stray !== undefined) errors[stray] = 'No file is expected here.';
   const judged = cv && rule.takesFile ? await judgeCv(cv) : { file: null };
   if ('problem' in judged) errors.file = judged.problem;
+  const slot = askedSlot(fields, new Date());
+  if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
-  return { lead: { name, email, phone, subject, comment, file: judged.file } };
+  const asked = slot && 'asked' in slot ? slot : null;
+  return {
+    lead: {
+      ...{ name, email, phone, subject, comment },
+      file: judged.file,
+      appointment: asked?.asked ?? null,
+      noted: asked ? { Appointment: asked.text } : {},
+    },
+  };
 }
 
 /** A field that is not there at all is a field that was left empty. */

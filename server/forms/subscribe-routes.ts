@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { Refusal } from '../http/read-body.ts';
 import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
@@ -8,21 +8,14 @@ import {
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
-import { refuseNative, subscriberPage } from './native-answer.ts';
-import { isNative } from './open-post.ts';
+import { subscriberPage } from './native-answer.ts';
 import { takeSubscription } from './take-subscription.ts';
+import { appSpeaking, ownJson } from './wire-format.ts';
 
 /** Subscribing with an address, confirming it, and leaving; both by links in mails. */
-export function addSubscribeRoutes(app: Hono<AppEnv>, services: Services): void {
-  app.post('/api/subscribe', async (c) => {
-    try {
-      return await takeSubscription(c, services);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (isNative(c)) return refuseNative(c, error);
-      return c.json({ status: 'error', message: error.message }, error.status, error.headers);
-    }
-  });
+export function subscribeApp(services: Services): Hono<AppEnv> {
+  const app = appSpeaking(ownJson, services);
+  app.post(apiPaths.subscribe, (c) => takeSubscription(c, services));
   const { database, env, mail } = services;
   addLink(app, services, 'unsubscribe', (id) => unsubscribe(database.db, id));
   addLink(app, services, 'confirm', async (id) => {
@@ -30,6 +23,7 @@ export function addSubscribeRoutes(app: Hono<AppEnv>, services: Services): void 
     mail.wake();
     return confirmed;
   });
+  return app;
 }
 
 /** A link asks with a page, since mail scanners follow links; the page's button does it. */

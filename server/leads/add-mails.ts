@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { newId } from './new-id.ts';
 import { claimSenderMail } from './sender-mails.ts';
-import type { MailKind, Tables } from './tables.ts';
+import type { LeadMailKind, Tables } from './tables.ts';
 
 export interface MailToAdd {
-  kind: MailKind;
+  kind: LeadMailKind;
   recipient: string;
 }
 
 /** Kinds that go to whatever address a visitor typed. */
-const toStrangers: readonly MailKind[] = [
+const toStrangers: readonly LeadMailKind[] = [
   'contact-sender',
   'application-sender',
   'subscription-request-sender',
@@ -45,6 +45,7 @@ export async function addMails(
         last_error: null,
         created_at: now,
         sent_at: null,
+        told_in: null,
       })),
     )
     .execute();

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { LeadFilter } from './read-leads.ts';
 import type { FormName } from './tables.ts';
 
 export type LeadsCommand =
-  | { command: 'list'; spam: boolean; form: FormName | null; limit: number }
+  | ({ command: 'list' } & LeadFilter)
   | { command: 'show'; id: string; save: string | null }
-  | { command: 'export'; spam: boolean; form: FormName | null }
+  | ({ command: 'export' } & Omit<LeadFilter, 'limit'>)
   | { command: 'retry'; id: string | null }
+  | { command: 'delete'; id: string; yes: boolean }
   | { command: 'prune'; days: number }
   | { command: 'help' };
 
@@ -17,10 +19,13 @@ export const leadsHelp = `npm run leads -- COMMAND
   show ID [--save DIR]                      one lead with its mails; --save: its CV into DIR
   export --csv [--spam] [--form NAME]       all leads as CSV on standard output
   retry [ID]                                try dead mails again; with ID those of one lead
+  delete ID [--yes]                         one lead with its CV, mails and subscription; says
+                                            what would go, and asks unless --yes is there
   prune --older-than 365d                   delete leads that are older
 
-  NAME is one of ${forms.join(', ')}. Leads are read where the server stores
-  them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).
+  NAME is one of ${forms.join(', ')}. Of --form subscribe those who left
+  the list are left out; --unsubscribed shows them as well. Leads are read where the server
+  stores them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).
 `;
 
 /** Reads the command line. @throws Error in plain words. */
@@ -35,25 +40,37 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
       limit: { type: 'string', default: '50' },
       save: { type: 'string' },
       csv: { type: 'boolean', default: false },
+      unsubscribed: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       'older-than': { type: 'string' },
     },
   });
   const [id] = positionals;
-  const form = readForm(values.form);
+  const filter = {
+    spam: values.spam,
+    form: readForm(values.form),
+    unsubscribed: values.unsubscribed,
+  };
+  if (filter.unsubscribed && (filter.form !== 'subscribe' || filter.spam)) {
+    throw new Error('--unsubscribed goes with --form subscribe; elsewhere nobody is left out.');
+  }
   switch (command) {
     case 'list': {
       if (!/^[1-9]\d{0,3}$/.test(values.limit))
         throw new Error('--limit takes a number from 1 to 9999.');
-      return { command, spam: values.spam, form, limit: Number(values.limit) };
+      return { command, ...filter, limit: Number(values.limit) };
     }
     case 'show':
       if (id === undefined) throw new Error('show needs the id of a lead; list prints the ids.');
       return { command, id, save: values.save ?? null };
     case 'export':
       if (!values.csv) throw new Error('export needs --csv, the only format there is.');
-      return { command, spam: values.spam, form };
+      return { command, ...filter };
     case 'retry':
       return { command, id: id ?? null };
+    case 'delete':
+      if (id === undefined) throw new Error('delete needs the id of a lead; list prints the ids.');
+      return { command, id, yes: values.yes };
     case 'prune': {
       const days = /^(\d{1,5})d$/.exec(values['older-than'] ?? '')?.[1];
       if (days === undefined || Number(days) === 0) {

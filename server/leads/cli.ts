@@ -1,33 +1,38 @@
 import { existsSync } from 'node:fs';
 import { EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { removeMailFiles } from '../mail/remove-mail-files.ts';
 import { type LeadsCommand, leadsHelp, readArguments } from './cli-arguments.ts';
+import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
+import { deleteLead, pruneLeads } from './delete-leads.ts';
+import { describeDeletion } from './describe-deletion.ts';
+import { findDeletion } from './find-deletion.ts';
+import { listStates } from './list-states.ts';
 import { retryMails } from './outbox.ts';
 import { printCsv, printLead, printList } from './print-leads.ts';
-import { findFile, findLead, listLeads, mailsOf, pruneLeads } from './read-leads.ts';
+import { findFile, findLead, type LeadFilter, listLeads, mailsOf } from './read-leads.ts';
 import { saveFile } from './save-file.ts';
 import { sqliteFile } from './sqlite-dialect.ts';
-import { subscriptionsOf } from './subscribers.ts';
+import type { Lead } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const everything = 1_000_000;
 
 /** Runs one command. @returns what to print. */
-async function run({ db }: Database, command: LeadsCommand): Promise<string> {
+async function run({ db }: Database, command: LeadsCommand, dataDir: string): Promise<string> {
   switch (command.command) {
     case 'list': {
       const leads = await listLeads(db, command);
-      if (leads.length === 0) return command.spam ? 'Nothing was put aside.\n' : 'No leads yet.\n';
+      if (leads.length === 0) return nothingToList(command);
       const ids = leads.map((lead) => lead.id);
-      return printList(leads, await mailsOf(db, ids), await subscriptionsOf(db, ids));
+      return printList(leads, await mailsOf(db, ids), await listStates(db, ids));
     }
     case 'show': {
-      const lead = await findLead(db, command.id);
-      if (!lead) throw new Error(`There is no lead ${command.id}.`);
+      const lead = await knownLead(db, command.id);
       const file = await findFile(db, lead.id);
       const ids = [lead.id];
-      const text = printLead(lead, file, await mailsOf(db, ids), await subscriptionsOf(db, ids));
+      const text = printLead(lead, file, await mailsOf(db, ids), await listStates(db, ids));
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
       return `${text}Saved ${saveFile(file, command.save)}\n`;
@@ -35,17 +40,41 @@ async function run({ db }: Database, command: LeadsCommand): Promise<string> {
     case 'export':
       return printCsv(
         await listLeads(db, { ...command, limit: everything }),
-        await subscriptionsOf(db, null),
+        await listStates(db, null),
       );
     case 'retry': {
       const count = await retryMails(db, command.id);
       return `${count} mail(s) will be tried again as soon as the server runs.\n`;
     }
-    case 'prune':
-      return `${await pruneLeads(db, Date.now() - command.days * dayMs)} lead(s) deleted.\n`;
+    case 'delete': {
+      const deletion = await findDeletion(db, await knownLead(db, command.id));
+      process.stdout.write(describeDeletion(deletion));
+      const { stdin: input, stdout: output } = process;
+      const sure = command.yes || (await confirm('Delete it? yes or no: ', { input, output }));
+      if (!sure) return 'Nothing was deleted.\n';
+      await removeMailFiles(dataDir, (await deleteLead(db, command.id)).mails);
+      return 'Deleted.\n';
+    }
+    case 'prune': {
+      const { leads, mails } = await pruneLeads(db, Date.now() - command.days * dayMs);
+      await removeMailFiles(dataDir, mails);
+      return `${leads} lead(s) deleted.\n`;
+    }
     case 'help':
       return leadsHelp;
   }
+}
+
+function nothingToList({ spam, form, unsubscribed }: LeadFilter): string {
+  if (spam) return 'Nothing was put aside.\n';
+  if (form !== 'subscribe' || unsubscribed) return 'No leads yet.\n';
+  return 'Nobody is on the list. --unsubscribed shows who left it.\n';
+}
+
+async function knownLead(db: Database['db'], id: string): Promise<Lead> {
+  const lead = await findLead(db, id);
+  if (!lead) throw new Error(`There is no lead ${id}.`);
+  return lead;
 }
 
 async function main() {
@@ -60,7 +89,7 @@ async function main() {
   }
   const database = await openDatabase(env, createLog('warn'));
   try {
-    process.stdout.write(await run(database, command));
+    process.stdout.write(await run(database, command, env.DATA_DIR));
   } finally {
     await database.close();
   }

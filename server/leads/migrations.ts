@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
+import type { Engine } from './engine.ts';
+import { noticeMigration } from './notice-migration.ts';
 import type { Tables } from './tables.ts';
-
-export type Engine = 'sqlite' | 'postgres';
 
 const first = (engine: Engine): Migration => {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
@@ -78,5 +79,7 @@ export const migrations = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '0001-leads': first(engine),
     '0002-consent': consentMigration,
+    '0003-notice': noticeMigration(engine),
+    '0004-appointments': appointmentMigration,
   }),
 });

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Engine } from './migrations.ts';
+import type { Engine } from './engine.ts';
 import type { OutboxMail, Tables } from './tables.ts';
 
 /**
@@ -50,12 +50,20 @@ export async function claimMails(
     .execute();
 }
 
-/** Marks mails that were handed over. */
-export async function markSent(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+/** What becomes of a mail that needs no further try. */
+export type Done = Extract<OutboxMail['state'], 'sent' | 'filed' | 'obsolete'>;
+
+/** Marks mails that need no further try. */
+export async function markDone(
+  db: Kysely<Tables>,
+  state: Done,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
+  const sent_at = state === 'obsolete' ? null : Date.now();
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: Date.now(), last_error: null })
+    .set({ state, sent_at, last_error: null })
     .where('id', 'in', ids)
     .execute();
 }
@@ -85,18 +93,6 @@ export async function nextDue(db: Kysely<Tables>): Promise<number | null> {
     .where('state', '=', 'pending')
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** How many mails wait and how many are dead letters. */
-export async function outboxCounts(db: Kysely<Tables>): Promise<{ pending: number; dead: number }> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select((eb) => ['state', eb.fn.countAll().as('count')])
-    .where('state', 'in', ['pending', 'dead'])
-    .groupBy('state')
-    .execute();
-  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { pending: count('pending'), dead: count('dead') };
 }
 
 /**

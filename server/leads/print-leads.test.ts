@@ -31,6 +31,7 @@ const mail = {
   last_error: evil,
   created_at: 0,
   sent_at: null,
+  told_in: null,
 };
 
 const none = new Map();

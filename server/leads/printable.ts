@@ -10,3 +10,13 @@ export const printable = (text: string): string =>
     const code = sign.charCodeAt(0).toString(16);
     return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
   });
+
+/** Visitors' text in one line of at most so many signs. */
+export const oneLine = (text: string, width: number): string => {
+  const line = printable(text.replace(/\s+/g, ' ').trim());
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+};
+
+/** A moment to the minute, in UTC. */
+export const printedTime = (ms: number): string =>
+  new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

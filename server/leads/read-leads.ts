@@ -4,16 +4,26 @@ import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from './tables
 export interface LeadFilter {
   spam: boolean;
   form: FormName | null;
+  /** Whether subscriptions that were ended are listed with the others. */
+  unsubscribed: boolean;
   limit: number;
 }
 
-/** Leads, the newest first; those put aside as spam only when asked for. */
+/**
+ * Leads, the newest first; those put aside as spam only when asked for. Of subscriptions alone, those
+ * that were ended are left out unless asked for: such a list is what letters are sent to.
+ */
 export const listLeads = (db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> =>
   db
     .selectFrom('lead')
     .selectAll()
     .where('status', filter.spam ? '=' : '!=', 'spam')
     .$if(filter.form !== null, (query) => query.where('form', '=', filter.form ?? 'contact'))
+    .$if(filter.form === 'subscribe' && !filter.spam && !filter.unsubscribed, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb.selectFrom('subscriber').select('lead_id').where('unsubscribed_at', 'is', null),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(filter.limit)
@@ -36,28 +46,3 @@ export const mailsOf = async (
   leadIds.length === 0
     ? []
     : db.selectFrom('outbox').selectAll().where('lead_id', 'in', leadIds).execute();
-
-/**
- * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
- * whose mail still waits stay. Confirmed subscriptions stay as well; pending and ended ones go.
- * @returns how many leads went.
- */
-export async function pruneLeads(db: Kysely<Tables>, before: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const result = await trx
-      .deleteFrom('lead')
-      .where('created_at', '<', before)
-      .where('id', 'not in', (eb) =>
-        eb.selectFrom('outbox').select('lead_id').where('state', '=', 'pending'),
-      )
-      .where('id', 'not in', (eb) =>
-        eb
-          .selectFrom('subscriber')
-          .select('lead_id')
-          .where('confirmed_at', 'is not', null)
-          .where('unsubscribed_at', 'is', null),
-      )
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
-  });
-}

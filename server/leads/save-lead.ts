@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
+import { claimSlot } from './appointments.ts';
 import { newId } from './new-id.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
@@ -15,6 +17,8 @@ export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'statu
   file: FileToSave | null;
   /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
   solution: { key: string; expiresAt: number } | null;
+  /** The appointment that it takes, unless it is put aside. */
+  appointment?: AskedSlot | null;
   /** Mails to send once it is stored; none for what is put aside. */
   mails: readonly MailToAdd[];
 }
@@ -31,13 +35,14 @@ export interface SavedLead {
 /**
  * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
  * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
+ * @throws SlotTaken when another lead has its appointment.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
 /** The same within a transaction of the caller. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, ...row } = lead;
+  const { file, solution, mails, appointment, ...row } = lead;
   const id = newId();
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : row.status;
@@ -58,7 +63,10 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
       .values({ ...file, lead_id: id, size: file.content.byteLength })
       .execute();
   }
-  if (status !== 'spam') await addMails(trx, id, mails);
+  if (status !== 'spam') {
+    if (appointment) await claimSlot(trx, appointment, { id, email: row.email });
+    await addMails(trx, id, mails);
+  }
   return { id, status, reason };
 }
 

@@ -26,7 +26,7 @@ function workerFile(): URL {
 }
 
 /** The database file of a data folder. */
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'larkfield.sqlite');
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
 
 const forOthers = 0o007;
 
@@ -46,7 +46,7 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * SQLite in a worker thread, in `larkfield.sqlite` of the data folder.
+ * SQLite in a worker thread, in `leads.sqlite` of the data folder.
  * @throws Error in plain words when the file cannot be made or opened.
  */
 export function sqliteDialect(dataDir: string): SqliteWorkerDialect {

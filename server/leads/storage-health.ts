@@ -1,5 +1,6 @@
 import type { Kysely, LogEvent } from 'kysely';
 import type { Log } from '../log.ts';
+import { serveWhileFresh } from '../serve-while-fresh.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,7 +14,7 @@ export interface StorageHealth {
 
 /** How long a lead that could not be stored counts, unless another one was. */
 const memoryMs = 60_000;
-/** A trial is a write that waits for the disk, and anybody may ask: one serves all for a while. */
+/** A trial is a write that waits for the disk. */
 const trialMs = 2_000;
 const patienceMs = 5_000;
 const logEveryMs = 10_000;
@@ -21,7 +22,7 @@ const logEveryMs = 10_000;
 export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
   let lasting: { words: string; at: number } | null = null;
   let logged: { words: string; at: number } | null = null;
-  let trial: { answer: Promise<string | null>; at: number } | null = null;
+  const trial = serveWhileFresh(trialMs, tryWrite, now);
 
   function fail(error: unknown): void {
     const { words, lasting: stays } = storageCause(error);
@@ -42,8 +43,7 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
     },
     check: async (db) => {
       if (lasting !== null && now() - lasting.at < memoryMs) return lasting.words;
-      if (trial === null || now() - trial.at > trialMs) trial = { answer: tryWrite(db), at: now() };
-      return trial.answer;
+      return trial(db);
     },
   };
 }

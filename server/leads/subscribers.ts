@@ -140,19 +140,3 @@ export async function unsubscribe(db: Kysely<Tables>, id: string): Promise<boole
   }
   return true;
 }
-
-/** How the subscriptions of some leads stand, by the lead's id; all of them for null. */
-export async function subscriptionsOf(
-  db: Kysely<Tables>,
-  leadIds: readonly string[] | null,
-): Promise<ReadonlyMap<string, SubscriptionState>> {
-  const rows =
-    leadIds?.length === 0
-      ? []
-      : await db
-          .selectFrom('subscriber')
-          .select(['lead_id', 'confirmed_at', 'unsubscribed_at'])
-          .$if(leadIds !== null, (query) => query.where('lead_id', 'in', leadIds ?? []))
-          .execute();
-  return new Map(rows.map((row) => [row.lead_id, subscriptionState(row)]));
-}

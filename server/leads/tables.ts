@@ -41,7 +41,7 @@ export interface LeadFileTable {
 }
 
 /** The mails that a lead causes. */
-export type MailKind =
+export type LeadMailKind =
   | 'contact-company'
   | 'contact-sender'
   | 'application-company'
@@ -50,12 +50,20 @@ export type MailKind =
   | 'subscription-request-sender'
   | 'subscription-sender';
 
-export type MailState = 'pending' | 'sent' | 'dead';
+/** All mails: those, and the notice of mails that could not be sent. */
+export type MailKind = LeadMailKind | 'dead-mails-company';
+
+/**
+ * `sent`: a mail server took it. `filed`: there is no mail server, it is a file. `obsolete`: when its
+ * turn came there was nothing to say any more. `dead`: given up.
+ */
+export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
 
 /** One mail that is to be sent at least once. */
 export interface OutboxTable {
   id: string;
-  lead_id: string;
+  /** Null for a notice that belongs to no lead. */
+  lead_id: string | null;
   kind: MailKind;
   recipient: string;
   state: MailState;
@@ -65,7 +73,10 @@ export interface OutboxTable {
   next_at: number;
   last_error: string | null;
   created_at: number;
+  /** When a mail server took it, or when it was written to a file. */
   sent_at: number | null;
+  /** Of a dead mail: the notice that told the owner of it. */
+  told_in: string | null;
 }
 
 /** Captcha solutions that were used, so that none is good twice. */
@@ -95,6 +106,15 @@ export interface SenderMailCountTable {
   count: number;
 }
 
+/** A slot of a diary that a lead has taken. */
+export interface AppointmentTable {
+  /** Name of the diary, as `src/forms/appointments/diaries.ts` has it. */
+  diary: string;
+  /** As `2026-11-24T09:30`, by the clock of the place. */
+  slot: string;
+  lead_id: string;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
@@ -102,6 +122,7 @@ export interface Tables {
   captcha_used: CaptchaUsedTable;
   subscriber: SubscriberTable;
   sender_mail_count: SenderMailCountTable;
+  appointment: AppointmentTable;
 }
 
 export type Lead = LeadTable;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Lead, OutboxMail } from '../leads/tables.ts';
-import { composeMail } from './compose.tsx';
+import { siteConfig } from '../../site.config.ts';
+import type { Lead } from '../leads/tables.ts';
+import { type ComposeInput, composeMail } from './compose.tsx';
 
 // A busy machine takes its time to load React and to open sockets.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -20,19 +21,20 @@ const lead: Lead = {
   details: '{"budget":"20,000"}',
   created_at: Date.UTC(2026, 10, 20, 9, 30),
 };
-const mail: OutboxMail = {
+const mail: ComposeInput['mail'] = {
   id: 'mail1',
   lead_id: 'lead1',
   kind: 'contact-company',
-  recipient: 'hello@larkfield.example',
+  recipient: siteConfig.company.email,
   state: 'pending',
   attempts: 1,
   next_at: 0,
   last_error: null,
   created_at: lead.created_at,
   sent_at: null,
+  told_in: null,
 };
-const env = { MAIL_FROM: 'hello@larkfield.example', SITE_URL: 'https://www.site.example' };
+const env = { MAIL_FROM: siteConfig.company.email, SITE_URL: 'https://www.site.example' };
 
 test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
   const written = await composeMail({ mail, lead, file: null, links: null, env });
@@ -54,7 +56,7 @@ const links = {
   confirm: 'https://www.site.example/api/subscribe/confirm?s=1&t=3',
   unsubscribe: 'https://www.site.example/api/unsubscribe?s=1&t=2',
 };
-const writeTo = (kind: OutboxMail['kind'], change: Partial<Lead> = {}) =>
+const writeTo = (kind: ComposeInput['mail']['kind'], change: Partial<Lead> = {}) =>
   composeMail({
     mail: { ...mail, kind },
     lead: { ...lead, ...change },
@@ -65,7 +67,9 @@ const writeTo = (kind: OutboxMail['kind'], change: Partial<Lead> = {}) =>
 
 test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
   const request = await writeTo('subscription-request-sender');
-  expect(request.subject).toBe('Please confirm your subscription to the Larkfield list');
+  expect(request.subject).toBe(
+    `Please confirm your subscription to the ${siteConfig.company.name} list`,
+  );
   expect(request.text).toContain(links.confirm);
   const welcome = await writeTo('subscription-sender');
   expect(welcome.text).not.toContain(links.confirm);
@@ -89,7 +93,7 @@ const typed: Partial<Lead> = {
   details: JSON.stringify({ budget: lure }),
 };
 
-test.each<[OutboxMail['kind'], Lead['form']]>([
+test.each<[ComposeInput['mail']['kind'], Lead['form']]>([
   ['contact-sender', 'contact'],
   ['contact-sender', 'message'],
   ['application-sender', 'job-application'],

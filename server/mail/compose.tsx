@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react';
-import { render, toPlainText } from 'react-email';
 import { siteConfig } from '../../site.config.ts';
 import type { Env } from '../env.ts';
-import type { Lead, LeadFileTable, OutboxMail } from '../leads/tables.ts';
+import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
@@ -11,6 +9,7 @@ import {
 } from './templates/subscription-confirmation.tsx';
 import { requestTitle, SubscriptionRequest } from './templates/subscription-request.tsx';
 import type { OutgoingMail } from './transport.ts';
+import { automatic, type MailContent, writtenMail } from './written-mail.ts';
 
 /** Addresses of the pages on which a subscriber confirms and leaves. */
 export interface SubscriberLinks {
@@ -19,7 +18,7 @@ export interface SubscriberLinks {
 }
 
 export interface ComposeInput {
-  mail: OutboxMail;
+  mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
   /** For mails to a subscriber; null for every other. */
@@ -27,32 +26,11 @@ export interface ComposeInput {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
 }
 
-/** Writes one mail. The same input gives the same mail, Message-ID and date included. */
-export async function composeMail(input: ComposeInput): Promise<OutgoingMail> {
-  const { mail, env } = input;
-  const { subject, view, ...rest } = content(input);
-  const html = await render(view);
-  return {
-    from: env.MAIL_FROM,
-    to: mail.recipient,
-    subject,
-    html,
-    text: plainText(html),
-    messageId: `<${mail.id}@${new URL(env.SITE_URL).hostname}>`,
-    date: new Date(mail.created_at),
-    fileName: `${new Date(mail.created_at).toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${mail.kind}-${mail.id}`,
-    ...rest,
-  };
-}
+/** Writes one mail of a lead. */
+export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
+  writtenMail(input.mail, content(input), input.env);
 
-type Content = { subject: string; view: ReactElement } & Partial<
-  Pick<OutgoingMail, 'replyTo' | 'headers' | 'attachments'>
->;
-
-// Vacation answers to automatic mail would come back to the company for every lead.
-const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-
-function content({ mail, lead, file, links }: ComposeInput): Content {
+function content({ mail, lead, file, links }: ComposeInput): MailContent {
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
@@ -104,12 +82,3 @@ const attachment = (file: LeadFileTable) => ({
   // The same bytes, not a copy of them: a CV has up to 5 MB.
   content: Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength),
 });
-
-const asWritten = { format: 'heading', options: { uppercase: false } };
-
-/** The text version; headings stay as they are written. */
-const plainText = (html: string) =>
-  toPlainText(html, {
-    wordwrap: 78,
-    selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, ...asWritten })),
-  });

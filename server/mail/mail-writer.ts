@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../env.ts';
+import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
@@ -8,7 +9,7 @@ import { type SubscriberAction, subscriberLink } from '../security/subscriber-li
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
-/** Nothing to send any more: the lead was deleted, or its subscriber left. */
+/** Nothing to say any more: the lead was deleted, its subscriber left, or no mail is dead. */
 export const noMail = Symbol('no mail');
 
 /** Turns a row of the outbox into a mail. */
@@ -34,16 +35,25 @@ export function createMailWriter(
     return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
   }
 
+  async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof noMail> {
+    const dead = await takeDeadMails(db, mail.id);
+    if (dead.length === 0) return noMail;
+    const { composeDeadMailNotice } = await import('./compose-notice.tsx');
+    return composeDeadMailNotice(mail, dead, env);
+  }
+
   return async (mail) => {
-    const lead = await findLead(db, mail.lead_id);
+    const { kind } = mail;
+    if (kind === noticeKind) return writeNotice(mail);
+    const lead = mail.lead_id === null ? null : await findLead(db, mail.lead_id);
     if (!lead) return noMail;
-    const withFile = mail.kind === 'application-company';
+    const withFile = kind === 'application-company';
     const file = withFile ? await findFile(db, lead.id) : null;
-    const toSubscriber = lead.form === 'subscribe' && mail.kind.endsWith('-sender');
+    const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail, lead, file, links, env });
+    return composeMail({ mail: { ...mail, kind }, lead, file, links, env });
   };
 }

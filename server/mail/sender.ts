@@ -1,11 +1,12 @@
 import type { Env } from '../env.ts';
-import { freeBuffers } from '../free-buffers.ts';
 import type { Database } from '../leads/database.ts';
+import { addDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
 import {
   claimMails,
+  type Done,
   forgetExpiredSolutions,
+  markDone,
   markFailed,
-  markSent,
   nextDue,
 } from '../leads/outbox.ts';
 import { forgetSenderMails } from '../leads/sender-mails.ts';
@@ -14,6 +15,7 @@ import type { Log } from '../log.ts';
 import { judgeFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
 import { longestWaits, retryGap } from './retry-gap.ts';
+import { takingTurns } from './taking-turns.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
@@ -28,13 +30,21 @@ const batch = 20;
 const longestSleepMs = 15_000;
 const afterTroubleMs = 5_000;
 const cleaningMs = 60 * 60 * 1000;
+// The notice of dead mails is tried for ever: so soon after a mail server is back the owner hears of it.
+const noticeGapMs = 15 * 60 * 1000;
+
+const doneWords: Record<Done, string> = {
+  sent: 'mails sent',
+  filed: 'mails written to files',
+  obsolete: 'mails no longer needed',
+};
 
 /** Sends what the outbox holds until it is stopped. */
 export function startMailSender(parts: {
   database: Database;
   transport: MailTransport;
   write: MailWriter;
-  env: Pick<Env, 'MAIL_RETRY_SECONDS' | 'MAIL_MAX_ATTEMPTS' | 'MAIL_LEASE_SECONDS'>;
+  env: Pick<Env, 'MAIL_RETRY_SECONDS' | 'MAIL_MAX_ATTEMPTS' | 'MAIL_LEASE_SECONDS' | 'MAIL_TO'>;
   log: Log;
 }): MailSender {
   const { database, transport, write, env, log } = parts;
@@ -43,22 +53,28 @@ export function startMailSender(parts: {
   let woken = false;
   let rouse: (() => void) | null = null;
   let cleanedAt = 0;
+  // Without a mail server nobody is told by mail that mail does not go out.
+  let mayBeUntold = transport.becomes === 'sent';
 
-  async function attempt(mail: OutboxMail): Promise<boolean> {
+  async function attempt(mail: OutboxMail): Promise<Done | null> {
     try {
       const written = await write(mail);
-      if (written !== noMail) await transport.send(written);
-      return true;
+      if (written === noMail) return 'obsolete';
+      await transport.send(written);
+      return transport.becomes;
     } catch (error) {
       const { reason, permanent } = judgeFailure(error, mail.kind);
-      const dead = permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS;
-      const nextAt = dead ? null : Date.now() + retryGap(mail.attempts, env.MAIL_RETRY_SECONDS);
+      const notice = mail.kind === noticeKind;
+      const dead = !notice && (permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
+      const gap = retryGap(mail.attempts, env.MAIL_RETRY_SECONDS);
+      const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, noticeGapMs) : gap);
       await markFailed(db, mail.id, { reason, nextAt });
+      if (dead) mayBeUntold = transport.becomes === 'sent';
       log.warn(
         { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead },
         'mail failed',
       );
-      return false;
+      return null;
     }
   }
 
@@ -69,15 +85,18 @@ export function startMailSender(parts: {
       longest: longestWaits(env),
     });
     const outcomes = await Promise.allSettled(mails.map(takingTurns(attempt)));
-    const sent = mails.filter((_, index) => {
-      const outcome = outcomes[index];
-      return outcome?.status === 'fulfilled' && outcome.value;
-    });
-    await markSent(
-      db,
-      sent.map((mail) => mail.id),
-    );
-    if (sent.length > 0) log.info({ count: sent.length }, 'mails sent');
+    for (const state of Object.keys(doneWords) as Done[]) {
+      const done = mails.filter((_, index) => {
+        const outcome = outcomes[index];
+        return outcome?.status === 'fulfilled' && outcome.value === state;
+      });
+      await markDone(
+        db,
+        state,
+        done.map((mail) => mail.id),
+      );
+      if (done.length > 0) log.info({ count: done.length }, doneWords[state]);
+    }
     return mails.length === batch;
   }
 
@@ -97,6 +116,7 @@ export function startMailSender(parts: {
       let pause = longestSleepMs;
       try {
         if (await sendDue()) continue;
+        if (mayBeUntold) mayBeUntold = await addDeadMailNotice(db, env.MAIL_TO);
         const due = await nextDue(db);
         if (due !== null) pause = Math.max(0, Math.min(pause, due - Date.now()));
         if (Date.now() - cleanedAt > cleaningMs) {
@@ -124,19 +144,5 @@ export function startMailSender(parts: {
       await ended;
       transport.close();
     },
-  };
-}
-
-/** A CV is in memory several times while its mail is made. */
-const bytesOfMailWithFile = 20 * 1024 * 1024;
-
-/** Mails that may carry a file go one after another; the others at once. */
-function takingTurns(attempt: (mail: OutboxMail) => Promise<boolean>) {
-  let before: Promise<unknown> = Promise.resolve();
-  return (mail: OutboxMail): Promise<boolean> => {
-    if (!mail.kind.startsWith('application-')) return attempt(mail);
-    const mine = before.then(() => attempt(mail)).finally(() => freeBuffers(bytesOfMailWithFile));
-    before = mine.catch(() => undefined);
-    return mine;
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
+import { mailFolder } from './mail-file.ts';
 
 export interface OutgoingMail {
   from: string;
@@ -15,13 +16,15 @@ export interface OutgoingMail {
   date: Date;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
-  /** Name of the file when mail goes to a folder, without ending. */
+  /** Name of the file when mail goes to a folder. */
   fileName: string;
 }
 
 export interface MailTransport {
   /** For people: where mail goes, without a password. */
   where: string;
+  /** What a mail is once it was handed over: only a mail server sends it. */
+  becomes: 'sent' | 'filed';
   /** Resolves once the mail is handed over; rejects with nodemailer's error otherwise. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
@@ -33,7 +36,7 @@ export const createMailTransport = (
 ): MailTransport =>
   env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.SMTP_STARTTLS)
-    : folderTransport(join(env.DATA_DIR, 'mail'));
+    : folderTransport(mailFolder(env.DATA_DIR));
 
 function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
@@ -57,6 +60,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
   });
   return {
     where: `${url.protocol}//${url.host}`,
+    becomes: 'sent',
     send: async ({ fileName: _, ...mail }) => {
       await transport.sendMail(mail);
     },
@@ -68,11 +72,12 @@ function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     where: `files in ${folder}/ (set SMTP_URL to send them)`,
+    becomes: 'filed',
     send: async ({ fileName, ...mail }) => {
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, `${fileName}.eml`), message);
+      await writeWhole(join(folder, fileName), message);
     },
     close: () => composer.close(),
   };

@@ -18,8 +18,7 @@ export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig
   const frames = [...of('frame'), ...(hashes.frame ?? [])];
   return policy({
     'default-src': [none],
-    // Pagefind's search index is read by WebAssembly; it needs no more than this keyword.
-    'script-src': [self, "'wasm-unsafe-eval'", ...hashes.script, ...of('script')],
+    'script-src': [self, ...hashes.script, ...of('script')],
     'style-src': [self, ...hashes.style, ...of('style')],
     // React writes style attributes (a carousel's width, a menu's position). They cannot load or
     // run anything; inline style elements stay limited to the hashes above.
@@ -29,8 +28,6 @@ export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig
     'font-src': [self, 'data:', ...of('font')],
     'connect-src': [self, ...of('connect')],
     'media-src': [self, ...of('media')],
-    // The captcha is solved without a worker; the search has one of its own.
-    'worker-src': [self],
     'manifest-src': [self],
     'frame-src': frames.length > 0 ? frames : [none],
     'form-action': [self, ...formTargets(config)],

@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
+import { cardPath } from '../catalogue/sharing-card.ts';
 import type { Post } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
-import { isPictureName, sharingImage } from '../media/pictures.ts';
 import { organizationId } from '../structured-data/organization.ts';
 
 /** What of a post its page works out: the path, the author, the day as `YYYY-MM-DD`. */
@@ -12,9 +12,9 @@ interface PostFacts {
   day: string;
 }
 
-/** A post as schema.org's BlogPosting. A drawing that is no picture file is left out. */
+/** A post as schema.org's BlogPosting. */
 export function blogPosting(
-  { title, content, category, tags, img }: Post,
+  { title, content, category, tags }: Post,
   { path, author, day }: PostFacts,
   site: SiteConfig,
 ): BlogPosting {
@@ -31,7 +31,7 @@ export function blogPosting(
       name: site.company.name,
       url: `${site.url}/`,
     },
-    ...(isPictureName(img) && { image: `${site.url}${sharingImage(img).src}` }),
+    image: `${site.url}${cardPath(path)}`,
     articleSection: category,
     keywords: tags,
     inLanguage: 'en-US',

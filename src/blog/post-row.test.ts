@@ -6,6 +6,7 @@ const post: Post = {
   id: 7,
   category: ['upkeep'],
   blogType: 'grid',
+  postType: 'standard',
   tags: [],
   img: 'letterbox',
   title: 'A gate without a fence',
@@ -21,9 +22,11 @@ test('a post is its own row: path, name, look and picture', () => {
     path: '/blog-types/blog-standard-post/7',
     title: 'A gate without a fence',
     headTitle: 'A gate without a fence',
-    theme: 'larkfield',
+    theme: 'house',
     picture: 'letterbox',
   });
+  expect(postRow({ ...post, postType: 'audio' }).path).toBe('/blog-types/blog-audio-post/7');
+  expect(postRow({ ...post, link: '/blogs/essay' }).path).toBe('/blogs/essay');
   expect(postRow({ ...post, category: ['startup'] }).theme).toBe('startup');
 });
 

@@ -1,23 +1,17 @@
 import type { PageRecord } from '../catalogue/page-record.ts';
+import { postPath } from '../content/post-path.ts';
 import type { Post } from '../content/schema/post.ts';
-
-const longest = 160;
-
-/** As many whole words as a search result shows. */
-function cut(text: string): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', longest - 1))} …`;
-}
+import { shortDescription } from '../content/short-description.ts';
 
 /** The page of a post in the catalogue. Posts of the startup category wear the startup look. */
 export function postRow(post: Post): PageRecord {
   return {
-    path: `/blog-types/blog-standard-post/${post.id}`,
+    path: postPath(post),
     group: 'blog-post',
     title: post.title,
     headTitle: post.headTitle ?? post.title,
-    description: post.description ?? cut(post.content),
-    theme: post.category.includes('startup') ? 'startup' : 'larkfield',
+    description: post.description ?? shortDescription(post.content),
+    theme: post.category.includes('startup') ? 'startup' : 'house',
     picture: post.img,
   };
 }

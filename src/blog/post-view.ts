@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../site.config.ts';
-import { postPath } from '../blocks/posts/posts-of.ts';
+import { postPath } from '../content/post-path.ts';
 import type { Post } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
+import { feeds } from './feed/feed-paths.ts';
 
 /** Words round an article. */
 interface PostWords {
@@ -11,6 +12,7 @@ interface PostWords {
   tags: string;
   likes: string;
   comments: string;
+  feeds: string;
   earlier: string;
   later: string;
   nearby: string;
@@ -36,9 +38,9 @@ export function postView(
   const byDate = [...posts].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const place = byDate.findIndex(({ id }) => id === post.id);
   const linkTo = (label: string, other: Post | undefined) =>
-    other && { label, title: other.title, link: postPath(other.id) };
+    other && { label, title: other.title, link: postPath(other) };
   const { title, content, date, category, likes, comments, tags } = post;
-  const path = postPath(post.id);
+  const path = postPath(post);
   const day = dayOf(date);
   return {
     path,
@@ -53,11 +55,12 @@ export function postView(
         media: pictureName(author.img),
       },
     },
+    media: pictureName(post.img),
     article: {
-      media: pictureName(post.img),
       tags: { label: words.tags, items: tags },
       likes: { count: likes, label: words.likes },
       comments: { count: comments, label: words.comments },
+      feeds: { label: words.feeds, items: feeds },
     },
     neighbors: {
       label: words.nearby,

@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import type { PageRecord } from '../catalogue/page-record.ts';
-import { postSchema } from '../content/schema/post.ts';
 import { postRow } from './post-row.ts';
+import { posts } from './posts.ts';
 
-/** From the root of the project, where every command runs. */
-const folder = 'src/blog/posts';
+/** A page that shows another record in the same view and look leaves the showcase to the first. */
+const viewOf = ({ postType, link }: (typeof posts)[number], { theme }: PageRecord) =>
+  link ?? `${postType} ${theme}`;
 
-const frontmatter = (file: string) => load(/^---\n([\s\S]*?)\n---\n/.exec(file)?.[1] ?? '');
+const firstOf = new Map<string, string>();
 
-/**
- * The standard page of every post, read from the posts themselves. A wrong field is told by the
- * collection (`src/content.config.ts`), which names file and field.
- */
-export const rows: readonly PageRecord[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => postSchema.safeParse(frontmatter(readFileSync(`${folder}/${name}`, 'utf8'))))
-  .flatMap(({ data }) => data ?? [])
-  .sort((one, other) => one.id - other.id)
-  .map(postRow);
+/** The pages of the blog: one for every post; the first of each type and look stands for the others in the showcase. */
+export const rows: readonly PageRecord[] = posts.map((post) => {
+  const row = postRow(post);
+  const first = firstOf.get(viewOf(post, row)) ?? row.path;
+  firstOf.set(viewOf(post, row), first);
+  return first === row.path ? row : { ...row, like: first };
+});

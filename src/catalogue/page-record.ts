@@ -33,12 +33,18 @@ export interface PageRecord {
   /** The sentence for search results and sharing cards, 70 to 160 characters. */
   description: string;
   theme: Theme;
+  /** What people may call it that neither its title nor its description says. The search knows them. */
+  synonyms?: readonly string[];
   /** A header of the collection; left out: the one of the look. */
   header?: HeaderName;
   /** A footer of the collection; left out: the one of the look. */
   footer?: FooterName;
+  /** The page ends with a call of its own, or is the place that calls lead to: its footer makes none. */
+  endsWithCall?: boolean;
   /** Picture of the sharing card: a name of `src/media/`. */
   picture?: string;
+  /** The page that shows another record in the same view, and stands for it in the showcase. */
+  like?: string;
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -14,8 +14,35 @@ import { row as searchResult } from '../company/search-result/row.ts';
 import { row as webDev } from '../company/web-dev/row.ts';
 import { rows as footers } from '../footers/rows.ts';
 import { rows as headers } from '../headers/rows.ts';
+import { row as homeApplication } from '../homes/application/row.ts';
+import { row as homeArchitecture } from '../homes/architecture/row.ts';
+import { row as homeBrandingAgency } from '../homes/branding-agency/row.ts';
 import { row as homeBusiness } from '../homes/business/row.ts';
+import { row as homeCafe } from '../homes/cafe/row.ts';
+import { row as homeConsulting } from '../homes/consulting/row.ts';
+import { row as homeCorporate } from '../homes/corporate/row.ts';
+import { row as homeCreativeAgency } from '../homes/creative-agency/row.ts';
+import { row as homeDecor } from '../homes/decor/row.ts';
+import { row as homeDentist } from '../homes/dentist/row.ts';
+import { row as homeDesignAgency } from '../homes/design-agency/row.ts';
+import { row as homeDigitalAgency } from '../homes/digital-agency/row.ts';
+import { row as homeEventsConference } from '../homes/events-conference/row.ts';
+import { row as homeFinance } from '../homes/finance/row.ts';
+import { row as homeGymFitness } from '../homes/gym-fitness/row.ts';
+import { row as homeHotelResort } from '../homes/hotel-resort/row.ts';
+import { row as homeInteriorDesign } from '../homes/interior-design/row.ts';
+import { row as homeMarketingAgency } from '../homes/marketing-agency/row.ts';
+import { row as homePersonalPortfolio } from '../homes/personal-portfolio/row.ts';
+import { row as homePhotography } from '../homes/photography/row.ts';
+import { row as homeRestaurant } from '../homes/restaurant/row.ts';
+import { row as homeSeoAgency } from '../homes/seo-agency/row.ts';
+import { row as homeSpaSalon } from '../homes/spa-salon/row.ts';
 import { row as homeStartup } from '../homes/startup/row.ts';
+import { row as homeTravelAgency } from '../homes/travel-agency/row.ts';
+import { row as homeWebAgency } from '../homes/web-agency/row.ts';
+import { row as homeYogaMeditation } from '../homes/yoga-meditation/row.ts';
+import { rows as portfolio } from '../portfolio/rows.ts';
+import { rows as shop } from '../shop/soon/rows.ts';
 import { row as animation } from '../showcase/animation/row.ts';
 import { rows as elements } from '../showcase/elements/rows.ts';
 import { rows as icons } from '../showcase/icons/rows.ts';
@@ -34,6 +61,31 @@ import type { PageRecord } from './page-record.ts';
 export const pages: readonly PageRecord[] = [
   homeBusiness,
   homeStartup,
+  homeCorporate,
+  homeFinance,
+  homeApplication,
+  homeRestaurant,
+  homeArchitecture,
+  homeYogaMeditation,
+  homeHotelResort,
+  homeSeoAgency,
+  homeTravelAgency,
+  homeMarketingAgency,
+  homePersonalPortfolio,
+  homePhotography,
+  homeWebAgency,
+  homeDesignAgency,
+  homeDigitalAgency,
+  homeEventsConference,
+  homeConsulting,
+  homeGymFitness,
+  homeDentist,
+  homeInteriorDesign,
+  homeDecor,
+  homeCafe,
+  homeSpaSalon,
+  homeBrandingAgency,
+  homeCreativeAgency,
   aboutUs,
   career,
   caseStudy,
@@ -47,7 +99,9 @@ export const pages: readonly PageRecord[] = [
   error404,
   privacy,
   ...jobs,
+  ...portfolio,
   ...posts,
+  ...shop,
   ...elements,
   ...headers,
   ...footers,

@@ -8,7 +8,7 @@ export const cartItems: CartItem[] = [
     img: 'clay-post-lighthouse',
     priceCents: 4800,
     quantity: 1,
-    link: '/shop/single-product',
+    link: '/shop/shopping-cart',
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const cartItems: CartItem[] = [
     img: 'clay-post-telephone',
     priceCents: 3650,
     quantity: 1,
-    link: '/shop/single-product',
+    link: '/shop/shopping-cart',
   },
 ];
 

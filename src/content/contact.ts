@@ -3,6 +3,16 @@ import { siteConfig } from '../../site.config.ts';
 const { company } = siteConfig;
 const { street, city, region, postalCode } = company.address;
 
+/** Where the firm is, as a sentence says it, and as a stamp does. */
+export const town = `${city}, ${company.address.regionName}`;
+export const postmark = `${city}, ${region}`.toUpperCase();
+
+/** When somebody is there, to be printed: no line ends between a time, its half of the day and its zone. */
+export const hours = company.hours.replace(
+  /(?<=\d) (?=[ap]\.?m)|(?<=\d [ap]\.?m\.?) (?=\S+$)/gi,
+  '\u00a0',
+);
+
 /** The button of every contact form. */
 export const sendLabel = 'Send message';
 
@@ -11,7 +21,7 @@ export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
 export const contactWays = [
-  { label: 'Call', title: company.phone, link: `tel:${company.phoneHref}`, detail: company.hours },
+  { label: 'Call', title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
   { label: 'Write', ...mail },
   { label: 'Come by', title: street, detail: `${city}, ${region} ${postalCode}` },
 ];

@@ -1,3 +1,7 @@
+import { siteConfig } from '../../site.config.ts';
+import type { FooterDay } from './footer-day.ts';
+import { weekdays } from './weekdays.ts';
+
 /** What the footers of the collection say beside the firm's data. */
 export const footerWords = {
   subscribe: {
@@ -7,7 +11,7 @@ export const footerWords = {
   },
   map: {
     heading: 'The old mill, second door from the race',
-    directions: 'How to find us',
+    directions: { title: 'How to find us', link: '/page/contact-us' },
   },
   posts: { heading: 'Lately in the notebook' },
   hours: { heading: 'The door stands open' },
@@ -17,37 +21,47 @@ export const footerWords = {
     link: 'All of them on Instagram',
   },
   bigType: { heading: 'Write to us. It really is this address:' },
-  people: { heading: 'One of these nine picks up', lead: 'There is no menu of numbers to press.' },
-  directory: { heading: 'Everything, from A to the workshop', all: 'The whole showcase' },
+  people: { heading: 'One of these picks up', lead: 'There is no menu of numbers to press.' },
+  directory: {
+    heading: 'Everything, from A to the workshop',
+    all: { title: 'The whole showcase', link: '/showcase' },
+  },
   statement: {
     heading: 'That was the page. Now tell us about yours.',
     action: { title: 'Tell us what you are building', link: '/page/contact-us' },
   },
-  /** The letter: `{name}` and the like are filled in, those in brackets as links. */
+  /** The letter: what stands between the facts. */
   letter: {
     greeting: 'Dear reader,',
-    sentences: {
-      place: 'you have come to the end. The workshop of',
-      at: 'stands at',
-      phone: 'Ring us at',
-      hours: 'from',
-      write: 'write to',
-      or: 'or',
-      pages: 'If you would rather look first, there is',
-      and: 'and, when you have something to say,',
-      seen: 'You may have seen us on',
-      closing: 'Yours,',
-    },
+    place: 'you have come to the end. The workshop of',
+    at: 'stands at',
+    phone: 'Ring us at',
+    hours: 'from',
+    write: 'write to',
+    or: 'or',
+    pages: 'If you would rather look first, there is',
+    and: 'and, when you have something to say,',
+    seen: 'You may have seen us on',
+    closing: 'Yours,',
   },
 } as const;
 
+/** `8:30 am` in hours after midnight. */
+const hourOf = (clock: string): number => {
+  const [, hour = '', minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(clock) ?? [];
+  return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'pm' ? 12 : 0);
+};
+const short = (clock: string) => clock.replace(/ [ap]m$/, '');
+
 /** The week as the hours footer draws it: opening and closing in hours after midnight. */
-export const openingHours: readonly {
-  day: string;
-  opens?: number;
-  closes?: number;
-  text: string;
-}[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (day, index) =>
-    index < 5 ? { day, opens: 8.5, closes: 17, text: '8:30 – 5' } : { day, text: 'Closed' },
-);
+export const openingHours: readonly FooterDay[] = weekdays.map((day) => {
+  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(day));
+  if (!open) return { day, text: 'Closed' };
+  const { opens, closes } = open;
+  return {
+    day,
+    opens: hourOf(opens),
+    closes: hourOf(closes),
+    text: `${short(opens)} – ${short(closes)}`,
+  };
+});

@@ -19,13 +19,16 @@ export const footerSmallLinks: FooterLink[] = [
 /** The words of the footer. Address, phone and the rest stand in `site.config.ts`. */
 export const footerTexts = {
   heading: 'Something that should work and doesn’t? Tell us about it.',
-  action: { title: 'Write to us', link: '/page/contact-us' },
-  addressLabel: 'Workshop',
-  phoneLabel: 'Phone',
-  emailLabel: 'E-mail',
-  hoursLabel: 'Hours',
-  companyLabel: 'Company',
-  socialLabel: 'Elsewhere',
+  labels: {
+    address: 'Workshop',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Hours',
+    company: 'Company',
+    social: 'Elsewhere',
+  },
+  /** For a firm that is not ours, and the sections of its page. */
+  firmLabels: { address: 'Address', company: 'On this page' },
   /** Follows the © sign, the year and the company’s legal name. */
   rights: 'All rights reserved.',
 } as const;

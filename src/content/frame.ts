@@ -1,10 +1,19 @@
+import { siteConfig } from '../../site.config.ts';
+
 /* The words of the frame on every page: header, search, chat. Plain data: islands take it as props. */
+
+import { answerTimes } from './promises.ts';
 
 /** The header. */
 export const headerTexts = {
-  homeLabel: 'Larkfield, to the home page',
-  navigationLabel: 'Main menu',
-  navigationRestLabel: 'Main menu, second part',
+  homeLabel: `${siteConfig.company.name}, to the home page`,
+  labels: {
+    navigation: 'Main menu',
+    navigationRest: 'Main menu, second part',
+    menu: 'Menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+  },
   socialLabel: 'Elsewhere',
   postsLabel: 'Latest pictures',
   push: {
@@ -14,7 +23,6 @@ export const headerTexts = {
     heading: 'The page has stepped aside.',
     lead: 'What stands here would only be in the way on the page: the latest pictures from the bench, and how to reach us.',
   },
-  smallScreen: { open: 'Open the menu', close: 'Close the menu', label: 'Menu' },
 } as const;
 
 /** The search, in the header and on its page. `{query}` and `{count}` are filled in. */
@@ -29,6 +37,7 @@ export const searchTexts = {
   none: 'Nothing here says “{query}”. Try a shorter word.',
   one: 'One page says “{query}”.',
   many: '{count} pages say “{query}”.',
+  instead: 'Nothing here says “{query}”. Found with “{instead}”: {count}.',
   all: 'All {count} results',
   failed: 'The search could not be loaded. Check your connection and type again.',
 } as const;
@@ -45,7 +54,7 @@ export const searchPageTexts = {
 export const chatTexts = {
   button: 'Write to us',
   heading: 'Write to us',
-  lead: 'One of us reads it, and answers within one working day.',
+  lead: `One of us reads it, and answers within ${answerTimes.message}.`,
   submit: 'Send the message',
   close: 'Close the panel',
   link: '/page/contact-us',

@@ -1,4 +1,4 @@
-import type { MenuItem } from './schema/menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
 
 /** The main menu, in the order of the header. The header is an island: keep this file plain data. */
 export const mainMenu: MenuItem[] = [

@@ -1,7 +1,7 @@
 import type { PageGroup } from '../catalogue/page-record.ts';
 import { pages } from '../catalogue/pages.ts';
 import { mainMenu } from './menu.ts';
-import type { MenuGroup, MenuItem } from './schema/menu-item.ts';
+import type { MenuGroup, MenuItem } from './menu-item.ts';
 
 /** Columns of the mega menu, and how many pages each names before it points to the whole list. */
 const columns: readonly { title: string; group: PageGroup }[] = [
@@ -28,18 +28,21 @@ function column({ title, group }: (typeof columns)[number]): MenuGroup[] {
   return items.length > 0 ? [{ title, items }] : [];
 }
 
-const entry = (title: string): MenuItem => {
-  const item = mainMenu.find((one) => one.title === title);
-  if (!item) throw new Error(`The main menu has no entry "${title}".`);
-  return item;
-};
+/** Entries of the main menu, whatever the owner calls them; none where they were taken out. */
+const leadingTo = (path: string): MenuItem[] => mainMenu.filter(({ link }) => link === path);
+const opening: MenuItem[] = mainMenu.filter(({ dropdown }) => dropdown);
+
+const openPositions: MenuItem[] = [
+  ...leadingTo('/page/career'),
+  ...pages.filter(({ group }) => group === 'job').map(({ title, path }) => ({ title, link: path })),
+];
 
 /**
  * The menu of the showcase: a mega menu with its groups, and a dropdown inside a dropdown. Built
  * from the catalogue, so it never names a page that does not exist.
  */
 export const showcaseMenu: MenuItem[] = [
-  entry('Home'),
+  ...leadingTo('/'),
   {
     title: 'Showcase',
     link: '/showcase',
@@ -48,19 +51,11 @@ export const showcaseMenu: MenuItem[] = [
   {
     title: 'Company',
     dropdown: [
-      entry('About Us'),
-      entry('Services'),
-      {
-        title: 'Open positions',
-        dropdown: [
-          entry('Careers'),
-          ...pages
-            .filter(({ group }) => group === 'job')
-            .map(({ title, path }) => ({ title, link: path })),
-        ],
-      },
-      entry('CaseStudy'),
+      ...leadingTo('/page/about-us'),
+      ...opening,
+      { title: 'Open positions', dropdown: openPositions },
+      ...leadingTo('/page/CaseStudy'),
     ],
   },
-  entry('Contact us'),
+  ...leadingTo('/page/contact-us'),
 ];

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../catalogue/page-record.ts';
+import type { PageGroup, PageRecord } from '../catalogue/page-record.ts';
 
 /** Texts of `/showcase`. */
 export const showcase = {
@@ -34,6 +34,8 @@ interface ShowcaseGroup {
   heading: string;
   /** One sentence. */
   lead: string;
+  /** What people may call any page of it. */
+  synonyms: readonly string[];
 }
 
 /** Heading and sentence of every group, in the order of the page. */
@@ -42,83 +44,105 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
     half: 'pages',
     heading: 'Home pages',
     lead: 'One for each trade, each with an idea of its own.',
+    synonyms: ['landing page', 'website', 'template', 'theme'],
   },
   content: {
     half: 'pages',
     heading: 'Company pages',
     lead: 'What a firm does, how it works, and how to reach it.',
+    synonyms: [],
   },
   job: {
     half: 'pages',
     heading: 'Open positions',
     lead: 'Three job pages with a form that arrives.',
+    synonyms: ['vacancy', 'job', 'hiring', 'employment'],
   },
   portfolio: {
     half: 'pages',
     heading: 'Portfolios',
     lead: 'The same works in grids, rows, masonry and slides.',
+    synonyms: ['gallery', 'works', 'masonry'],
   },
   project: {
     half: 'pages',
     heading: 'Projects',
     lead: 'One work, told at length.',
+    synonyms: ['work', 'reference'],
   },
   'blog-listing': {
     half: 'pages',
     heading: 'Blog lists',
     lead: 'The same posts, laid out for those who browse.',
+    synonyms: ['news', 'journal', 'articles', 'archive'],
   },
   'blog-post': {
     half: 'pages',
     heading: 'Posts',
     lead: 'What we have learned, written down.',
+    synonyms: ['article', 'news', 'story', 'blog'],
   },
   shop: {
     half: 'pages',
     heading: 'Shop',
     lead: 'From the shelf to the order.',
+    synonyms: ['store', 'e-commerce', 'cart'],
   },
   header: {
     half: 'parts',
     heading: 'Headers',
     lead: 'Twenty-one, each over a page made for it.',
+    synonyms: ['navbar', 'navigation bar', 'menu bar', 'app bar', 'masthead'],
   },
   footer: {
     half: 'parts',
     heading: 'Footers',
     lead: 'From a single line to a whole screen, with the same facts in all of them.',
+    synonyms: ['bottom bar', 'site map', 'colophon'],
   },
   'page-title': {
     half: 'parts',
     heading: 'Page titles',
     lead: 'Ten ways to begin a page, and when to leave each.',
+    synonyms: ['hero', 'hero section', 'banner', 'jumbotron', 'masthead'],
   },
   element: {
     half: 'parts',
     heading: 'Elements',
     lead: 'The small parts, three variants or more of each.',
+    synonyms: ['component', 'widget', 'UI kit'],
   },
   modal: {
     half: 'parts',
     heading: 'Modals',
     lead: 'What opens over the page, by pointer, key or link.',
+    synonyms: ['popup', 'dialog', 'overlay', 'lightbox'],
   },
   icons: {
     half: 'parts',
     heading: 'Icons',
     lead: 'Whole sets to search; a click copies the import line.',
+    synonyms: ['glyphs', 'symbols', 'SVG'],
   },
   animation: {
     half: 'parts',
     heading: 'Animation',
     lead: 'Everything that moves here, with its times.',
+    synonyms: ['motion', 'transition', 'scroll effect'],
   },
   showcase: {
     half: 'parts',
     heading: 'Index and pictures',
     lead: 'This page, and every picture by name.',
+    synonyms: [],
   },
 };
+
+/** What people may call a page beside its title: its own words and those of its group. */
+export const synonymsOf = ({ group, synonyms = [] }: Pick<PageRecord, 'group' | 'synonyms'>) => [
+  ...synonyms,
+  ...groups[group].synonyms,
+];
 
 export const showcaseGroups = (Object.keys(groups) as PageGroup[]).map((group) => ({
   group,

@@ -35,32 +35,35 @@ export const companySocial: SocialItem[] = siteConfig.social.map(({ network, lin
   item(network, link),
 );
 
+/** Where each network begins: for one that the firm has no profile on. */
+const front: Record<Network, string> = {
+  facebook: 'https://www.facebook.com/',
+  twitter: 'https://twitter.com/',
+  'google-plus': 'https://plus.google.com/',
+  dribbble: 'https://dribbble.com/',
+  linkedin: 'https://www.linkedin.com/',
+  instagram: 'https://www.instagram.com/',
+  behance: 'https://www.behance.net/',
+};
+
+/** One of a demo set: it leads to the firm's profile or, without one, to the network itself. */
+const shown = (network: Network, more: Partial<SocialItem>) =>
+  item(network, companySocial.find((own) => own.network === network)?.link ?? front[network], more);
+
 /** The set with the names written out, for the element pages. */
 export const namedSocial: SocialItem[] = [
-  item('facebook', 'https://www.facebook.com/larkfield.example', { name: 'FACEBOOK' }),
-  item('dribbble', 'https://dribbble.com/larkfield-example', { name: 'DRIBBBLE' }),
-  item('behance', 'https://www.behance.net/larkfield-example', { name: 'BEHANCE' }),
-  item('instagram', 'https://www.instagram.com/larkfield.example', { name: 'INSTAGRAM' }),
-  item('twitter', 'https://twitter.com/larkfield_example', { name: 'TWITTER' }),
-  item('linkedin', 'https://www.linkedin.com/company/larkfield-example', { name: 'LINKEDIN' }),
-  item('google-plus', 'https://plus.google.com/+larkfield-example', { name: 'GOOGLE' }),
+  shown('facebook', { name: 'FACEBOOK' }),
+  shown('dribbble', { name: 'DRIBBBLE' }),
+  shown('behance', { name: 'BEHANCE' }),
+  shown('instagram', { name: 'INSTAGRAM' }),
+  shown('twitter', { name: 'TWITTER' }),
+  shown('linkedin', { name: 'LINKEDIN' }),
+  shown('google-plus', { name: 'GOOGLE' }),
 ];
 
 /** Tiles that turn and show a word on their back. */
 export const turningSocial: SocialItem[] = [
-  item('facebook', 'https://www.facebook.com/larkfield.example', {
-    name: 'FACEBOOK',
-    position: 'top-left',
-    socialback: 'LIKE US',
-  }),
-  item('twitter', 'https://twitter.com/larkfield_example', {
-    name: 'TWITTER',
-    position: 'top',
-    socialback: 'FOLLOW US',
-  }),
-  item('linkedin', 'https://www.linkedin.com/company/larkfield-example', {
-    name: 'LINKEDIN',
-    position: 'top-right',
-    socialback: 'JOIN US',
-  }),
+  shown('facebook', { name: 'FACEBOOK', position: 'top-left', socialback: 'LIKE US' }),
+  shown('twitter', { name: 'TWITTER', position: 'top', socialback: 'FOLLOW US' }),
+  shown('linkedin', { name: 'LINKEDIN', position: 'top-right', socialback: 'JOIN US' }),
 ];

@@ -91,8 +91,10 @@ test('[E5] each list of prices marks exactly one plan as popular', () => {
   }
 });
 
-test('[E3] nine team members carry the ids that posts name as authors', () => {
-  expect(team.map((member) => member.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+test('[E3] the authors 1 to 9 of the sample posts are people of the team', () => {
+  expect(team.map((member) => member.id)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  );
 });
 
 test('every title that the server knows is that of an opening', () => {

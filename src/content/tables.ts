@@ -1,19 +1,15 @@
 import { cartItems } from './cart.ts';
-import { clients } from './clients.ts';
 import { mainMenu } from './menu.ts';
 import { carePrices, hostingPrices, namePrices } from './prices.ts';
 import { cartItemSchema } from './schema/cart-item.ts';
-import { clientSchema } from './schema/client.ts';
 import { featureItemSchema } from './schema/feature-item.ts';
 import { menuItemSchema } from './schema/menu-item.ts';
 import { priceListsSchema, pricingPlanSchema } from './schema/pricing-plan.ts';
 import { socialItemSchema } from './schema/social-item.ts';
-import { teamMemberSchema } from './schema/team-member.ts';
 import { services } from './services.ts';
 import { showcaseMenu } from './showcase-menu.ts';
 import { companySocial, namedSocial, turningSocial } from './social.ts';
 import type { Table } from './table.ts';
-import { team } from './team.ts';
 
 /** The tables that several pages read. */
 export const tables: readonly Table[] = [
@@ -22,12 +18,10 @@ export const tables: readonly Table[] = [
   { file: 'cart.ts', schema: cartItemSchema, rows: cartItems },
   { file: 'prices.ts', schema: priceListsSchema, rows: [hostingPrices] },
   { file: 'prices.ts', schema: pricingPlanSchema, rows: [...carePrices, ...namePrices] },
-  { file: 'team.ts', schema: teamMemberSchema, rows: team, unique: 'id' },
   {
     file: 'social.ts',
     schema: socialItemSchema,
     rows: [...companySocial, ...namedSocial, ...turningSocial],
   },
   { file: 'services.ts', schema: featureItemSchema, rows: services },
-  { file: 'clients.ts', schema: clientSchema, rows: clients, unique: 'key' },
 ];

@@ -1,77 +1,32 @@
-import type { TeamMember } from './schema/team-member.ts';
+import { nameOfFile } from './file-name.ts';
+import type { MarkdownRecord } from './markdown-records.ts';
+import { people } from './people.ts';
+import { type TeamMember, teamMemberSchema } from './schema/team-member.ts';
 
-/** Nine of the fourteen: the people who write here, and whom clients meet first. */
-export const team: TeamMember[] = [
-  {
-    id: 1,
-    img: 'portrait-01',
-    name: 'Ruth Aldous',
-    designation: 'Founder, systems',
-    description:
-      'Started Larkfield above the old grist mill in 2006. Still reads the server logs on Monday mornings, and still answers the phone when it rings twice.',
-  },
-  {
-    id: 2,
-    img: 'portrait-02',
-    name: 'Desmond Achebe',
-    designation: 'Head of engineering',
-    description:
-      'Decides what we build by hand and what we had better not. Has deleted more of our code than anyone else has written.',
-  },
-  {
-    id: 3,
-    img: 'portrait-03',
-    name: 'Ingrid Solvang',
-    designation: 'Design lead',
-    description:
-      'Draws with a pencil first and a browser second. Measures every layout on a four-year-old phone before she shows it to anybody.',
-  },
-  {
-    id: 4,
-    img: 'portrait-04',
-    name: 'Mateo Barrientos',
-    designation: 'Front-end developer',
-    description:
-      'Builds the part that people touch. Keeps a list, on paper, of every kilobyte he has talked a client out of.',
-  },
-  {
-    id: 5,
-    img: 'portrait-05',
-    name: 'Priya Raghunathan',
-    designation: 'Back-end developer',
-    description:
-      'Looks after databases, payments and everything else that must not lose a row. Practices restoring backups the way others practice fire drills.',
-  },
-  {
-    id: 6,
-    img: 'portrait-06',
-    name: 'Owen Tillotson',
-    designation: 'Mobile developer',
-    description:
-      'Writes our apps for iOS and Android, and tells about half of the people who ask that a good website will do.',
-  },
-  {
-    id: 7,
-    img: 'portrait-07',
-    name: 'Hana Kobayashi',
-    designation: 'Research and accessibility',
-    description:
-      'Watches people use what we made, with a screen reader, with one hand, in bright sun, and comes back with a short list.',
-  },
-  {
-    id: 8,
-    img: 'portrait-08',
-    name: 'Yusuf Demir',
-    designation: 'Hosting and operations',
-    description:
-      'Runs the machines. When something breaks at night he is the one who is awake; the next morning he writes down why.',
-  },
-  {
-    id: 9,
-    img: 'portrait-09',
-    name: 'Colette Fournier',
-    designation: 'Project lead',
-    description:
-      'Turns a wish into a plan with dates on it. Calls clients before they have to call her, above all when a date slips.',
-  },
-];
+/** A file's fields as a team member's: its text describes, and the portrait goes by the file's name. */
+export const memberFields = ({
+  file,
+  fields,
+  text,
+}: MarkdownRecord): Readonly<Record<string, unknown>> => ({
+  img: nameOfFile(file),
+  ...fields,
+  description: text,
+});
+
+/**
+ * The team out of its files, by number. Who has no number follows in the order of the files' names.
+ * A file with a mistake is left out here: the check names it and stops the build.
+ */
+export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
+  const files = records.map(memberFields);
+  const numbered = files.filter((fields) => 'id' in fields);
+  const others = files.filter((fields) => !('id' in fields));
+  const last = Math.max(0, ...numbered.map(({ id }) => Number(id)).filter(Number.isInteger));
+  return [...numbered, ...others.map((fields, index) => ({ ...fields, id: last + 1 + index }))]
+    .flatMap((fields) => teamMemberSchema.safeParse(fields).data ?? [])
+    .sort((one, other) => one.id - other.id);
+}
+
+/** Who works here: a file each in `people/`. */
+export const team: readonly TeamMember[] = teamOf(people);

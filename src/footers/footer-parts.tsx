@@ -1,48 +1,38 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
-import { siteConfig } from '../../site.config.ts';
-import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
-import { companySocial, networkLabels } from '../content/social.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
-import { Logo } from '../elements/mark/mark.tsx';
 import { cn } from '../looks/cn.ts';
+import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
 
-/*
- * The data that every footer shows, each piece once: home, copyright, badge, profiles, the two links,
- * the small links. Footers differ by how they put them together.
- */
-
-const { company } = siteConfig;
-const { address, registration } = company;
-// In large type the address has to break somewhere.
-const [mailbox, domain] = company.email.split('@');
-
-/** Where the workshop is, in one line. */
-export const addressLine = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
-
-interface Looks {
+interface Part {
+  facts: FooterFacts;
   className?: string;
 }
 
-/** The logo, which leads home. */
-export function FooterHome({ className = 'h-8' }: Looks) {
+/** The sign or the name, which leads home. */
+export function FooterHome({ facts: { home }, logo, className }: Part & Pick<FooterProps, 'logo'>) {
   return (
-    <a href="/" aria-label={`${company.name}, home`} className="inline-flex min-h-11 items-center">
-      <Logo className={className} accentClassName="footer-mark" />
+    <a
+      href={home.link}
+      aria-label={`${home.title}, home`}
+      className={cn('footer-home inline-flex min-h-11 items-center', className)}
+    >
+      {logo ?? <span className="font-display text-h4 font-bold">{home.title}</span>}
     </a>
   );
 }
 
-/** The four profiles, as round signs. */
-export function FooterSocial({ className }: Looks) {
+/** The profiles, as round signs. */
+export function FooterSocial({ facts: { social, labels }, className }: Part) {
+  if (social.length === 0) return null;
   return (
-    <ul aria-label={footerTexts.socialLabel} className={cn('-ms-2 flex gap-1', className)}>
-      {companySocial.map((item) => (
+    <ul aria-label={labels.social} className={cn('-ms-2 flex gap-1', className)}>
+      {social.map((item) => (
         <li key={item.link}>
           <a
             href={item.link}
             rel="noopener"
-            aria-label={networkLabels[item.network]}
+            aria-label={item.name}
             className="footer-round grid size-11 place-items-center rounded-full"
           >
             <BrandIcon icon={item.icon} className="h-4.5 w-auto" />
@@ -54,7 +44,11 @@ export function FooterSocial({ className }: Looks) {
 }
 
 /** The entry in the company register, as a badge; short: its number alone is seen. */
-export function FooterBadge({ short, className }: Looks & { short?: boolean }) {
+export function FooterBadge({
+  facts: { registration },
+  short,
+  className,
+}: Part & { short?: boolean }) {
   return (
     <a
       href={registration.link}
@@ -79,12 +73,15 @@ const ended = (name: string) => name.replace(/\.?$/, '.');
 /** Read once: a render may not ask for the time (Next.js refuses pages that do). */
 const thisYear = new Date().getFullYear();
 
-/** © and the years: the HTML carries that of the build, the frame's script writes the current one. */
-export function FooterCopyright({ short, className }: Looks & { short?: boolean }) {
+/** © and the years: those of the build; on our pages the frame's script writes the current one. */
+export function FooterCopyright({
+  facts: { founded, legalName, rights },
+  short,
+  className,
+}: Part & { short?: boolean }) {
   return (
     <p className={className}>
-      © {company.founded}–<span data-year>{thisYear}</span>{' '}
-      {!short && `${ended(company.legalName)} ${footerTexts.rights}`}
+      © {founded}–<span data-year>{thisYear}</span> {!short && `${ended(legalName)} ${rights}`}
     </p>
   );
 }
@@ -98,18 +95,37 @@ export function FooterLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Phone and e-mail as links. */
-export const phoneLink = <FooterLink href={`tel:${company.phoneHref}`}>{company.phone}</FooterLink>;
-export const emailText = (
-  <>
-    {mailbox}@<wbr />
-    {domain}
-  </>
+/** The number as a link. */
+export const PhoneLink = ({ facts: { phone } }: Part) => (
+  <FooterLink href={phone.link}>{phone.title}</FooterLink>
 );
-export const emailLink = <FooterLink href={`mailto:${company.email}`}>{emailText}</FooterLink>;
-/** A row of links: the two main ones, or the small ones. */
-export function FooterLinkRow({ kind, className }: Looks & { kind: 'main' | 'small' }) {
-  const links = kind === 'main' ? footerLinks : footerSmallLinks;
+
+/** The e-mail address. In large type it has to break somewhere. */
+export function EmailText({ facts: { email } }: Part) {
+  const [mailbox, domain] = email.split('@');
+  return (
+    <>
+      {mailbox}@<wbr />
+      {domain}
+    </>
+  );
+}
+
+/** The e-mail address as a link. */
+export const EmailLink = ({ facts }: Part) => (
+  <FooterLink href={`mailto:${facts.email}`}>
+    <EmailText facts={facts} />
+  </FooterLink>
+);
+
+/** Links in a row. */
+export function FooterLinkRow({
+  links,
+  className,
+}: {
+  links: readonly FooterLinkItem[];
+  className?: string;
+}) {
   return (
     <ul className={cn('flex flex-wrap gap-x-6', className)}>
       {links.map((item) => (
@@ -120,5 +136,38 @@ export function FooterLinkRow({ kind, className }: Looks & { kind: 'main' | 'sma
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A label with what it names below it. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="footer-quiet text-caption">{label}</dt>
+      <dd className="mt-1 text-[1.0625rem] leading-relaxed">{children}</dd>
+    </div>
+  );
+}
+
+/** Where the firm is and how to reach it: two by two, or all four in a row. */
+export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
+  const { address, hours, labels } = facts;
+  return (
+    <dl className={cn('grid gap-x-8 gap-y-7 sm:grid-cols-2', inRow && 'lg:grid-cols-4', className)}>
+      <Fact label={labels.address}>
+        <address className="not-italic">
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </address>
+      </Fact>
+      <Fact label={labels.hours}>{hours}</Fact>
+      <Fact label={labels.phone}>
+        <PhoneLink facts={facts} />
+      </Fact>
+      <Fact label={labels.email}>
+        <EmailLink facts={facts} />
+      </Fact>
+    </dl>
   );
 }

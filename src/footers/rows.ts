@@ -12,7 +12,7 @@ export const rows: readonly PageRecord[] = footerNames.map((name, index) => {
     title: `Footer style ${number}`,
     headTitle: footer.headTitle,
     description: footer.description,
-    theme: 'larkfield',
+    theme: 'house',
     footer: name,
   };
 });

@@ -6,8 +6,9 @@ test('the API answers what begins with its prefixes, and no page', () => {
   const forms = [
     apiPaths.subscribe,
     apiPaths.captchaChallenge,
+    apiPaths.email,
     apiPaths.emailForm,
-    apiPaths.feedback(7),
+    apiPaths.contactForm(7),
   ];
   expect([...forms, ...apiPrefixes, '/api/unsubscribe'].filter((path) => !isApiPath(path))).toEqual(
     [],

@@ -8,12 +8,16 @@ export const apiPrefixes = ['/api', '/wp-json', '/healthz', '/readyz'] as const;
 export const isApiPath = (path: string): boolean =>
   apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Where the forms of the page send to. */
+/** The API's own addresses that pages send to, and the server listens at. */
 export const apiPaths = {
   subscribe: '/api/subscribe',
   captchaChallenge: '/api/captcha/challenge',
-  /** A form as the e-mail client of the specification posts it. */
+  /** Values as the e-mail client of the specification posts them. */
+  email: '/api/v1.0/email/send',
+  /** A form as it posts it. */
   emailForm: '/api/v1.0/email/send-form',
-  /** @param id numeric id of the contact form */
-  feedback: (id: number) => `/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`,
+  /** @param id numeric id of the contact form, or the pattern of any */
+  contactForm: (id: number | ':id') => `/wp-json/contact-form-7/v1/contact-forms/${id}`,
+  /** @param diary name of a diary, or the pattern of any */
+  appointments: (diary: string) => `/api/appointments/${diary}`,
 } as const;

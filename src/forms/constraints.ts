@@ -16,7 +16,8 @@ export const constraints = {
     maxLength: limits.phone,
     autoComplete: 'tel',
     pattern: `\\s*${phoneSource}\\s*`,
-    title: 'Ten digits, like 802-555-0143',
+    /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
+    title: 'Ten digits without the +1, like (802) 555-0176.',
   },
   subject: { maxLength: limits.subject },
   comment: { maxLength: limits.comment },

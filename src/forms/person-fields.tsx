@@ -42,7 +42,7 @@ export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps)
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
       <TextField {...field('email')} />
-      <TextField {...nationally(field('phone'))} placeholder="(802) 555-0172" />
+      <TextField {...nationally(field('phone'))} hint={constraints.phone.title} hintBelow />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config.ts';
+import { firm } from './firm.ts';
 
 /** Everything that the forms say, apart from the errors of single fields (`fields.ts`). */
 export const words = {
@@ -19,12 +19,20 @@ export const words = {
   terms: {
     before: 'I have read the ',
     link: 'privacy notice',
-    after: `, and ${siteConfig.company.name} may keep this application for up to a year.`,
+    after: `, and ${firm.name} may keep this application for up to a year.`,
+  },
+  appointment: {
+    day: 'Day',
+    time: 'Free on',
+    chosen: 'You have chosen',
+    gone: 'The time that you came for is not free any more. Please choose another.',
+    full: 'Nothing is free in the days to come. Please call us.',
   },
   dismiss: 'Dismiss this message',
   contact: {
-    termsAfter: `, and ${siteConfig.company.name} may keep this message for up to a year.`,
-    sentDetail: 'We answer within one working day.',
+    termsAfter: `, and ${firm.name} may keep this message for up to a year.`,
+    sent: 'Your message has been sent.',
+    sentDetail: `We answer within ${firm.answers.message}.`,
     checkFields: 'Please look at the marked fields once more.',
     notSent: 'Your message was not sent.',
     unreachable:
@@ -36,7 +44,7 @@ export const words = {
     /** Section 8 of the specification. */
     success: 'Your message has been sent successfully!',
     failure: 'Failed to send the message. Please try again.',
-    successDetail: 'A person reads it and answers within three working days.',
+    successDetail: `A person reads it and answers within ${firm.answers.application}.`,
     kept: 'What you typed is still here.',
     wait: 'A message went out from this page a moment ago. Wait ten seconds, then send it again.',
     again: 'To send another application, change something first.',

@@ -1,6 +1,6 @@
 import { centerLogo } from './collection/center-logo.ts';
 import { centerNavigation } from './collection/center-navigation.ts';
-import type { CollectionHeader } from './collection/collection-header.ts';
+import type { CollectionHeader, HeaderTrial } from './collection/collection-header.ts';
 import { darkHeader } from './collection/dark-header.ts';
 import { hamburgerMenu } from './collection/hamburger-menu.ts';
 import { hamburgerMenuHalf } from './collection/hamburger-menu-half.ts';
@@ -44,7 +44,7 @@ export const headerCollection = {
   'hamburger-menu': hamburgerMenu,
   'hamburger-menu-modern': hamburgerMenuModern,
   'hamburger-menu-half': hamburgerMenuHalf,
-} as const satisfies Record<string, CollectionHeader>;
+} as const satisfies Record<string, CollectionHeader<HeaderTrial>>;
 
 export type HeaderName = keyof typeof headerCollection;
 

@@ -1,13 +1,85 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { MenuItem } from '../content/schema/menu-item.ts';
+import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
-import { holdsActive, opensPanel } from './is-active.ts';
-import { EntryPanel, MenuLink } from './menu-links.tsx';
+import { cn } from '../looks/cn.ts';
+import type { BarFit, MenuFrom } from './bar-room.ts';
+import { MenuLink } from './menu-drawer.tsx';
+
+const lineClass =
+  'menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
+
+interface PanelProps {
+  items: MenuItem[];
+  path: string;
+  /** Begins the DOM ids of the dropdowns inside. */
+  id: string;
+  className?: string;
+}
+
+/** The links of a dropdown, one below the other; an entry with entries of its own opens beside it. */
+function MenuList({ items, path, id, className }: PanelProps) {
+  return (
+    <ul className={cn('p-2', className)}>
+      {items.map((item, index) => (
+        <li key={item.title}>
+          {opensPanel(item) ? (
+            <Dropdown
+              id={`${id}-${index}`}
+              kind="flyout"
+              width="17rem"
+              trigger={
+                <>
+                  {item.title}
+                  <ChevronRight aria-hidden="true" className="ms-auto size-4" />
+                </>
+              }
+              triggerClassName={cn(lineClass, 'cursor-pointer')}
+              active={holdsActive(item, path)}
+              opensOnHover
+            >
+              <MenuList items={item.dropdown ?? []} path={path} id={`${id}-${index}`} />
+            </Dropdown>
+          ) : (
+            <MenuLink item={item} path={path} className={lineClass} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What opens below an entry: a list, or the groups of a mega menu side by side. */
+function EntryPanel({ item, path, id }: { item: MenuItem; path: string; id: string }) {
+  if (!item.megamenu) return <MenuList items={item.dropdown ?? []} path={path} id={id} />;
+  const { title, link } = item;
+  return (
+    <>
+      <div className="megamenu-groups p-4 pt-6">
+        {item.megamenu.map((group, index) => (
+          <div key={group.title}>
+            <p className="px-6 text-caption text-muted">{group.title}</p>
+            <MenuList items={group.items} path={path} id={`${id}-${index}`} />
+          </div>
+        ))}
+      </div>
+      {link && (
+        <p className="border-t border-line px-6 py-2">
+          <MenuLink
+            item={{ title: `${title}: everything`, link }}
+            path={path}
+            className={cn(lineClass, 'w-auto text-accent')}
+          />
+        </p>
+      )}
+    </>
+  );
+}
 
 const entryClass =
-  'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap px-3 font-medium xl:px-4';
+  'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
 
 /** How far an arrow key moves along the bar. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -38,14 +110,24 @@ interface Props {
   label: string;
   /** Place of the first item in the whole menu, where the menu stands in two parts. */
   from?: number;
+  fit: BarFit;
 }
 
-/** The main menu from 992 px on. */
-export function MainNavigation({ items, path, label, from = 0 }: Props) {
+/** By the width from which it stands in the bar. */
+const shown = {
+  lg: 'lg:block',
+  xl: 'xl:block',
+  full: 'min-[80rem]:block',
+  never: '',
+} satisfies Record<MenuFrom, string>;
+
+/** The main menu, where the bar has room for it. */
+export function MainNavigation({ items, path, label, from = 0, fit }: Props) {
+  const entry = cn(entryClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
   const bar = useRef<HTMLUListElement>(null);
   useArrowKeys(bar);
   return (
-    <nav aria-label={label} className="main-navigation hidden lg:block">
+    <nav aria-label={label} className={cn('main-navigation hidden', shown[fit.shownFrom])}>
       <ul ref={bar} className="flex items-center">
         {items.map((item, index) => (
           <li key={item.title}>
@@ -60,14 +142,14 @@ export function MainNavigation({ items, path, label, from = 0 }: Props) {
                     <ChevronDown aria-hidden="true" className="nav-chevron size-4" />
                   </>
                 }
-                triggerClassName={entryClass}
+                triggerClassName={entry}
                 active={holdsActive(item, path)}
                 opensOnHover
               >
                 <EntryPanel item={item} path={path} id={`menu-${from + index}`} />
               </Dropdown>
             ) : (
-              <MenuLink item={item} path={path} className={entryClass} />
+              <MenuLink item={item} path={path} className={entry} />
             )}
           </li>
         ))}

@@ -1,58 +1,187 @@
 'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
-import type { MenuItem } from '../content/schema/menu-item.ts';
-import { Dialog } from '../elements/dialog/dialog.tsx';
+import type { ReactNode } from 'react';
+import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
+import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../looks/cn.ts';
-import type { HeaderOptions } from '../looks/header-options.ts';
-import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
-import { MenuAccordion } from './menu-accordion.tsx';
+import type { MenuFrom } from './bar-room.ts';
+import './menu-layer.css';
 
-/** Words and facts of the drawer. */
-export interface DrawerTexts extends DrawerFacts {
-  open: string;
-  close: string;
-  label: string;
+interface LinkProps {
+  item: MenuItem;
+  path: string;
+  className?: string;
 }
 
-const id = 'small-screen-menu';
+/** A link of a menu; the one to this very page, or to the section in view, says so. */
+export function MenuLink({ item, path, className }: LinkProps) {
+  const here = item.link?.startsWith('#') ? 'location' : 'page';
+  return (
+    <a
+      href={item.link}
+      aria-current={isActive(item, path) ? here : undefined}
+      className={className}
+    >
+      {item.title}
+    </a>
+  );
+}
+
+const lineClass = 'flex w-full items-center justify-between gap-4 py-2 leading-tight';
+/** Entries grow smaller with their depth: the menu itself, what lies below, what lies below that. */
+const depths = [
+  'small-entry min-h-(--menu-line,3.5rem) font-display text-(length:--menu-size,1.75rem)',
+  'menu-link min-h-12 text-[1.125rem]',
+  'menu-link min-h-11',
+];
+const classOf = (depth: number) => cn(lineClass, depths[Math.min(depth, depths.length - 1)]);
+
+interface ListProps {
+  items: MenuItem[];
+  path: string;
+  depth?: number;
+  className?: string;
+}
+
+/** What lies below an entry, as one list: a mega menu's groups become entries that unfold. */
+function below(item: MenuItem): MenuItem[] {
+  const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
+  const own = item.link ? [{ title: `${item.title}: everything`, link: item.link }] : [];
+  return [...(item.dropdown ?? []), ...groups, ...own];
+}
+
+/**
+ * An entry that unfolds: `<details>`, so that it works before any script. The browser may have
+ * opened it by then; React leaves that alone.
+ */
+function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?: number }) {
+  const active = holdsActive(item, path);
+  return (
+    <details className="menu-fold" open={active} suppressHydrationWarning>
+      <summary
+        data-active={active ? '' : undefined}
+        className={cn(
+          classOf(depth),
+          'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        {item.title}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn('menu-fold-sign size-[max(1.5rem,0.5em)] shrink-0', depth > 0 && 'size-5')}
+        />
+      </summary>
+      <MenuAccordion
+        items={below(item)}
+        path={path}
+        depth={depth + 1}
+        className="menu-fold-list mb-4 border-s-2 ps-5"
+      />
+    </details>
+  );
+}
+
+/** A menu whose entries unfold in place, each by itself, as deep as it goes. */
+export function MenuAccordion({ items, path, depth = 0, className }: ListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => {
+        const folds = below(item).length > (item.link ? 1 : 0);
+        return (
+          <li key={item.title}>
+            {folds ? (
+              <Fold item={item} path={path} depth={depth} />
+            ) : (
+              <MenuLink
+                item={item}
+                path={path}
+                className={cn(classOf(depth), isActive(item, path) && depth > 0 && 'ps-3')}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How to reach the firm from a menu. */
+export interface HeaderContacts {
+  phone: { title: string; link: string };
+  email: string;
+}
+
+/** Phone and e-mail under a menu, and what else stands there. */
+export function DrawerAside({ phone, email, children }: HeaderContacts & { children?: ReactNode }) {
+  return (
+    <div className="menu-layer-aside">
+      {children}
+      <p className="flex flex-col items-start text-[1.0625rem]">
+        <a className="inline-flex min-h-11 items-center font-medium" href={phone.link}>
+          {phone.title}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 interface Props {
   items: MenuItem[];
   path: string;
-  options: HeaderOptions;
-  texts: DrawerTexts;
+  /** Where it opens. */
+  placement: DialogProps['placement'];
+  /** The width of the window from which the bar has room for the menu: the button goes. */
+  until: MenuFrom;
+  labels: { open: string; close: string; menu: string };
+  contacts: HeaderContacts;
+  /** What stands between the menu and the contacts, as pictures do. */
+  children?: ReactNode;
 }
 
+const id = 'small-screen-menu';
+
+/** By the width from which the menu stands in the bar. */
+const gone = {
+  lg: { className: 'lg:hidden', width: '62rem' },
+  xl: { className: 'xl:hidden', width: '75rem' },
+  full: { className: 'min-[80rem]:hidden', width: '80rem' },
+  never: { className: '', width: undefined },
+} satisfies Record<MenuFrom, { className: string; width: SmallScreen | undefined }>;
+
 /**
- * The menu behind a button: a modal layer with an accordion for what lies below an entry. Under
- * 992 px every header has it; some have nothing else.
+ * The menu behind a button: a modal layer with an accordion for what lies below an entry. Where the
+ * bar has no room for the menu every header has it; some have nothing else.
  */
-export function MenuDrawer({ items, path, options, texts }: Props) {
-  const { smallScreen: placement, collapse, drawer } = options;
-  const always = collapse === 'always';
+export function MenuDrawer(props: Props) {
+  const { items, path, placement, until, labels, contacts, children } = props;
+  const { className, width } = gone[until];
   return (
-    <div className={cn('menu-drawer', !always && 'lg:hidden')}>
+    <div className={cn('menu-drawer', className)}>
       <button
         {...opensDialog(id)}
-        aria-label={texts.open}
+        aria-label={labels.open}
         className="header-action menu-button grid size-12 cursor-pointer place-items-center rounded-full"
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <Dialog
         id={id}
-        label={texts.label}
-        closeLabel={texts.close}
+        label={labels.menu}
+        closeLabel={labels.close}
         placement={placement}
-        smallScreen={!always}
+        smallScreen={width}
         className="menu-layer"
       >
         <div className="menu-layer-body">
-          <nav aria-label={texts.label} className="menu-layer-list">
+          <nav aria-label={labels.menu} className="menu-layer-list">
             <MenuAccordion items={items} path={path} className="divide-y divide-line" />
           </nav>
-          <DrawerAside facts={texts} pictures={drawer === 'pictures'} />
+          <DrawerAside {...contacts}>{children}</DrawerAside>
         </div>
       </Dialog>
     </div>

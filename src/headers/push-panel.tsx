@@ -1,8 +1,9 @@
 'use client';
 import PanelRight from 'lucide-react/icons/panel-right';
+import type { ReactNode } from 'react';
 import { Dialog } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
-import { DrawerAside, type DrawerFacts } from './drawer-aside.tsx';
+import { DrawerAside, type HeaderContacts } from './menu-drawer.tsx';
 
 /** Words of the panel that pushes the page aside. */
 export interface PushTexts {
@@ -13,10 +14,17 @@ export interface PushTexts {
   lead: string;
 }
 
+interface Props {
+  texts: PushTexts;
+  contacts: HeaderContacts;
+  /** What stands above the contacts, as pictures do. */
+  children?: ReactNode;
+}
+
 const id = 'push-panel';
 
 /** A button, and a panel at the side: while it is open the page stands aside for it. */
-export function PushPanel({ texts, facts }: { texts: PushTexts; facts: DrawerFacts }) {
+export function PushPanel({ texts, contacts, children }: Props) {
   return (
     <div className="hidden lg:block">
       <button
@@ -40,7 +48,7 @@ export function PushPanel({ texts, facts }: { texts: PushTexts; facts: DrawerFac
             </p>
             <p className="mt-5 text-lead text-paper/85">{texts.lead}</p>
           </div>
-          <DrawerAside facts={facts} pictures />
+          <DrawerAside {...contacts}>{children}</DrawerAside>
         </div>
       </Dialog>
     </div>

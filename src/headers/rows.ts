@@ -1,17 +1,17 @@
 import type { PageRecord } from '../catalogue/page-record.ts';
-import type { CollectionHeader } from './collection/collection-header.ts';
+import type { CollectionHeader, HeaderTrial } from './collection/collection-header.ts';
 import { headerCollection, headerNames } from './collection.ts';
 
 /** The page of every header of the collection. */
 export const rows: readonly PageRecord[] = headerNames.map((name) => {
-  const header: CollectionHeader = headerCollection[name];
+  const header: CollectionHeader<HeaderTrial> = headerCollection[name];
   return {
     path: `/headers/${name}`,
     group: 'header',
     title: header.title,
     headTitle: header.headTitle,
     description: header.description,
-    theme: 'larkfield',
+    theme: 'house',
     header: name,
     ...(header.footer ? { footer: header.footer } : {}),
   };

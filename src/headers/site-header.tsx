@@ -1,47 +1,61 @@
 'use client';
-import type { CartItem } from '../content/schema/cart-item.ts';
-import type { MenuItem } from '../content/schema/menu-item.ts';
-import { CartDropdown, type CartTexts } from '../elements/cart-dropdown/cart-dropdown.tsx';
-import { Logo, Mark } from '../elements/mark/mark.tsx';
-import { SearchDialog } from '../elements/search/search-dialog.tsx';
-import type { SearchTexts } from '../elements/search/search-texts.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { MenuItem } from '../content/menu-item.ts';
 import type { HeaderOptions } from '../looks/header-options.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
+import { type BarFit, type BarRoom, fitBar, nameWidth } from './bar-room.ts';
+import { watchHeader } from './frame/watch-header.ts';
 import { MainNavigation } from './main-navigation.tsx';
-import { MenuAccordion } from './menu-accordion.tsx';
-import { type DrawerTexts, MenuDrawer } from './menu-drawer.tsx';
-import { PushPanel, type PushTexts } from './push-panel.tsx';
-import { TopBar, type TopBarFacts } from './top-bar.tsx';
-import { useSectionInView } from './use-section-in-view.ts';
+import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
 import './header.css';
-import './arrangements.css';
-import './menu-layer.css';
 
-export interface SiteHeaderProps {
-  /** Path of the page: its entry of the menu is marked. */
+/** What its parts are called, for those who listen. */
+export interface HeaderLabels {
+  navigation: string;
+  /** The second part, where the brand stands between the two. */
+  navigationRest: string;
+  /** The menu of small screens, and the buttons that open and close it. */
+  menu: string;
+  open: string;
+  close: string;
+}
+
+export interface HeaderProps {
+  /** Path of the page: its entry of the menu is marked; of a one-page site with the section, `/#team`. */
   path: string;
   options: HeaderOptions;
   menu: MenuItem[];
-  brand: { name: string; homeLabel: string };
-  navigationLabel: string;
-  /** Name of the second part, where the brand stands between the two. */
-  navigationRestLabel: string;
-  smallScreen: DrawerTexts;
-  search: SearchTexts;
-  cart: { items: CartItem[]; pictures: Record<string, PictureRecord>; texts: CartTexts };
-  /** Only where the options ask for them. */
-  topBar?: TopBarFacts;
-  push?: PushTexts;
+  /** Whose header it is, where its name leads, and what that link is called. */
+  brand: { title: string; link: string; label: string };
+  labels: HeaderLabels;
+  contacts: HeaderContacts;
+  /** A sign in the place of the name. */
+  logo?: ReactNode;
+  /** A line above the bar, which scrolls away. */
+  above?: ReactNode;
+  /** Buttons beside the one of the menu. */
+  actions?: ReactNode;
+  /** What stands in the menu's drawer above the contacts. */
+  aside?: ReactNode;
+  /** What tells how much room is left for the menu; without it, it is guessed. */
+  room?: BarRoom;
+}
+
+/** The name in letters, and two buttons. */
+const guessed = (title: string): BarRoom => ({ brand: nameWidth(title), buttons: 2 });
+
+interface NavigationProps extends HeaderProps {
+  part: 'first' | 'rest';
+  fit: BarFit;
 }
 
 /** The navigation of the bar, whole or as one of its two parts; none where a button holds it. */
-function BarNavigation({ part, ...props }: SiteHeaderProps & { part: 'first' | 'rest' }) {
-  const { options, menu, path, navigationLabel } = props;
-  const { arrangement, collapse } = options;
-  if (collapse === 'always') return null;
+function BarNavigation({ part, fit, ...props }: NavigationProps) {
+  const { options, menu, path, labels } = props;
+  const { arrangement } = options;
+  if (fit.shownFrom === 'never') return null;
   if (arrangement === 'left-classic') {
     return part === 'first' ? (
-      <nav aria-label={navigationLabel} className="side-navigation hidden lg:block">
+      <nav aria-label={labels.navigation} className="side-navigation hidden lg:block">
         <MenuAccordion items={menu} path={path} />
       </nav>
     ) : null;
@@ -50,20 +64,36 @@ function BarNavigation({ part, ...props }: SiteHeaderProps & { part: 'first' | '
   const first = part === 'first';
   const items = first ? menu.slice(0, split) : menu.slice(split);
   if (items.length === 0) return null;
-  const label = first ? navigationLabel : props.navigationRestLabel;
-  return <MainNavigation items={items} path={path} label={label} from={first ? 0 : split} />;
+  const label = first ? labels.navigation : labels.navigationRest;
+  const from = first ? 0 : split;
+  return <MainNavigation {...{ items, path, label, from, fit }} />;
 }
 
 /**
- * The header of every page: brand, navigation, actions. Complete and usable as HTML; the island
- * (`client:intent`) adds hover, arrow keys and results while typing. What it does on scrolling
- * stands in header.css and frame-behaviour.ts; options to start from in header-rows.ts.
+ * A header as it stands: brand, navigation, actions. Complete and usable as HTML; the island
+ * (`client:intent`) adds hover and arrow keys. What it does on scrolling stands in header.css.
  */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { options, menu, brand, cart, smallScreen, topBar, push } = props;
-  const path = `${props.path}${useSectionInView(menu)}`;
-  const rail = options.arrangement === 'left-modern';
-  const drawer = <MenuDrawer items={menu} path={path} options={options} texts={smallScreen} />;
+export function HeaderView(props: HeaderProps) {
+  const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
+  const { arrangement, collapse } = options;
+  const rail = arrangement === 'left-modern';
+  const room = props.room ?? guessed(brand.title);
+  const fit: BarFit =
+    collapse === 'always'
+      ? { shownFrom: 'never', tight: false }
+      : fitBar({ arrangement, menu, ...room });
+  const drawer = (
+    <MenuDrawer
+      items={menu}
+      path={path}
+      placement={options.smallScreen}
+      until={fit.shownFrom}
+      labels={labels}
+      contacts={contacts}
+    >
+      {aside}
+    </MenuDrawer>
+  );
   return (
     <header
       data-site-header
@@ -73,24 +103,36 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-behaviour={options.behaviour}
       className="site-header"
     >
-      {topBar && <TopBar {...topBar} />}
+      {above}
       <div className="site-header-row container">
-        <a href="/" aria-label={brand.homeLabel} className="site-header-brand">
-          <Logo className={rail ? 'h-8 lg:hidden' : 'h-8 xl:h-9'} />
-          {rail && <Mark className="hidden h-9 lg:block" />}
+        <a href={brand.link} aria-label={brand.label} className="site-header-brand">
+          {logo ?? <span className="site-header-name font-display font-bold">{brand.title}</span>}
         </a>
-        <BarNavigation {...props} path={path} part="first" />
+        <BarNavigation {...props} part="first" fit={fit} />
         <div className="site-header-end">
-          <BarNavigation {...props} path={path} part="rest" />
+          <BarNavigation {...props} part="rest" fit={fit} />
           <div className="site-header-actions">
             {rail && drawer}
-            <SearchDialog texts={props.search} />
-            <CartDropdown {...cart} />
-            {push && <PushPanel texts={push} facts={smallScreen} />}
+            {actions}
             {!rail && drawer}
           </div>
         </div>
       </div>
     </header>
   );
+}
+
+/**
+ * A header with everything that it does: it sticks, hides and comes back with the scroll, its menus
+ * open by mouse, touch and key, and its drawer closes on Escape.
+ *
+ * @public for who takes it home: our own pages have these listeners in their frame's script.
+ */
+export function SiteHeader(props: HeaderProps) {
+  useEffect(() => {
+    const gone = new AbortController();
+    watchHeader(window, gone.signal);
+    return () => gone.abort();
+  }, []);
+  return <HeaderView {...props} />;
 }

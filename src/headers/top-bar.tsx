@@ -1,5 +1,5 @@
-import type { SocialItem } from '../content/schema/social-item.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
+import { cn } from '../looks/cn.ts';
 
 /** What the line above the bar says. */
 export interface TopBarFacts {
@@ -7,19 +7,32 @@ export interface TopBarFacts {
   phone: { title: string; link: string };
   email: string;
   socialLabel: string;
-  social: (Pick<SocialItem, 'icon' | 'link'> & { name: string })[];
+  /** Profiles: their names, addresses, and the classes of their signs (`fa-brands fa-instagram`). */
+  social: { name: string; link: string; icon: string }[];
 }
+
+/** As much stands in the line of a phone; the e-mail address stands in the menu as well. */
+const mostOnPhones = 38;
 
 /** The line above the bar: when somebody is there, and how to reach them. It scrolls away. */
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
   return (
     <div className="site-header-line bg-deep text-paper [--focus:var(--paper)]">
       <div className="container flex h-11 items-center gap-x-8 text-caption">
-        <p className="me-auto hidden md:block">{hours}</p>
-        <a href={phone.link} className="inline-flex min-h-11 items-center font-semibold">
+        <p className="me-auto hidden min-w-0 text-balance leading-tight md:block">{hours}</p>
+        <a
+          href={phone.link}
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold"
+        >
           {phone.title}
         </a>
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center max-sm:ms-auto">
+        <a
+          href={`mailto:${email}`}
+          className={cn(
+            'inline-flex min-h-11 items-center max-sm:ms-auto',
+            phone.title.length + email.length > mostOnPhones && 'max-sm:hidden',
+          )}
+        >
           {email}
         </a>
         <ul aria-label={socialLabel} className="-me-2 hidden lg:flex">
@@ -29,7 +42,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
                 href={item.link}
                 rel="noopener"
                 aria-label={item.name}
-                className="header-action grid size-9 place-items-center rounded-full"
+                className="header-action grid size-9 pointer-coarse:size-11 place-items-center rounded-full"
               >
                 <BrandIcon icon={item.icon} className="h-3.5 w-auto" />
               </a>

@@ -1,5 +1,6 @@
+'use client';
 import { useEffect, useState } from 'react';
-import type { MenuItem } from '../content/schema/menu-item.ts';
+import type { MenuItem } from '../content/menu-item.ts';
 
 /**
  * The section that the visitor is reading, as `#id`: the one that crosses a line at two fifths of

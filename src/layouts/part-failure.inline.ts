@@ -1,7 +1,8 @@
 /**
  * A part whose code cannot be loaded says so, and the page goes on. Astro tries each chunk of an
  * island twice and then tells with an event; a part that takes longer than 120 s counts as lost.
- * Inline, because it has to work exactly when nothing else loads: keep it small and constant.
+ * The build puts it into one file with the element that tells (integrations/loading/island-script.ts),
+ * so that it is there whenever that is.
  */
 interface Failure {
   componentUrl?: string;
@@ -15,7 +16,7 @@ addEventListener('astro:hydration-error', (event) => {
   const [chunk] = (componentUrl.split('/').pop() ?? '').split('.');
   const failure = new Error(`Loading chunk ${chunk} failed`, { cause: error });
   failure.name = 'ChunkLoadError';
-  dispatchEvent(new CustomEvent('larkfield:part-error', { detail: failure }));
+  dispatchEvent(new CustomEvent('site:part-error', { detail: failure }));
   if (island.querySelector('[data-part-error]')) return;
   const note = document.createElement('p');
   note.role = 'status';

@@ -1,7 +1,7 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Concrete white, black and one red line. */
+/** Concrete white, black and one red line; the only warm color is that of a lamp in a window. */
 export const architecture: Look = {
   title: 'Architecture look',
   scheme: 'light',
@@ -16,8 +16,10 @@ export const architecture: Look = {
     deep: '#2a2b2b',
     onDeep: '#f2f2ef',
     tint: '#dededa',
-    highlight: '#d8d2be',
+    highlight: '#f6d79b',
   },
+  // The section line where it falls through pictures: brighter than red letters on paper may be.
+  extra: { redline: '#e8291c' },
   display: { face: faces.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
   text: { face: faces.interTight },
   corner: { scale: 0, control: '0' },
@@ -27,5 +29,5 @@ export const architecture: Look = {
     behaviour: 'reverse',
     smallScreen: 'modern',
   },
-  footer: { look: 'paper', arrangement: 'line', signature: false },
+  footer: { look: 'ink', arrangement: 'line', signature: false },
 };

@@ -1,26 +1,27 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Flat blocks: pink, yellow, green and indigo. */
+/** Flat blocks: pink, indigo, yellow, green, mint and tomato. */
 export const brandingAgency: Look = {
   title: 'Branding agency look',
   scheme: 'light',
   colours: {
-    paper: '#f7b5c9',
-    surface: '#fff4f0',
-    ink: '#1b0f3b',
-    muted: '#43325f',
-    line: '#d98ba6',
-    accent: '#3a1bd1',
-    onAccent: '#ffffff',
-    deep: '#0a5236',
-    onDeep: '#fff4f0',
-    tint: '#ffe08a',
-    highlight: '#7ce3c3',
+    paper: '#ff9fc6',
+    surface: '#fff4ea',
+    ink: '#170a3a',
+    muted: '#3a2460',
+    line: '#d96b9c',
+    accent: '#2a12c4',
+    onAccent: '#fff4ea',
+    deep: '#08532f',
+    onDeep: '#fff4ea',
+    tint: '#ffc600',
+    highlight: '#5ce0a0',
   },
+  extra: { tomato: '#ff5a36', kraft: '#c1935c' },
   display: { face: faces.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
   text: { face: faces.albertSans },
-  corner: { scale: 0, control: '999px' },
+  corner: { scale: 0, control: '0' },
   header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'half' },
   footer: { look: 'highlight', arrangement: 'big-type', signature: false },
 };

@@ -1,21 +1,22 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Steps of tokens.css: what it does not know, tailwind-merge takes for a colour or leaves in. */
-const text = ['caption', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'display'];
-const tracking = [
-  'easy',
-  'calm',
-  'heading',
-  'close',
-  'closer',
-  'dense',
-  'denser',
-  'packed',
-  'poster',
-];
+/*
+ * Steps of tokens.css: what it does not know, tailwind-merge takes for a colour or leaves in. Written
+ * as whole classes, so that they get the names that classes have where this file is taken home.
+ */
+const classesOf = {
+  text: 'text-caption text-body text-lead text-h4 text-h3 text-h2 text-h1 text-display',
+  tracking:
+    'tracking-easy tracking-calm tracking-heading tracking-tight tracking-close tracking-closer tracking-dense tracking-denser tracking-packed tracking-poster',
+  rounded:
+    'rounded-sm rounded-md rounded-lg rounded-xl rounded-2xl rounded-3xl rounded-4xl rounded-control',
+};
+const steps = (name: keyof typeof classesOf) =>
+  classesOf[name].split(' ').map((step) => step.slice(name.length + 1));
+
 const merge = extendTailwindMerge({
-  extend: { theme: { text, tracking, radius: ['control'] } },
+  extend: { theme: { text: steps('text'), tracking: steps('tracking'), radius: steps('rounded') } },
 });
 
 /** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */

@@ -18,9 +18,11 @@ export const corporate: Look = {
     tint: '#e6e1d6',
     highlight: '#d9b65c',
   },
+  grounds: { inkAccent: '#d9b65c' },
+  extra: { brass: '#a8822f' },
   display: { face: faces.schibstedGrotesk, weights: [500, 600, 600, 700], tracking: -0.015 },
   text: { face: faces.sourceSerif },
   corner: { scale: 0.25, control: '0.125rem' },
   header: { look: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
-  footer: { look: 'ink', arrangement: 'directory', signature: false },
+  footer: { look: 'deep', arrangement: 'directory', signature: false },
 };

@@ -18,9 +18,9 @@ export const creativeAgency: Look = {
     tint: '#1c1a38',
     highlight: '#f7a8ff',
   },
-  display: { face: faces.syne, weights: [600, 700, 700, 800], tracking: -0.045 },
+  display: { face: faces.syne, weights: [600, 700, 800, 800], tracking: -0.045 },
   text: { face: faces.syne },
   corner: { scale: 2, control: '999px' },
-  header: { look: 'overlay-light', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
-  footer: { look: 'paper', arrangement: 'statement', signature: false },
+  header: { look: 'overlay', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { look: 'paper', arrangement: 'line', signature: false },
 };

@@ -18,6 +18,8 @@ export const dentist: Look = {
     tint: '#cff0ef',
     highlight: '#ffc2b0',
   },
+  // The clay of the hand: for shapes, never for letters.
+  extra: { coral: '#f4745f' },
   display: { face: faces.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
   text: { face: faces.lexend },
   corner: { scale: 2, control: '1rem' },

@@ -18,9 +18,9 @@ export const designAgency: Look = {
     tint: '#ededed',
     highlight: '#ffd400',
   },
-  display: { face: faces.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.06 },
+  display: { face: faces.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
   text: { face: faces.instrumentSans },
   corner: { scale: 0, control: '0' },
   header: { look: 'surface', arrangement: 'row', behaviour: 'static', smallScreen: 'full' },
-  footer: { look: 'accent', arrangement: 'big-type', signature: false },
+  footer: { look: 'accent', arrangement: 'statement', signature: false },
 };

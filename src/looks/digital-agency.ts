@@ -18,6 +18,8 @@ export const digitalAgency: Look = {
     tint: '#20260f',
     highlight: '#e9ff8f',
   },
+  // The darkest that a film may be behind the letters of the first screen.
+  extra: { ember: '#7a9a00' },
   display: {
     face: faces.archivo,
     axes: { wdth: 125 },
@@ -26,6 +28,6 @@ export const digitalAgency: Look = {
   },
   text: { face: faces.archivo },
   corner: { scale: 0, control: '0' },
-  header: { look: 'ink', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
   footer: { look: 'accent', arrangement: 'big-type', signature: false },
 };

@@ -18,9 +18,11 @@ export const eventsConference: Look = {
     tint: '#2a2459',
     highlight: '#ffb7a8',
   },
+  // Beams beside coral, and the dark of the pit.
+  extra: { lavender: '#c9b8ff', violet: '#5b3fd6', sodium: '#ffd27a', pit: '#0a0820' },
   display: { face: faces.unbounded, weights: [500, 600, 700, 800], tracking: -0.045 },
   text: { face: faces.manrope },
   corner: { scale: 2.5, control: '999px' },
-  header: { look: 'ink', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  header: { look: 'overlay', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
   footer: { look: 'deep', arrangement: 'statement', signature: false },
 };

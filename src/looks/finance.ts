@@ -18,9 +18,15 @@ export const finance: Look = {
     tint: '#d3ede0',
     highlight: '#9fe8c4',
   },
+  extra: { brass: '#c49a4c' },
   display: { face: faces.hankenGrotesk, weights: [400, 500, 600, 700], tracking: -0.035 },
   text: { face: faces.newsreader },
   corner: { scale: 0.5, control: '0.375rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
-  footer: { look: 'deep', arrangement: 'ledger', signature: false },
+  header: {
+    look: 'overlay-light',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'classic',
+  },
+  footer: { look: 'tint', arrangement: 'ledger', signature: false },
 };

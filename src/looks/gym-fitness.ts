@@ -21,6 +21,6 @@ export const gymFitness: Look = {
   display: { face: faces.bigShoulders, weights: [700, 800, 900, 900], tracking: -0.01 },
   text: { face: faces.barlow },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'ink', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
   footer: { look: 'accent', arrangement: 'hours', signature: false },
 };

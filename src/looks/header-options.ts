@@ -1,4 +1,4 @@
-/** How a header looks and behaves. A header of the collection is one row of these choices. */
+/** How a header looks and behaves. */
 export interface HeaderOptions {
   /**
    * paper: no ground of its own, a surface with a hairline once stuck. surface, ink: always a light
@@ -27,12 +27,4 @@ export interface HeaderOptions {
   smallScreen: 'side' | 'classic' | 'modern' | 'full' | 'half' | 'start';
   /** From which width the navigation stands in the bar: 992 px, or never. Left out: 992 px. */
   collapse?: 'small' | 'always';
-  /** A line above the bar with hours, phone, e-mail and profiles. It scrolls away. */
-  topBar?: boolean;
-  /** A second button, whose panel pushes the page aside. */
-  push?: boolean;
-  /** What stands beside the menu in its drawer: contacts alone, or six pictures as well. */
-  drawer?: 'contacts' | 'pictures';
-  /** The menu: the company's six entries, or the one with everything of the showcase. */
-  menu?: 'main' | 'showcase';
 }

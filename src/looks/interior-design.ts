@@ -18,9 +18,23 @@ export const interiorDesign: Look = {
     tint: '#d9ccb6',
     highlight: '#d6b25e',
   },
-  display: { face: faces.bodoniModa, weights: [500, 500, 500, 600], tracking: -0.035 },
+  // Of the flags that say a hurricane is two days away.
+  extra: { flag: '#a8231a' },
+  // Cut as for a title page, not for a poster: its hairlines have to carry figures.
+  display: {
+    face: faces.bodoniModa,
+    axes: { opsz: 16 },
+    weights: [500, 500, 500, 600],
+    tracking: -0.035,
+  },
   text: { face: faces.hankenGrotesk },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'left-modern', behaviour: 'fixed', smallScreen: 'start' },
+  header: {
+    look: 'ink',
+    arrangement: 'left-modern',
+    behaviour: 'fixed',
+    smallScreen: 'start',
+    collapse: 'always',
+  },
   footer: { look: 'ink', arrangement: 'line', signature: false },
 };

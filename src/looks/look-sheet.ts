@@ -1,6 +1,6 @@
 import type { Face, FaceFile } from './face.ts';
 import type { Colours, Look } from './look.ts';
-import { looks, type Theme } from './looks.ts';
+import { looks, type Theme, themes } from './looks.ts';
 import { faceRoles, faceStack, settingsOf, standInRule } from './stand-in.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -88,15 +88,20 @@ export function lookSheet(theme: Theme, urlOf: (file: FaceFile) => string): stri
   return [lookRule(theme), ...faces, ...standInRules([theme])].join('\n');
 }
 
+const tokensOf = (theme: Theme) => Object.keys(lookTokens(looks[theme]));
+
+/** Tokens that some of the looks set, and this one does not. */
+export function foreignTokens(theme: Theme, others: readonly Theme[]): string[] {
+  const own = new Set(tokensOf(theme));
+  return [...new Set(others.flatMap(tokensOf))].filter((name) => !own.has(name));
+}
+
 /**
  * What only some looks set must not reach into a part that wears another look. Of no weight, so that
  * the look of the part has the last word; only pages with parts in other looks need it.
  */
 export function nestedRule(): string {
-  const sets = Object.values(looks).map((look) => Object.keys(lookTokens(look)));
-  const optional = [...new Set(sets.flat())].filter((name) =>
-    sets.some((set) => !set.includes(name)),
-  );
+  const optional = [...new Set(themes.flatMap((theme) => foreignTokens(theme, themes)))];
   return `:where([data-theme] [data-theme]){${optional.map((name) => `${name}:initial`).join(';')}}`;
 }
 

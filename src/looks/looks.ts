@@ -19,9 +19,9 @@ import { freelancer } from './freelancer.ts';
 import { furnitureShop } from './furniture-shop.ts';
 import { gymFitness } from './gym-fitness.ts';
 import { hotelResort } from './hotel-resort.ts';
+import { house } from './house.ts';
 import { interactivePortfolio } from './interactive-portfolio.ts';
 import { interiorDesign } from './interior-design.ts';
-import { larkfield } from './larkfield.ts';
 import { lifestyleBlog } from './lifestyle-blog.ts';
 import type { Look } from './look.ts';
 import { magazine } from './magazine.ts';
@@ -40,7 +40,7 @@ import { yogaMeditation } from './yoga-meditation.ts';
 
 /** Every look, by the name in `data-theme`. A new one is its file and one line here. */
 export const looks = {
-  larkfield,
+  house,
   startup,
   corporate,
   finance,

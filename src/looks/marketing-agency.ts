@@ -18,9 +18,10 @@ export const marketingAgency: Look = {
     tint: '#f9d9c7',
     highlight: '#ffc94a',
   },
+  extra: { tomato: '#e8512f', night: '#10245f' },
   display: { face: faces.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { face: faces.dmSans },
-  corner: { scale: 0.5, control: '0.125rem 0.875rem 0.1875rem 1.125rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
-  footer: { look: 'accent', arrangement: 'statement', signature: false },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'half' },
+  footer: { look: 'accent', arrangement: 'line', signature: false },
 };

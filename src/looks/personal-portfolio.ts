@@ -18,9 +18,11 @@ export const personalPortfolio: Look = {
     tint: '#ffe07a',
     highlight: '#fff1b8',
   },
+  // The table of its pictures, and the one color of a life jacket.
+  extra: { plum: '#2d1f52', flare: '#f0541e' },
   display: { face: faces.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
   text: { face: faces.gabarito },
   corner: { scale: 1, control: '999px' },
   header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'classic' },
-  footer: { look: 'ink', arrangement: 'letter', signature: false },
+  footer: { look: 'ink', arrangement: 'hours', signature: false },
 };

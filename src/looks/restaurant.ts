@@ -18,14 +18,15 @@ export const restaurant: Look = {
     tint: '#302821',
     highlight: '#f5cf87',
   },
+  extra: { thread: '#c8321b', clay: '#cc7b44' },
   display: { face: faces.cormorant, weights: [500, 500, 500, 600], tracking: -0.01 },
   text: { face: faces.jost },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'overlay-light',
-    arrangement: 'center-logo',
+    look: 'overlay',
+    arrangement: 'centered',
     behaviour: 'reappearing',
     smallScreen: 'full',
   },
-  footer: { look: 'ink', arrangement: 'hours', signature: false },
+  footer: { look: 'ink', arrangement: 'big-type', signature: false },
 };

@@ -28,7 +28,7 @@ export const startup: Look = {
   },
   display: { face: faces.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
   text: { face: faces.figtree },
-  corner: { scale: 1, control: '0.5rem' },
+  corner: { scale: 1, control: '999px' },
   header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
   footer: { look: 'ink', arrangement: 'closing', signature: false },
 };

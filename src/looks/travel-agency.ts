@@ -18,14 +18,21 @@ export const travelAgency: Look = {
     tint: '#3c2f5f',
     highlight: '#ffd9a0',
   },
+  extra: {
+    indigo: '#1d1842',
+    plum: '#33274f',
+    bank: '#1a1430',
+    night: '#120d24',
+    coupon: '#fbe8c8',
+  },
   display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.025 },
   text: { face: faces.nunitoSans },
   corner: { scale: 1.25, control: '0.75rem' },
   header: {
-    look: 'overlay-light',
+    look: 'overlay',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'half',
   },
-  footer: { look: 'deep', arrangement: 'pictures', signature: false },
+  footer: { look: 'deep', arrangement: 'letter', signature: false },
 };

@@ -1,26 +1,28 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Ink and mint. */
+/** Ink on mint, and the red of a rubber stamp. */
 export const webAgency: Look = {
   title: 'Web agency look',
-  scheme: 'dark',
+  scheme: 'light',
   colours: {
-    paper: '#0c1b1e',
-    surface: '#13292d',
-    ink: '#e9fff6',
-    muted: '#a9c7c0',
-    line: '#28464a',
-    accent: '#5cf2b8',
-    onAccent: '#06211a',
-    deep: '#bff7e0',
-    onDeep: '#0b2a24',
-    tint: '#12353a',
-    highlight: '#e6ff9c',
+    paper: '#a9f0cd',
+    surface: '#e2fbef',
+    ink: '#0d222b',
+    muted: '#25444a',
+    line: '#6cc79d',
+    accent: '#a80d45',
+    onAccent: '#ffffff',
+    deep: '#0f2a35',
+    onDeep: '#d6fdea',
+    tint: '#c9f7e0',
+    highlight: '#5cf2b8',
   },
-  display: { face: faces.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.03 },
+  // The ground of a mistake.
+  extra: { tomato: '#f25a3e' },
+  display: { face: faces.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
   text: { face: faces.redHatDisplay },
-  corner: { scale: 1.25, control: '0.625rem' },
+  corner: { scale: 0.75, control: '0.375rem' },
   header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'deep', arrangement: 'facts', signature: false },
+  footer: { look: 'paper', arrangement: 'facts', signature: false },
 };

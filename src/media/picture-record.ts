@@ -1,4 +1,4 @@
-/** What the manifest knows of one picture. Written by `art/encode.ts`. */
+/** What the manifest knows of one picture. Written by `art/encode.ts`, and by the build for yours. */
 export type PictureRecord = {
   /** Name of the files in `public/media` up to the width: `/media/<name>-<width>.avif`. */
   readonly name: string;
@@ -15,7 +15,7 @@ export type PictureRecord = {
   readonly alt: string;
   /** The point that a crop keeps, as fractions from the top left. */
   readonly focus: readonly [x: number, y: number];
-  /** The file in `art/` that made it. */
+  /** The file in `art/` that made it, or the folder that it was dropped into. */
   readonly scene: string;
   /** The ground is transparent. */
   readonly alpha: boolean;

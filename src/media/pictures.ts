@@ -1,8 +1,11 @@
+import { didYouMean } from '../content/closest.ts';
+import { croppedSizes } from './cropped-sizes.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { type ManifestLine, recordOf } from './manifest-line.ts';
 import type { PictureName } from './picture-name.generated.ts';
 import type { PictureRecord } from './picture-record.ts';
-import { fallbackSourceOf, srcSetOf } from './source-set.ts';
+import type { SizedPicture } from './sized-picture.ts';
+import { srcSetOf } from './source-set.ts';
 
 export type { PictureName };
 
@@ -25,8 +28,9 @@ export function pictureName(name: string): PictureName {
   return name;
 }
 
-const noPicture = (name: string) =>
-  `There is no picture "${name}". Choose one from /showcase/pictures, or add a row in art/.`;
+/** What is said of a name that no picture has. */
+export const noPicture = (name: string) =>
+  `There is no picture "${name}".${didYouMean(name, Object.keys(records))} Choose one from /showcase/pictures, or put yours into pictures/.`;
 
 /**
  * One picture as plain data, by a name from a page or from content. Islands take this as a prop and
@@ -44,28 +48,11 @@ export function pictureNamed(name: string): PictureRecord {
 /** The whole list, by name. */
 export const allPictures: readonly PictureRecord[] = Object.values(records);
 
-/** What `<link rel="preload" as="image">` in a head needs: `imagesrcset`, and a plain address. */
-export function pictureSources(name: PictureName): {
-  href: string;
-  imageSrcSet: string | undefined;
+/** What `<link rel="preload" as="image">` in a head needs, word for word as the picture has it. */
+export function preloadOf({ name, sizes, ratio }: SizedPicture): {
+  imagesrcset: string | undefined;
+  imagesizes: string;
 } {
   const record = pictureNamed(name);
-  return { href: fallbackSourceOf(record), imageSrcSet: srcSetOf(record) };
-}
-
-/** Path of the JPEG for sharing cards, with its size in pixels and words. */
-export function sharingImage(name: PictureName): {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-} {
-  const { alt, width, height } = pictureNamed(name);
-  const shared = Math.min(1200, width);
-  return {
-    src: `/media/${name}.jpg`,
-    width: shared,
-    height: Math.round((height * shared) / width),
-    alt,
-  };
+  return { imagesrcset: srcSetOf(record), imagesizes: croppedSizes(sizes, ratio, record) };
 }

@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
             {link ? (
               <a
                 href={link}
-                className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current"
+                className="inline-flex min-h-11 min-w-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current"
               >
                 {title}
               </a>

@@ -20,7 +20,13 @@ export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps)
       className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <FilmGround film={film} pauseLabel="Pause the film" playLabel="Play the film">
-        <PictureView priority picture={poster} alt="" sizes="100vw" imgClassName="h-full" />
+        <PictureView
+          priority
+          picture={poster}
+          alt=""
+          sizes="max(100vw, 150svh)"
+          imgClassName="h-full"
+        />
       </FilmGround>
       <div className="title-shade pointer-events-none absolute inset-0" aria-hidden="true" />
       <div className="pointer-events-none container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">

@@ -4,7 +4,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 import { PauseMotion } from './pause-motion.tsx';
 import './title-gallery.css';
-import './title-shade.css';
 
 interface TitleGalleryProps extends PageTitleProps {
   /** Four of one size, seen from one place, so that only what matters changes. */
@@ -16,24 +15,23 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
   return (
     <header
       data-first-screen
-      className="relative flex min-h-[min(78dvh,46rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
+      className="relative flex min-h-[min(86dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PauseMotion id="pause-gallery" label="Pause the pictures" />
-      <div className="title-gallery moves absolute inset-0" aria-hidden="true">
+      <div className="title-gallery moves absolute inset-x-0 top-0 h-[68%]" aria-hidden="true">
         {pictures.map((picture, index) => (
           <PictureView
             key={picture.name}
             priority={index === 0}
             picture={picture}
             alt=""
-            sizes="100vw"
+            sizes="max(100vw, min(96svh, 55rem))"
             className="absolute inset-0"
-            imgClassName="h-full"
+            imgClassName="h-full lg:object-[50%_85%]!"
           />
         ))}
       </div>
-      <div className="title-shade absolute inset-0" aria-hidden="true" />
-      <div className="container relative pt-40 pb-24 lg:pb-16">
+      <div className="container relative pt-[54dvh] pb-20 lg:pb-12">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-3 text-h1 font-bold tracking-close">{title}</h1>
         {lead && <p className="mt-4 max-w-[30em] text-lead">{lead}</p>}

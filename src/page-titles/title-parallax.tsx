@@ -23,7 +23,7 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
         priority
         picture={picture}
         alt=""
-        sizes="100vw"
+        sizes="max(100vw, 144svh)"
         className="title-parallax-picture absolute inset-x-0 -top-[6%] h-[112%]"
         imgClassName="h-full"
       />

@@ -18,7 +18,8 @@ export function TitleSeparate({ title, lead, crumbs, onward }: TitleSeparateProp
       </header>
       <div
         data-first-screen
-        className="sticky top-0 z-10 bg-deep text-on-deep [--focus:var(--on-deep)] max-lg:static"
+        // As in header.css: what stands in the window has no need of a page that moves for its links.
+        className="sticky top-0 z-10 bg-deep text-on-deep [--focus:var(--on-deep)] max-lg:static lg:[&_a]:-scroll-mt-32 lg:[&_a]:scroll-mb-32"
       >
         <div className="container flex flex-wrap items-center justify-between gap-x-8 py-1.5">
           <Breadcrumbs crumbs={crumbs} />

@@ -1,6 +1,8 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CollectionPage,
+  CreativeWorkLeaf,
   JobPosting,
   OrganizationLeaf,
   WebSite,
@@ -8,7 +10,14 @@ import type {
 } from 'schema-dts';
 
 /** What pages say of themselves in the words of schema.org; the compiler checks each by its type. */
-export type StructuredData = BlogPosting | BreadcrumbList | JobPosting | OrganizationLeaf | WebSite;
+export type StructuredData =
+  | BlogPosting
+  | BreadcrumbList
+  | CollectionPage
+  | CreativeWorkLeaf
+  | JobPosting
+  | OrganizationLeaf
+  | WebSite;
 
 /** The text of one `application/ld+json` script. No `<` in it could end the element. */
 export function jsonLd(thing: StructuredData): string {

@@ -18,7 +18,9 @@ const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(roo
 
 /** What a form accepts is data, which every floor may read. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
-const isSchema = (path: string) => schema.test(path);
+/** What is promised on pages and in mails is one fact. */
+const promises = 'src/content/promises.ts';
+const isSchema = (path: string) => schema.test(path) || path === promises;
 
 /** What a room tells of itself is data: its rows, and the headers and footers that they name. */
 const isRow = (path: string) =>
@@ -37,7 +39,7 @@ test('every room of src has its floor', () => {
 });
 
 /** Purposes of sections that two pages or more wear. A new one is a decision: write it down here. */
-const purposes = ['chat', 'posts', 'pricing', 'process', 'services'];
+const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
 
 test('blocks are the closed list of purposes', () => {
   expect(readdirSync('src/blocks').sort()).toEqual(purposes);
@@ -67,7 +69,7 @@ test('content and catalogue import no view', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the server reads of src only what a form accepts; the browser nothing of the server', () => {
+test('the server reads of src only what a form accepts and what is promised; the browser nothing of the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );

@@ -2,19 +2,33 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 /**
- * Budgets in bytes as they go over the wire (brotli), set by docs/decisions/0011 and measured in
+ * Budgets in bytes as they go over the wire (brotli), set by docs/decisions/0011 and 0025, and measured in
  * docs/benchmarks.md.
  */
 const budgets = {
-  rulesAtTheMedian: 7 * 1024,
-  rules: 9 * 1024,
+  /**
+   * A page in one piece. Wanted are 20 KB at the median and 26 at most (issue "Speed"), as served.
+   * Measured here are 21.5, which is 20.0 as served, and 34.2 (/showcase): most of what is above is
+   * faces, which decision 21 weighs.
+   */
+  pageAtTheMedian: 22 * 1024,
+  page: 34 * 1024,
+  /** Faces of the first screen: the woff2 files of its words, by weight. */
+  facesAtTheMedian: 6 * 1024,
+  faces: 12 * 1024,
+  rulesAtTheMedian: 4.5 * 1024,
+  rules: 6 * 1024,
+  /** What only the rest of the page uses, with a sheet of the page's own (decision 25). */
+  sheetAtTheFold: 10 * 1024,
+  /** 20 KB of it are one sheet that all pages keep; what a page shows comes on top. */
   lateSheets: 25 * 1024,
   /** Head and header: what comes before the first section. */
-  beforeTheFirstSectionAtTheMedian: 24 * 1024,
-  beforeTheFirstSection: 30 * 1024,
+  beforeTheFirstSectionAtTheMedian: 17 * 1024,
+  beforeTheFirstSection: 23 * 1024,
 };
 
 /** At 9 it takes a twentieth of the time, for 5 to 7% more than the twins that are served. */
@@ -32,6 +46,13 @@ const rulesOf = ({ html }: BuiltPage) =>
   stylesOf(html)
     .filter((css) => !css.includes('src:url(data:font'))
     .join('');
+
+/** Bytes of the fonts; what they are written in packs them again to about that. */
+const facesIn = (html: string) =>
+  [...html.matchAll(/data:font\/woff2;base64,([^)]+)/g)].reduce(
+    (sum, [, base64 = '']) => sum + Buffer.byteLength(base64, 'base64'),
+    0,
+  );
 
 const lateSheetsOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/ data-late="([^"]+)"/g)].map(([, path = '']) => path);
@@ -52,11 +73,34 @@ const above = (sizes: Map<string, number>, budget: number) =>
 /** It wears all looks at once, which no page for visitors does, and is not for search engines. */
 const everyLook = '/showcase/looks';
 
+/** They show hundreds of drawings or pictures at once: that is what they are for. */
+const gallery = new Set([
+  '/showcase/pictures',
+  ...readCatalogue()
+    .filter(({ group }) => group === 'icons')
+    .map(({ path }) => path),
+]);
+
 describe('what a page weighs', () => {
   let pages: BuiltPage[] = [];
   beforeAll(async () => {
     pages = (await builtPages()).filter(({ path }) => path !== everyLook);
     expect(pages.length).toBeGreaterThan(100);
+  });
+
+  test('the whole page', () => {
+    const sizes = new Map(
+      pages.filter(({ path }) => !gallery.has(path)).map(({ path, html }) => [path, packed(html)]),
+    );
+    expect(median(sizes)).toBeLessThan(budgets.pageAtTheMedian);
+    expect(above(sizes, budgets.page)).toEqual([]);
+  });
+
+  test('faces of the first screen', () => {
+    const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
+    expect(Math.min(...sizes.values())).toBeGreaterThan(500);
+    expect(median(sizes)).toBeLessThan(budgets.facesAtTheMedian);
+    expect(above(sizes, budgets.faces)).toEqual([]);
   });
 
   test('inline rules', () => {
@@ -80,6 +124,19 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.lateSheets)).toEqual([]);
   });
 
+  test('the sheet at the fold', async () => {
+    const sizes = new Map<string, number>();
+    for (const { path, html } of pages) {
+      const place = /<link rel="stylesheet" href="([^"]+)"><script> <\/script>/.exec(html);
+      if (!place) continue;
+      expect(place.index, path).toBeGreaterThan(html.indexOf('<main'));
+      expect(html.indexOf(' data-late='), path).toBeGreaterThan(place.index);
+      sizes.set(path, await wireSize(place[1] ?? ''));
+    }
+    expect(sizes.size).toBeGreaterThan(100);
+    expect(above(sizes, budgets.sheetAtTheFold)).toEqual([]);
+  });
+
   test('what comes before the first section', () => {
     const sizes = new Map(
       pages.map(({ path, html }) => {
@@ -91,15 +148,15 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.beforeTheFirstSection)).toEqual([]);
   });
 
-  test('the element of islands is defined after all that is seen', () => {
+  test('the element of islands comes from one kept file, after all that is seen', () => {
+    const place = /<script defer src="\/static\/js\/islands\.[\w-]+\.js">/g;
     const early = pages.filter(({ html }) => {
-      const at = html.indexOf('customElements.define("astro-island"');
-      return at !== -1 && at < html.lastIndexOf('</main>');
+      const [found] = html.matchAll(place);
+      return found && found.index < html.lastIndexOf('</main>');
     });
     expect(early.map(({ path }) => path)).toEqual([]);
-    expect(pages.some(({ html }) => html.includes('customElements.define("astro-island"'))).toBe(
-      true,
-    );
+    const files = new Set(pages.flatMap(({ html }) => html.match(place) ?? []));
+    expect(files.size).toBe(1);
   });
 });
 

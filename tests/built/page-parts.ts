@@ -15,19 +15,77 @@ function* elementsOf(node: Node): Generator<Element> {
   for (const child of 'childNodes' in node ? node.childNodes : []) yield* elementsOf(child);
 }
 
-/** The parts of a page that structured data has to agree with, and that data itself as text. */
+const textsOf = (elements: readonly Element[], tag: string) =>
+  elements.filter(({ tagName }) => tagName === tag).map(textOf);
+
+const attributesOf = (elements: readonly Element[], name: string) =>
+  elements.flatMap((item) => attribute(item, name) ?? []);
+
+/** Content of the `<meta>` of that name. */
+const metaOf = (elements: readonly Element[], name: string) =>
+  elements
+    .filter((item) => item.tagName === 'meta' && attribute(item, 'name') === name)
+    .map((item) => attribute(item, 'content') ?? '');
+
+/** What a page asks for by `src`, `srcset` and `poster`, without queries. */
+function filesOf(elements: readonly Element[]): string[] {
+  const sets = [...attributesOf(elements, 'srcset'), ...attributesOf(elements, 'imagesrcset')];
+  const inSets = sets.flatMap((set) => set.split(',').map((item) => item.trim().split(' ')[0]));
+  const all = [...attributesOf(elements, 'src'), ...attributesOf(elements, 'poster'), ...inSets];
+  return all.flatMap((file) => (file?.startsWith('/') ? (file.split(/[?#]/)[0] ?? []) : []));
+}
+
+/** What a browser chooses a picture's file from: one line for each element that offers some. */
+const choicesOf = (elements: readonly Element[], files: string, sizes: string) =>
+  elements.flatMap((item) => {
+    const set = attribute(item, files);
+    return set && attribute(item, sizes) ? `${set} at ${attribute(item, sizes)}` : [];
+  });
+
+/** The parts of a page that are compared with other pages, and with its own structured data. */
 export function partsOf(html: string) {
   const all = [...elementsOf(parse(html))];
   const breadcrumbs = all.filter((item) => attribute(item, 'aria-label') === 'Breadcrumbs');
+  const links = all.filter((item) => item.tagName === 'a');
   return {
-    heading: textsOf(all, 'h1')[0],
+    headings: textsOf(all, 'h1'),
+    titles: textsOf(all, 'title').slice(0, 1),
+    descriptions: metaOf(all, 'description'),
+    robots: metaOf(all, 'robots'),
+    canonical: all
+      .filter((item) => item.tagName === 'link' && attribute(item, 'rel') === 'canonical')
+      .map((item) => attribute(item, 'href')),
     /** Names of the crumbs, one list for each `<nav>` of breadcrumbs. */
     breadcrumbs: breadcrumbs.map((nav) => textsOf([...elementsOf(nav)], 'li')),
     structuredData: all
       .filter((item) => attribute(item, 'type') === 'application/ld+json')
       .map(textOf),
+    links: attributesOf(links, 'href'),
+    targets: new Set([...attributesOf(all, 'id'), ...attributesOf(links, 'name')]),
+    files: new Set(filesOf(all)),
+    pictures: new Set(choicesOf(all, 'srcset', 'sizes')),
+    preloads: choicesOf(all, 'imagesrcset', 'imagesizes'),
+    main: all.find(({ tagName }) => tagName === 'main'),
   };
 }
 
-const textsOf = (elements: readonly Element[], tag: string) =>
-  elements.filter(({ tagName }) => tagName === tag).map(textOf);
+/** What is not prose: code that is shown, what fields and drawings say, what only scripts read. */
+const notProse = /^(script|style|template|code|pre|svg|form|noscript)$/;
+/** Elements that end a sentence though it has no full stop. */
+const blocks =
+  /^(p|li|h[1-6]|d[dt]|figcaption|blockquote|t[dh]|summary|legend|div|section|article|a|button)$/;
+
+/** Sentences of seven words and more within an element. */
+export function sentencesOf(root: Node): Set<string> {
+  const texts: string[] = [];
+  const walk = (node: Node, line: string[]) => {
+    if (notProse.test(node.nodeName)) return;
+    if (node.nodeName === '#text') line.push(textOf(node));
+    const own = blocks.test(node.nodeName) ? [] : line;
+    for (const child of 'childNodes' in node ? node.childNodes : []) walk(child, own);
+    if (own !== line) texts.push(own.join('').replaceAll(/\s+/g, ' ').trim());
+  };
+  walk(root, []);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  return new Set(sentences.filter((sentence) => sentence.split(' ').length >= 7));
+}

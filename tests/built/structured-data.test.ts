@@ -42,6 +42,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
     ...shown.map(() => 'BreadcrumbList'),
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
+    ...(group === 'project' ? ['CreativeWork'] : []),
   ];
 }
 
@@ -56,6 +57,7 @@ test('every page says what it is, and nothing that it is not', () => {
   expect([...kinds].sort()).toEqual([
     'BlogPosting',
     'BreadcrumbList',
+    'CreativeWork',
     'JobPosting',
     'Organization',
     'WebSite',
@@ -78,10 +80,10 @@ test('a list of breadcrumbs has the names that are shown, in their order, and en
 });
 
 test('a post and a job are called as their heading says', () => {
-  for (const { path, heading, things } of built) {
+  for (const { path, headings, things } of built) {
     for (const item of things) {
       const name = item['headline'] ?? item['title'];
-      if (name !== undefined) expect(name, path).toBe(heading);
+      if (name !== undefined) expect(name, path).toBe(headings[0]);
     }
   }
 });

@@ -68,8 +68,9 @@ test('one button plays all in view, by key, and no other', async ({ page }) => {
   expect(ids.length).toBeLessThan(all.length / 2);
 });
 
-test('[B1] on a phone nothing plays unasked', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'under 768 px');
+test('[B1] on a phone nothing plays unasked', { tag: ['@phone', '@phone-only'] }, async ({
+  page,
+}) => {
   await page.goto('/animation');
   await entrance(page, 'sweep').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);

@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { live, specimen } from './elements-parts.ts';
 
 test.describe('image gallery', () => {
-  test('opens large by click, turns by arrow keys, closes by Escape, returns the focus', async ({
-    page,
-  }) => {
+  test('opens large by click, turns by arrow keys, closes by Escape, returns the focus', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
     const part = await live(page, 'even');
     const second = part.getByRole('link').nth(1);
@@ -70,7 +70,9 @@ for (const [path, fade] of [
   ['/elements/client-carousel', 'fade'],
 ] as const) {
   test.describe(path, () => {
-    test('[B8] fades one at a time; only the one in front can be reached', async ({ page }) => {
+    test('[B8] fades one at a time; only the one in front can be reached', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(path);
       const part = await live(page, fade);
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
@@ -84,11 +86,7 @@ for (const [path, fade] of [
       await expect(front).toHaveCount(1);
     });
 
-    test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'one slide in view: nothing beside it to turn');
+    test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({ page }) => {
       await page.goto(path);
       const part = await live(page, 'coverflow');
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
@@ -106,8 +104,7 @@ for (const [path, fade] of [
   });
 }
 
-test('[B7] a row of people shows 1, 2 or 4', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'sets its own widths');
+test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
   for (const [width, count] of [
     [600, 1],
     [800, 2],

@@ -49,7 +49,9 @@ test.describe('tabs', () => {
     await part.getByRole('tab', { name: 'Web applications' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(part.getByRole('tab', { name: 'Shops' })).toBeFocused();
-    await expect(part.getByRole('tabpanel')).toContainText('31,000 kinds of screw');
+    await expect(part.getByRole('tabpanel', { name: 'Shops' })).toContainText(
+      '31,000 kinds of screw',
+    );
     await page.keyboard.press('End');
     await expect(part.getByRole('tab', { name: 'Apps' })).toBeFocused();
     await page.keyboard.press('Tab');

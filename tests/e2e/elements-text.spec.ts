@@ -53,11 +53,7 @@ test.describe('text slider', () => {
     await expect(part.locator('.choice-slider :focus')).toHaveCount(0);
   });
 
-  test('bands stop by their switch, and stand where less motion is asked for', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'bands stand and wrap under 768 px');
+  test('bands stop by their switch, and stand where less motion is asked for', async ({ page }) => {
     await page.goto('/elements/text-slider');
     const band = specimen(page, 'running').locator('.text-marquee').first();
     const run = band.locator('.marquee-run').first();
@@ -69,7 +65,7 @@ test.describe('text slider', () => {
     await expect(run).toHaveCSS('animation-name', 'none');
   });
 
-  test('the row that snaps is reached and moved by key', async ({ page }) => {
+  test('the row that snaps is reached and moved by key', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/elements/text-slider');
     const row = page.getByRole('region', { name: 'What is new, version by version' });
     await row.focus();
@@ -81,9 +77,7 @@ test.describe('text slider', () => {
 test.describe('interactive banners', () => {
   test('the panel that is pointed at, or has the focus, takes most of the row', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'panels stand below each other under 768 px');
     await page.goto('/elements/interactive-banners');
     const panels = specimen(page, 'panels').locator('.growing-panel');
     await expect(panels.nth(0)).toHaveCSS('flex-grow', '4');
@@ -95,8 +89,7 @@ test.describe('interactive banners', () => {
     await expect(panels.nth(3)).toHaveCSS('flex-grow', '4');
   });
 
-  test('the list shows the picture of the name that has the focus', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'every name has its own picture under 768 px');
+  test('the list shows the picture of the name that has the focus', async ({ page }) => {
     await page.goto('/elements/interactive-banners');
     const pictures = specimen(page, 'index').locator('.picture-index-picture');
     await expect(pictures.nth(0)).toHaveCSS('opacity', '1');
@@ -107,7 +100,9 @@ test.describe('interactive banners', () => {
   });
 });
 
-test('news close by key and stay closed, the warning stays', async ({ page }) => {
+test('news close by key and stay closed, the warning stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/elements/info-banner');
   const part = specimen(page, 'strips');
   const summer = part.getByRole('dialog', { name: 'Summer hours' });
@@ -128,10 +123,9 @@ test('words that take turns end on the last, which is the only one that is read 
   await expect(heading.locator('.turning-word').last()).toHaveCSS('opacity', '1');
 });
 
-test('parallax stands still where less motion is asked for and under 768 px', async ({
-  page,
-  isMobile,
-}) => {
+test('parallax stands still where less motion is asked for and under 768 px', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/elements/parallax-scrolling');
   const picture = specimen(page, 'window').locator('.parallax-picture');
   await expect(picture).toHaveCSS('animation-name', isMobile ? 'none' : 'parallax-picture');

@@ -108,6 +108,8 @@ test('a film of one’s own plays by key on the page of the video element', asyn
   await page.goto('/elements/video');
   const part = await live(page, 'own');
   expect(names).toEqual([]);
+  // Cut as its poster is: then its button listens.
+  await expect(part.locator('video')).toHaveAttribute('style', /object-position/);
   await part.getByRole('button', { name: 'Play the film, 8 seconds' }).focus();
   await page.keyboard.press('Enter');
   await expect(part.locator('[data-film]')).toHaveAttribute('data-shown', '');

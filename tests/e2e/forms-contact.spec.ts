@@ -1,3 +1,4 @@
+import { constraints } from '../../src/forms/constraints.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -19,9 +20,9 @@ test('[S4] a contact form stands on each contact page', async ({ page }) => {
   }
 });
 
-test('[T8] [A3] a message arrives; the form resets and shows its status for 5 s', async ({
-  page,
-}) => {
+test('[T8] [A3] a message arrives; the form resets and shows its status for 5 s', {
+  tag: '@phone',
+}, async ({ page }) => {
   const form = await openForm(page, pages.contact, 'contact');
   const person = newPerson('Contact');
   await fill(form, person);
@@ -70,7 +71,9 @@ test('[V1] a number that the browser fills in loses its country code', async ({ 
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[V1] [X1] sending an empty form shows all errors and goes to the first', async ({ page }) => {
+test('[V1] [X1] sending an empty form shows all errors and goes to the first', {
+  tag: '@phone',
+}, async ({ page }) => {
   let posts = 0;
   await page.route(feedback, (route) => {
     posts += 1;
@@ -223,7 +226,9 @@ test('what is typed before the code arrives is kept, seen and sent', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser checks by the same rules, and the message arrives', async ({ page }) => {
+  test('the browser checks by the same rules, and the message arrives', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(pages.contact);
     const form = formOn(page, 'contact');
     const person = newPerson('Native');
@@ -235,4 +240,72 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expectMailWith(person.name);
   });
+});
+
+test('the answer comes into view and takes the focus, and hands it on when it goes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  await fill(form, newPerson('Answer'));
+  // As low in the window as the button can be: the answer lies below it.
+  await submitButton(form).evaluate((button) =>
+    button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
+  await submitButton(form).press('Enter');
+  const status = form.getByRole('status');
+  await expect(status).toBeInViewport({ ratio: 1 });
+  const holdsFocus = (role: string) =>
+    form.getByRole(role as 'status').evaluate((box) => document.activeElement?.contains(box));
+  expect(await holdsFocus('status')).toBe(true);
+  await expect(status).toBeHidden({ timeout: 8_000 });
+  await expect(submitButton(form)).toBeFocused();
+
+  await test.step('a failure as well, which stays until it is dismissed', async () => {
+    await page.route(feedback, (route) =>
+      route.fulfill({ json: { contact_form_id: 1, status: 'mail_failed', message: 'Not today.' } }),
+    );
+    await fill(form, newPerson('Answer'));
+    await submitButton(form).click();
+    await expect(form.getByRole('alert').filter({ hasText: 'Not today.' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(
+      await form
+        .getByRole('alert')
+        .filter({ hasText: 'Not today.' })
+        .evaluate((box) => document.activeElement?.contains(box)),
+    ).toBe(true);
+    await form.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(submitButton(form)).toBeFocused();
+  });
+});
+
+test('the phone has its example beside it, before an error and after', async ({ page }) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  const phone = form.locator('[name="phone"]');
+  const hint = form.getByText(constraints.phone.title);
+  await expect(hint).toBeVisible();
+  await phone.fill('555');
+  await phone.blur();
+  expect(await errorOf(form, 'phone')).toBe('Invalid phone');
+  await expect(hint).toBeVisible();
+  await expect(phone).toHaveAccessibleDescription(/Invalid phone/);
+  await expect(phone).toHaveAccessibleDescription(/like \(802\) 555-\d{4}/);
+});
+
+test('the focus and an error have each its own colour', async ({ page }) => {
+  const form = await openForm(page, pages.contact, 'contact');
+  await submitButton(form).click();
+  const name = form.locator('[name="name"]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  const { ring, edge } = await name.evaluate((input) => {
+    const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(input);
+    return { ring: `${outlineStyle} ${outlineColor}`, edge: boxShadow };
+  });
+  expect(ring).toMatch(/^solid/);
+  const [, colour = ''] = /(rgb\([^)]+\))/.exec(ring) ?? [];
+  expect(colour).not.toBe('');
+  expect(edge).toContain('inset');
+  expect(edge).not.toContain(colour);
 });

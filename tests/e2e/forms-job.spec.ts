@@ -24,7 +24,9 @@ test('[S2] an application form stands on each job page', async ({ page }) => {
   }
 });
 
-test('[X2] [T9] [A2] an application with its CV arrives and says so', async ({ page }) => {
+test('[X2] [T9] [A2] an application with its CV arrives and says so', { tag: '@phone' }, async ({
+  page,
+}) => {
   const form = await openForm(page, pages.job, 'job-application');
   const person = newPerson('Applicant');
   await fill(form, person);
@@ -138,4 +140,29 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expectMailWith(person.name);
   });
+});
+
+test('the tick can be seen on every ground', async ({ page }) => {
+  const form = await openForm(page, pages.job, 'job-application');
+  const box = form.locator('[name="terms_condition"]');
+  await box.check();
+  for (const tone of ['paper', 'tint', 'deep', 'ink', 'accent', 'highlight']) {
+    await form.evaluate((element, name) => element.setAttribute('data-tone', name), tone);
+    const { ground, tick } = await box.evaluate((input) => {
+      const path = input.parentElement?.querySelector('svg');
+      return {
+        ground: getComputedStyle(input).backgroundColor,
+        tick: path ? getComputedStyle(path).stroke : '',
+      };
+    });
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [dark = 0, bright = 0] = [light(ground), light(tick)].sort((one, other) => one - other);
+    expect((bright + 0.05) / (dark + 0.05), tone).toBeGreaterThan(3);
+  }
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the forms stand. */
@@ -9,6 +9,14 @@ export const pages = {
 } as const;
 
 export type FormKind = 'contact' | 'job-application' | 'subscribe';
+
+/** The Thursday after next Monday, as `2026-12-03`: a day when every house of ours is open, and none too soon. */
+export function aThursday(): string {
+  const dayMs = 86_400_000;
+  const today = new Date();
+  const untilMonday = (8 - today.getUTCDay()) % 7 || 7;
+  return new Date(today.getTime() + (untilMonday + 3) * dayMs).toISOString().slice(0, 10);
+}
 
 /** The form of a page, brought into view. */
 export function formOn(page: Page, kind: FormKind): Locator {
@@ -61,8 +69,10 @@ const mailFolder = 'test-results/e2e-data/mail';
 
 /** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
 export async function expectMailWith(text: string): Promise<string> {
+  // The server makes the folder with its first mail.
+  const files = () => (existsSync(mailFolder) ? readdirSync(mailFolder) : []);
   const find = () =>
-    readdirSync(mailFolder)
+    files()
       .filter((file) => file.endsWith('.eml'))
       .map((file) => readFileSync(`${mailFolder}/${file}`, 'utf8'))
       .find((mail) => mail.includes(text));

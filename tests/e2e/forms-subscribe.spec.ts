@@ -12,9 +12,9 @@ import {
 
 const call = '**/api/subscribe';
 
-test('[X3] [T9] [A4] an address is taken, and on the list once its link is confirmed', async ({
-  page,
-}) => {
+test('[X3] [T9] [A4] an address is taken, and on the list once its link is confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const form = await openForm(page, pages.subscribe, 'subscribe');
   const { email } = newPerson('Reader');
   await fill(form, { email });

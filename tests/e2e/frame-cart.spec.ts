@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { longPage } from './frame-parts.ts';
 
-test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on', async ({
-  page,
-}) => {
+test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(longPage);
   const cart = page.getByRole('button', { name: 'Cart, 2' });
   await expect(cart.locator('[data-cart-count]')).toHaveText('2');
@@ -21,4 +21,31 @@ test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on'
   );
   const box = await panel.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(10);
+});
+
+test('what the cart leads to are pages that say how things are, with ways onward', async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const links = page.locator('#cart-panel a');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(targets)).toEqual(new Set(['/shop/shopping-cart', '/shop/checkout']));
+  for (const path of new Set(targets)) {
+    const response = await page.goto(path ?? '');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('main')).toContainText(/not for sale|nothing to pay/i);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(3);
+  }
+});
+
+test('the count is calm: of the ink of its bar, on every kind of bar', async ({ page }) => {
+  for (const name of ['white-header', 'dark-header', 'transparent-header']) {
+    await page.goto(`/headers/${name}`);
+    const same = await page.locator('[data-cart-count]').evaluate((count) => {
+      const button = count.closest('button');
+      return button && getComputedStyle(count).backgroundColor === getComputedStyle(button).color;
+    });
+    expect(same, name).toBe(true);
+  }
 });

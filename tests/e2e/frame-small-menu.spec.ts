@@ -7,9 +7,9 @@ test.describe('menu on small screens', () => {
 
   const openButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 
-  test('[T1] [T6] opens over a page that does not scroll; holds the whole menu', async ({
-    page,
-  }) => {
+  test('[T1] [T6] opens over a page that does not scroll; holds the whole menu', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(longPage);
     await openButton(page).click();
     await expect(smallMenu(page)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('menu on small screens', () => {
     ]);
   });
 
-  test('[C4] closes on Escape, and the focus returns', async ({ page }) => {
+  test('[C4] closes on Escape, and the focus returns', { tag: '@phone' }, async ({ page }) => {
     await page.goto(longPage);
     await openButton(page).focus();
     await page.keyboard.press('Enter');
@@ -36,7 +36,9 @@ test.describe('menu on small screens', () => {
     await expect(openButton(page)).toBeFocused();
   });
 
-  test('[C6] Services unfolds and folds, by mouse and by keys', async ({ page }) => {
+  test('[C6] Services unfolds and folds, by mouse and by keys', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(longPage);
     await openButton(page).click();
     const link = smallMenu(page).getByRole('link', { name: 'MobileAppDev' });
@@ -47,9 +49,9 @@ test.describe('menu on small screens', () => {
     await expect(link).toBeHidden();
   });
 
-  test('[C1] the focus stays inside, and following a link closes the menu for good', async ({
-    page,
-  }) => {
+  test('[C1] the focus stays inside, and following a link closes the menu for good', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(longPage);
     await openButton(page).click();
     for (let step = 0; step < 12; step += 1) {

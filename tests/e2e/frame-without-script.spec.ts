@@ -12,7 +12,9 @@ import {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus, cart and search open, and the chat is a link', async ({ page }) => {
+  test('menus, cart and search open, and the chat is a link', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(longPage);
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Open the menu' }).click();

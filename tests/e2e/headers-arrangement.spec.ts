@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, hydrate, isPhone, scrollTo, smallMenu } from './frame-parts.ts';
 import { box, demo, menuButton } from './header-parts.ts';
@@ -102,25 +103,29 @@ test.describe('on wide screens', () => {
 });
 
 for (const name of ['transparent-header', 'center-logo', 'hamburger-menu-half']) {
-  test(`${name}: lies over the first section`, async ({ page }) => {
+  test(`${name}: lies over the first section`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(demo(name));
     expect((await box(page, 'main')).top).toBe(0);
     expect((await box(page, '[data-site-header]')).top).toBe(0);
   });
 }
 
-test('header-with-top-bar: the line leaves, and returns for the keys', async ({ page }) => {
+test('header-with-top-bar: the line leaves, and returns for the keys', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(demo('header-with-top-bar'));
   const line = page.locator('.site-header-line');
   await expect(line).toBeInViewport();
   await scrollTo(page, 800);
   await expect(line).not.toBeInViewport();
-  await line.getByRole('link', { name: '(802) 555-0143' }).focus();
+  await line.getByRole('link', { name: siteConfig.company.phone }).focus();
   await page.keyboard.press('Tab');
   await expect(line).toBeInViewport({ ratio: 1 });
 });
 
-test('one-page-navigation: the section in view is marked, also after a jump', async ({ page }) => {
+test('one-page-navigation: the section in view is marked, also after a jump', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(demo('one-page-navigation'));
   await hydrate(page);
   const marked = page.locator(
@@ -143,16 +148,16 @@ test('one-page-navigation: the section in view is marked, also after a jump', as
   await expect(marked).toHaveText('Harvest');
 });
 
-test('mobile-menu-classic: the sheet hangs below the bar, which stays in sight', async ({
-  page,
-}) => {
+test('mobile-menu-classic: the sheet hangs below the bar, which stays in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(demo('mobile-menu-classic'));
   await menuButton(page).click();
   const bar = await box(page, '[data-site-header]');
   await expect.poll(async () => (await box(page, '#small-screen-menu')).top).toBe(bar.bottom);
 });
 
-test('mobile-menu-modern: the page slides off the menu', async ({ page }) => {
+test('mobile-menu-modern: the page slides off the menu', { tag: '@phone' }, async ({ page }) => {
   await page.goto(demo('mobile-menu-modern'));
   await menuButton(page).click();
   const apart = async () =>
@@ -163,7 +168,7 @@ test('mobile-menu-modern: the page slides off the menu', async ({ page }) => {
 });
 
 for (const name of ['mobile-menu-full-screen', 'hamburger-menu-modern']) {
-  test(`${name}: covers the whole window`, async ({ page }) => {
+  test(`${name}: covers the whole window`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(demo(name));
     await menuButton(page).click();
     await expect.poll(async () => (await box(page, '#small-screen-menu')).top).toBe(0);
@@ -174,7 +179,9 @@ for (const name of ['mobile-menu-full-screen', 'hamburger-menu-modern']) {
 }
 
 for (const name of ['hamburger-menu', 'hamburger-menu-modern', 'left-menu-modern']) {
-  test(`[C8] ${name}: shows the six latest pictures beside the menu`, async ({ page }) => {
+  test(`[C8] ${name}: shows the six latest pictures beside the menu`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(demo(name));
     await menuButton(page).click();
     await expect(smallMenu(page).locator('.social-post')).toHaveCount(6);

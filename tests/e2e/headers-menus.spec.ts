@@ -17,9 +17,9 @@ async function outside(
 }
 
 for (const name of headerNames) {
-  test(`[C4] [C5] ${name}: its menu opens, closes in each way, gives the focus back`, async ({
-    page,
-  }) => {
+  test(`[C4] [C5] ${name}: its menu opens, closes in each way, gives the focus back`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(demo(name));
     await hydrate(page);
     const button = menuButton(page);
@@ -128,7 +128,7 @@ test.describe('on wide screens', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test('the first tap opens and leads nowhere', async ({ page }) => {
+  test('the first tap opens and leads nowhere', { tag: '@phone' }, async ({ page }) => {
     await page.goto(demo('white-header'));
     const showcase = header(page).getByRole('button', { name: 'Showcase' });
     await showcase.tap();
@@ -146,7 +146,7 @@ test.describe('without script', () => {
     (name) => headerCollection[name].options.collapse === 'always',
   );
   for (const name of withButton) {
-    test(`${name}: the menu opens, unfolds and closes`, async ({ page }) => {
+    test(`${name}: the menu opens, unfolds and closes`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(demo(name));
       await menuButton(page).click();
       await expect(smallMenu(page)).toBeVisible();

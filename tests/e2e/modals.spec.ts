@@ -12,7 +12,9 @@ async function awaken(page: Page) {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 
-test('a modal opens by mouse; cross, Escape and a click outside close it', async ({ page }) => {
+test('a modal opens by mouse; cross, Escape and a click outside close it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(simple);
   const opener = page.getByRole('button', { name: 'What has changed' });
   const notice = modal(page, 'fog');
@@ -29,9 +31,9 @@ test('a modal opens by mouse; cross, Escape and a click outside close it', async
   await expect(notice).toBeHidden();
 });
 
-test('[T6] by key: focus goes in, stays in and returns; the page behind stands still', async ({
-  page,
-}) => {
+test('[T6] by key: focus goes in, stays in and returns; the page behind stands still', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(simple);
   const opener = page.getByRole('button', { name: 'Read the harbor rules' });
   await opener.focus();

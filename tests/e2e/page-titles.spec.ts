@@ -13,7 +13,9 @@ const playStates = (page: Page) =>
     ]);
 
 for (const { path, title } of pageTitles) {
-  test(`${path} has one h1, the way to it, and room to scroll`, async ({ page }) => {
+  test(`${path} has one h1, the way to it, and room to scroll`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -26,6 +28,23 @@ for (const { path, title } of pageTitles) {
     expect(height).toBeGreaterThan(window * 2);
   });
 }
+
+test('the bar of breadcrumbs stands still, and so does the page while keys walk through it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there it scrolls away');
+  await page.goto('/page-title/separate-breadcrumbs');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await scrollTo(page, 700);
+  await crumbs
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  await expect(crumbs.getByRole('link').nth(1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
 
 test('the gallery moves until it is paused by key', async ({ page }) => {
   await page.goto('/page-title/gallery-background');
@@ -47,7 +66,7 @@ test('the gallery is a still where less motion is asked for', async ({ page }) =
   await expect(page.getByRole('checkbox', { name: /^Pause the/ })).toBeHidden();
 });
 
-test('[B1] parallax follows the scroll, on wide screens', async ({ page }) => {
+test('[B1] parallax follows the scroll, on wide screens', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/page-title/parallax-background');
   const before = await translateOf(page, '.title-parallax-picture');
   await scrollTo(page, 300);

@@ -18,9 +18,9 @@ async function liveCarousel(page: Page): Promise<void> {
   await expect(row(page)).toHaveAttribute('data-live', '');
 }
 
-test('[S1] has every part: features, figures, services, prices, posts and subscription', async ({
-  page,
-}) => {
+test('[S1] has every part: features, figures, services, prices, posts and subscription', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const feature of ['Build the small version', 'Measure what people', 'Grow without']) {
@@ -39,9 +39,9 @@ test('[S1] has every part: features, figures, services, prices, posts and subscr
 });
 
 test.describe('service carousel', () => {
-  test('[B7] shows 1, 2 or 4 slides, 30 px apart, and nothing moves as it wakes', async ({
-    page,
-  }) => {
+  test('[B7] shows 1, 2 or 4 slides, 30 px apart, and nothing moves as it wakes', {
+    tag: '@phone',
+  }, async ({ page }) => {
     for (const [width, count] of [
       [600, 1],
       [800, 2],
@@ -67,8 +67,7 @@ test.describe('service carousel', () => {
     }
   });
 
-  test('[B7] turns by itself after 3 s, without an end', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same code; the clock is enough once');
+  test('[B7] turns by itself after 3 s, without an end', async ({ page }) => {
     await page.clock.install();
     await liveCarousel(page);
     const first = () => shownSlides(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -78,7 +77,9 @@ test.describe('service carousel', () => {
     await expect.poll(first).not.toContain('1 of 8');
   });
 
-  test('[B7] the pause button comes first; focus stops the rotation', async ({ page }) => {
+  test('[B7] the pause button comes first; focus stops the rotation', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await liveCarousel(page);
     const buttons = carousel(page).getByRole('button');
     await expect(buttons.first()).toHaveAccessibleName('Stop the rotation');
@@ -113,7 +114,9 @@ test.describe('service carousel', () => {
 });
 
 test.describe('prices', () => {
-  test('[T5] [B10] start with MONTHLY and switch to YEARLY', async ({ page }) => {
+  test('[T5] [B10] start with MONTHLY and switch to YEARLY', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const monthly = page.getByRole('tab', { name: 'MONTHLY' });
     const yearly = page.getByRole('tab', { name: 'YEARLY' });
@@ -154,7 +157,9 @@ test('posts of the grid are startup posts, and each opens', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures are true, services scroll, both price lists can be read', async ({ page }) => {
+  test('figures are true, services scroll, both price lists can be read', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-counter]').first()).toContainText('175+');
     const scrolls = await row(page).evaluate(

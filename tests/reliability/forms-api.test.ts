@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
 import { cheapToken, solve } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { disguisedHtml, docm, docx, odt, pdf } from './sample-files.ts';
@@ -47,7 +48,7 @@ onBothEngines('forms', (fresh) => {
       { form: 'contact', status: 'new', name: 'Ann Marsh', page: '/page/contact-us' },
     ]);
     expect((await api.mails()).map((mail) => [mail.kind, mail.recipient])).toEqual([
-      ['contact-company', 'hello@larkfield.example'],
+      ['contact-company', siteConfig.company.email],
       ['contact-sender', 'ann@example.com'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { measureData } from '../../server/leads/data-size.ts';
-import { pruneLeads } from '../../server/leads/read-leads.ts';
+import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
@@ -58,7 +58,7 @@ onBothEngines('limits', (fresh) => {
     ]);
     const stored = (await measureData(env, database)).used - empty.used;
     expect(stored).toBeGreaterThan(4 * 5_000_000);
-    expect(await pruneLeads(database.db, Date.now() + 1)).toBe(5);
+    expect(await pruneLeads(database.db, Date.now() + 1)).toMatchObject({ leads: 5 });
     const left = (await measureData(env, database)).used - empty.used;
     // On SQLite its log stays until the next checkpoint.
     expect(stored - left).toBeGreaterThan(3 * 5_000_000);

@@ -11,7 +11,7 @@ import { onBothEngines } from './engines.ts';
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 onBothEngines('a database of the first release', (fresh) => {
-  test('is brought up to date: who was on the list counts as confirmed', async () => {
+  test('is brought up to date: who was on the list counts as confirmed, mails stay', async () => {
     const env = readEnv(await fresh());
     const url = env.DATABASE_URL;
     const dialect = url
@@ -45,11 +45,41 @@ onBothEngines('a database of the first release', (fresh) => {
       .insertInto('subscriber')
       .values({ id: 's', email: 'a@b.example', lead_id: 'l', created_at: 7 })
       .execute();
+    const mail = {
+      id: 'm',
+      lead_id: 'l',
+      kind: 'subscription-company',
+      recipient: 'x@y.example',
+      state: 'dead',
+      attempts: 10,
+      next_at: 8,
+      last_error: '451',
+      created_at: 7,
+      sent_at: null,
+    };
+    await db.insertInto('outbox').values(mail).execute();
     await db.destroy();
 
     const database = await openDatabase(env, silent);
     const rows = await database.db.selectFrom('subscriber').selectAll().execute();
     expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
+    const mails = await database.db.selectFrom('outbox').selectAll().execute();
+    expect(mails).toEqual([{ ...mail, told_in: null }]);
+    // The table still goes with its leads, and now takes mails of none.
+    await database.db
+      .insertInto('outbox')
+      .values({
+        ...mail,
+        id: 'n',
+        lead_id: null,
+        kind: 'dead-mails-company',
+        state: 'sent',
+        told_in: null,
+      })
+      .execute();
+    await database.db.deleteFrom('lead').execute();
+    const left = await database.db.selectFrom('outbox').select('id').execute();
+    expect(left).toEqual([{ id: 'n' }]);
     await database.close();
   });
 });

@@ -70,14 +70,14 @@ test('the start message says where the site, the mail and the leads are', async 
   expect(server.output()).toContain(join(data, 'mail'));
   expect(server.output()).toContain('npm run leads -- list');
   expect(statSync(join(data, 'hmac.key')).mode & 0o777).toBe(0o600);
-  for (const name of ['larkfield.sqlite', 'larkfield.sqlite-wal', 'larkfield.sqlite-shm']) {
+  for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm']) {
     expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
   }
   expect(await server.end('SIGINT')).toBe(0);
   // A database from before is closed to others at the next start.
-  chmodSync(join(data, 'larkfield.sqlite'), 0o644);
+  chmodSync(join(data, 'leads.sqlite'), 0o644);
   const again = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
-  expect(statSync(join(data, 'larkfield.sqlite')).mode & 0o777).toBe(0o640);
+  expect(statSync(join(data, 'leads.sqlite')).mode & 0o777).toBe(0o640);
   expect(await again.end('SIGINT')).toBe(0);
 });
 
@@ -148,7 +148,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   // While the server runs, as an owner would.
   const list = await leads('list');
   expect(list.code).toBe(0);
-  expect(list.output).toContain('job-application');
+  expect(list.output).toMatch(/job-application +new +file +/);
   expect(list.output).not.toContain('honeypot');
   expect((await leads('list', '--spam')).output).toContain('spam (honeypot)');
   const id = /^([0-9a-z]{14}) /m.exec(list.output)?.[1] ?? '';
@@ -156,12 +156,29 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   for (const expected of [`${id}-Ann.pdf`, `${id}-Ann-2.pdf`]) {
     const shown = await leads('show', id, '--save', save);
     expect(shown.output).toContain(join(save, expected));
+    // No mail server took it, so it was not sent.
+    expect(shown.output).toMatch(/application-company: in the file \S+\.eml, not sent/);
+    expect(shown.output).not.toMatch(/: sent /);
     expect(readFileSync(join(save, expected))).toEqual(pdf);
   }
   const csv = await leads('export', '--csv');
   expect(csv.output).toContain(`"'=cmd|calc"`);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
+  // Nobody is at a terminal here, so there is nobody to ask.
+  const asked = await leads('delete', id);
+  expect(asked).toMatchObject({ code: 1 });
+  for (const said of [id, 'Ann.pdf', '2 as a file', 'Add --yes']) {
+    expect(asked.output).toContain(said);
+  }
+  expect((await leads('show', id)).code).toBe(0);
+  expect(readdirSync(mail)).toHaveLength(2);
+  const deleted = await leads('delete', id, '--yes');
+  expect(deleted.output).toMatch(/^This goes for good:\n {2}Lead .*\nDeleted\.\n$/s);
+  expect(deleted.output).toContain('Ann.pdf');
+  expect(await leads('show', id)).toMatchObject({ code: 1 });
+  expect(readdirSync(mail)).toEqual([]);
+  expect((await leads('list', '--spam')).output).toContain('honeypot');
   expect(await leads('prune')).toMatchObject({ code: 1 });
   expect(await leads('dance')).toMatchObject({ code: 1 });
   expect(await server.end('SIGTERM')).toBe(0);
@@ -174,7 +191,7 @@ test('logs hold no name, no address and no message of a visitor', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, altcha: await cheapToken() }),
   });
-  await waitFor('the mails', () => server.output().includes('mails sent'));
+  await waitFor('the mails', () => server.output().includes('mails written to files'));
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toContain('lead stored');
   expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);

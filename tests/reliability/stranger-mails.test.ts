@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSenderMails, mailboxOf } from '../../server/leads/sender-mails.ts';
+import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
@@ -41,7 +42,7 @@ onBothEngines('mails to strangers', (fresh) => {
   const contact = async (email: string) =>
     (await api.post(feedbackPath, { ...person, email, altcha: await cheapToken() })).json();
   const toStrangers = async () =>
-    (await api.mails()).filter((mail) => mail.recipient !== 'hello@larkfield.example');
+    (await api.mails()).filter((mail) => mail.recipient !== siteConfig.company.email);
 
   test('three a day to one mailbox, whatever the form, the spelling or a restart; leads are all kept', async () => {
     await contact('ann@example.com');

@@ -4,6 +4,7 @@ import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
 import type { Log } from '../../server/log.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
 import { openServices } from '../../server/services.ts';
+import { siteConfig } from '../../site.config.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -65,8 +66,8 @@ export const feedbackPath = '/wp-json/contact-form-7/v1/contact-forms/1/feedback
 /** Keys and ids of the e-mail calls. */
 export const emailKeys = {
   lib_version: '4.4.1',
-  user_id: 'larkfield-public',
-  service_id: 'larkfield-mail',
+  user_id: siteConfig.emailjs.publicKey,
+  service_id: siteConfig.emailjs.serviceId,
 };
 
 /** Multipart form data from text fields and files. */

@@ -1,42 +1,54 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from '../../integrations/registry/derive.ts';
+import { installedImport } from '../../integrations/registry/installed.ts';
 
 /** Specimens that want pictures get this one of their new owner. */
 const picture =
   "ownPicture({ src: '/mine.svg', width: 1600, height: 900, alt: 'A picture of the project that took the part home' })";
 
+/** A file with one component that shows specimens below one another. */
+function page(component: string, names: readonly string[], codes: ReadonlyMap<string, string>) {
+  const lines = names.map((specimen, index) => {
+    const name = /^export function (\w+)\((\{ pictures? \})?/m.exec(codes.get(specimen) ?? '');
+    if (!name?.[1]) throw new Error(`${specimen} exports no component.`);
+    return {
+      load: `import { ${name[1]} as S${index} } from './specimens/${specimen}';`,
+      show: `<S${index}${name[2] ? ' {...given}' : ''} />`,
+    };
+  });
+  return [
+    ...lines.map(({ load }) => load),
+    `import { ownPicture } from '${installedImport('src/media/picture-record.ts')}';`,
+    `const picture = ${picture};`,
+    'const given = { picture, pictures: Array(9).fill(picture) as any };',
+    `export function ${component}() {`,
+    `  return <div data-theme="house" data-all-shown>${lines.map(({ show }) => show).join('\n')}</div>;`,
+    '}',
+  ].join('\n');
+}
+
 /**
  * Pastes the code that the site shows under every specimen into another project, as a person does
- * with the copy button, and returns a component `Everything` in a file that shows all of them.
+ * with the copy button, and writes two components that show all of them: `Everything` in
+ * `everything.tsx`, and `Frames`, the headers and the footers, in `frames.tsx`.
  */
 export function pasteSpecimens(folder: string, specimens: Registry['specimens']): number {
-  const names = Object.keys(specimens).sort();
-  const lines = names.map((specimen, index) => {
-    const code = specimens[specimen]?.usage ?? '';
+  const codes = new Map(Object.entries(specimens).map(([name, { usage }]) => [name, usage]));
+  for (const [specimen, code] of codes) {
     const target = join(folder, 'src/specimens', `${specimen}.tsx`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
-    const name = /^export function (\w+)\((\{ pictures? \})?/m.exec(code);
-    if (!name?.[1]) throw new Error(`${specimen} exports no component.`);
-    const given = name[2] ? ' {...given}' : '';
-    return {
-      load: `import { ${name[1]} as S${index} } from './specimens/${specimen}';`,
-      show: `<S${index}${given} />`,
-    };
-  });
-  const everything = [
-    ...lines.map(({ load }) => load),
-    "import { ownPicture } from '@/components/larkfield/media/picture-record';",
-    "import { SiteFooter } from '@/components/larkfield/footers/site-footer';",
-    `const picture = ${picture};`,
-    'const given = { picture, pictures: Array(9).fill(picture) as any };',
-    'export function Everything() {',
-    `  return <div data-theme="larkfield">${lines.map(({ show }) => show).join('\n')}`,
-    "    <SiteFooter options={{ look: 'ink', arrangement: 'ledger', signature: true }} />",
-    '  </div>;',
-    '}',
-  ];
-  writeFileSync(join(folder, 'src/everything.tsx'), everything.join('\n'));
+  }
+  const names = [...codes.keys()].sort();
+  const isFrame = (name: string) => /^(headers|footers)\//.test(name);
+  const write = (file: string, component: string, shown: readonly string[]) =>
+    writeFileSync(join(folder, 'src', file), page(component, shown, codes));
+  write('frames.tsx', 'Frames', names.filter(isFrame));
+  write(
+    'everything.tsx',
+    'Everything',
+    names.filter((name) => !isFrame(name)),
+  );
   return names.length;
 }

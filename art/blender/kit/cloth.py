@@ -37,19 +37,26 @@ def cushion(width, height, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1):
             grid(point, 28, 28, mat, name='cushion')
 
 
-def roll(radius, length, mat, loc=(0, 0, 0), rot=(0, 0, 0), turns=4.2):
-    """Rolled towel along x, its spiral to both ends, lying on z=0."""
-    inner, steps = radius * 0.12, 120
+def terry(colour):
+    """Towelling: loops all over, so that no edge of it is sharp."""
+    return plain(colour, rough=1, sheen=0.6, spec=0.1, vary=0.07, vary_scale=9, bump=0.9, bump_scale=34)
+
+
+def roll(radius, length, mat, loc=(0, 0, 0), rot=(0, 0, 0), turns=5.3):
+    """Rolled towel along x, lying on z=0: its layers press on one another and sag, none is a circle."""
+    inner, steps = radius * 0.07, 260
     gap = (radius - inner) / turns
 
     def point(u, v):
-        a = math.tau * turns * u
+        a = math.tau * turns * u + 0.9
         r = inner + (radius - inner) * u
-        return (length * (v - 0.5), r * math.cos(a), radius + r * math.sin(a))
+        r *= 1 + 0.035 * math.sin(2 * a + 5 * u) + 0.02 * math.sin(3.3 * a)
+        ends = 0.018 * length * math.sin(2.1 * a + 3 * u) * (2 * v - 1)
+        return (length * (v - 0.5) + ends, r * math.cos(a), 0.95 * (radius + r * math.sin(a)))
     with at(loc, rot):
-        sheet = grid(point, steps, 6, mat, thick=gap * 0.86, name='roll')
+        sheet = grid(point, steps, 6, mat, thick=gap * 0.92, name='roll')
         rim = sheet.modifiers.new('rim', 'BEVEL')
-        rim.width, rim.segments, rim.limit_method = gap * 0.3, 3, 'ANGLE'
+        rim.width, rim.segments, rim.limit_method = gap * 0.42, 4, 'ANGLE'
 
 
 def folded(width, depth, layers, mats, loc=(0, 0, 0), thick=0.12, seed=2):
@@ -112,6 +119,29 @@ def spread(width, depth, mat, loc=(0, 0, 0), rot=(0, 0, 0), rise=0.05, seed=1, t
         return (x * (1 + 0.02 * math.sin(9 * v)), y * (1 + 0.02 * math.sin(7 * u)), thick + rise * z / 2)
     with at(loc, rot):
         grid(point, 60, 60, mat, thick, 'spread')
+
+
+def bedspread(width, depth, height, drop, mat, loc=(0, 0, 0), puff=0.025, seed=1):
+    """Quilt over a bed whose top is at `height`: it puffs on top, and hangs in folds at both sides."""
+    rnd = random.Random(seed)
+    phase = [rnd.uniform(0, 6.3) for _ in range(6)]
+    half, soft = width / 2, 0.09
+
+    def point(u, v):
+        along, y = (2 * u - 1) * (half + drop), depth * (v - 0.5)
+        side, run = math.copysign(1, along), abs(along) - (half - soft)
+        turn = min(max(run / soft, 0), math.pi / 2)
+        low = max(0.0, run - soft * math.pi / 2)
+        x = side * (min(abs(along), half - soft) + soft * math.sin(turn))
+        z = height - soft * (1 - math.cos(turn)) - low
+        swell = math.sin(5.1 * x + phase[0]) * math.sin(4.3 * y + phase[1]) + 0.5 * math.sin(9.7 * x + 6.1 * y + phase[2]) + 0.35 * math.sin(15 * y - 7 * x + phase[3])
+        fold = (math.sin(8.5 * y + phase[4] * side) + 0.5 * math.sin(17 * y + phase[5])) * min(1.0, low / 0.15)
+        hem = 0.03 * math.sin(3 * x + phase[2]) * (2 * v - 1)
+        return (x + side * puff * 0.9 * fold, y + hem, z + puff * swell * math.cos(turn) ** 2)
+    with at(loc):
+        sheet = grid(point, 120, 72, mat, thick=0.035, name='bedspread')
+        rim = sheet.modifiers.new('rim', 'BEVEL')
+        rim.width, rim.segments, rim.limit_method = 0.014, 3, 'ANGLE'
 
 
 def rug(width, depth, mat, loc=(0, 0, 0), rot=(0, 0, 0), thick=0.025):

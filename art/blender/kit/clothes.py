@@ -50,14 +50,20 @@ def slip_dress(colour, length=1.75, hem=0.42, seed=1, around=120, down=64):
 
 @functools.lru_cache(maxsize=None)
 def knit(colour):
-    """Rib knit: fine bands that waver."""
+    """Rib knit: fine ribs that waver, each a column of stitches."""
     mat, tree, shader = principled(f'knit {colour}')
     shader.inputs['Base Color'].default_value = srgb(colour)
     shader.inputs['Roughness'].default_value, shader.inputs['Sheen'].default_value, shader.inputs['Specular'].default_value = 0.95, 0.5, 0.15
-    band = tree.nodes.new('ShaderNodeTexWave')
-    band.inputs['Scale'].default_value, band.inputs['Distortion'].default_value, band.inputs['Detail'].default_value = 11, 0.6, 1
-    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], band.inputs['Vector'])
-    add_bump(tree, shader, band.outputs['Fac'], 0.55, 0.03)
+    spot, both = tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], tree.nodes.new('ShaderNodeMath')
+    both.operation = 'MULTIPLY_ADD'
+    both.inputs[1].default_value = 0.35
+    for axis, scale, socket in (('Y', 46, 0), ('X', 17, 2)):
+        band = tree.nodes.new('ShaderNodeTexWave')
+        band.bands_direction = axis
+        band.inputs['Scale'].default_value, band.inputs['Distortion'].default_value, band.inputs['Detail'].default_value = scale, 1.1, 2
+        tree.links.new(spot, band.inputs['Vector'])
+        tree.links.new(band.outputs['Fac'], both.inputs[socket])
+    add_bump(tree, shader, both.outputs[0], 0.5, 0.016)
     return mat
 
 
@@ -76,8 +82,8 @@ def folded_knit(width, depth, thick, mat, seed):
                 flat = abs(math.cos(p)) ** 0.3
                 x = width / 2 * math.copysign(abs(c) ** 0.22, c) * (0.96 + 0.04 * flat) * (1 if abs(p) < 1.4 else flat)
                 y = depth / 2 * math.copysign(abs(s) ** 0.22, s) * (0.96 + 0.04 * flat) * (1 if abs(p) < 1.4 else flat)
-                sag = 0.012 * math.sin(3 * x + phase[0]) * math.sin(2.4 * y + phase[1]) + 0.006 * math.sin(9 * x + 5 * y + phase[2])
-                droop = -0.03 * thick * (abs(2 * x / width) ** 8)
+                sag = 0.03 * math.sin(3 * x + phase[0]) * math.sin(2.4 * y + phase[1]) + 0.006 * math.sin(9 * x + 5 * y + phase[2])
+                droop = -0.5 * thick * (abs(2 * x / width) ** 5)
                 z = thick / 2 * math.copysign(abs(math.sin(p)) ** 0.5, math.sin(p)) + sag + droop
                 verts.append((x + 0.008 * math.sin(7 * y + phase[3]), y + 0.006 * math.sin(6 * x + phase[2]), z + thick * (0.5 + layer * 0.96)))
         faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(m) for k in range(n)]

@@ -63,20 +63,44 @@ def jug(colour='#E9E0D0', height=1.7, radius=0.5):
     tube([(r * 0.62, 0, h * 0.9), (r * 1.35, 0, h * 0.95), (r * 1.5, 0, h * 0.6), (r * 0.9, 0, h * 0.42)], 0.07, mat)
 
 
+def handle(length, steel):
+    """Flat handle along y from -length, waisted where it meets the head at y=0.12."""
+    half = [(-length, 0.05), (-length * 0.96, 0.075), (-length * 0.8, 0.085), (-length * 0.4, 0.06), (-0.1, 0.04), (0.12, 0.036)]
+    outline = [(x, y) for y, x in half] + [(-x, y) for y, x in reversed(half)]
+    with at((0, 0, 0.045), (-90, 0, 0)):
+        extrude(outline, 0.045, steel, edge=0.018)
+
+
 def fork(mat=None, length=1.9):
-    """Lies along y, tines to +y."""
+    """Lies along y, tines to +y: shoulders, four tapering tines, a bend that lifts their points."""
     steel = mat or metal('#C9CBC8', 0.25)
-    beam((0, -length / 2, 0.04), (0, length * 0.2, 0.05), 0.07, steel, 0.03, 0.012)
-    box((0.22, 0.24, 0.03), (0, length * 0.24, 0.05), steel, 0.014)
+    handle(length * 0.58, steel)
+    neck, tip, wide = 0.1, length * 0.42, 0.13
+    outline = [(0.034, neck), (0.06, neck + 0.07), (0.112, neck + 0.16), (wide, neck + 0.28)]
     for i in range(4):
-        beam((-0.082 + i * 0.055, length * 0.3, 0.05), (-0.082 + i * 0.055, length * 0.5, 0.07), 0.032, steel, 0.025, 0.008)
+        right = wide - i * wide * 2 / 4 + (0 if i == 0 else -0.008)
+        left = right - wide * 2 / 4 + 0.016 + (0 if i else 0.0)
+        middle = (right + left) / 2
+        outline += [(right - 0.003, tip - 0.1), (middle + 0.009, tip), (middle - 0.009, tip), (left + 0.003, tip - 0.1)]
+        if i < 3:
+            outline += [(left, neck + 0.33), (left - 0.009, neck + 0.31), (left - 0.016, neck + 0.33)]
+    outline += [(-wide, neck + 0.28), (-0.112, neck + 0.16), (-0.06, neck + 0.07), (-0.034, neck)]
+    with at((0, 0, 0.045), (-90, 0, 0)):
+        head = extrude(outline, 0.024, steel, edge=0.007)
+    # The bend: flat at the neck, a little down at the shoulders, up at the points.
+    for vertex in head.data.vertices:
+        run = max(0.0, vertex.co.z - neck) / (tip - neck)
+        vertex.co.y -= 0.1 * run ** 2 - 0.07 * run
 
 
 def knife(mat=None, length=2.1):
+    """Lies along y: the edge is straight, the back comes down to a round point."""
     steel = mat or metal('#C9CBC8', 0.22)
-    beam((0, -length / 2, 0.04), (0, 0, 0.04), 0.09, steel, 0.05, 0.018)
-    with at((0, 0, 0.04), (-90, 0, 0)):
-        extrude([(-0.05, 0.0), (0.06, 0.0), (0.1, length * 0.25), (0.05, length * 0.45), (-0.05, length * 0.5)][::-1], 0.02, steel, edge=0.006)
+    handle(length * 0.48, steel)
+    long = length * 0.52
+    back = [(0.09 * (1 - t ** 5) ** 0.5 - 0.02, 0.14 + (long - 0.14) * t) for t in (k / 14 for k in range(15))]
+    with at((0, 0, 0.045), (-90, 0, 0)):
+        extrude([(-0.045, 0.05), (0.04, 0.05), *back, (-0.05, long - 0.05), (-0.055, 0.16)], 0.018, steel, edge=0.006)
 
 
 def spoon(mat=None, length=1.4):
@@ -86,17 +110,37 @@ def spoon(mat=None, length=1.4):
     ball(0.15, (0, length * 0.42, 0.06), steel, (0.75, 1.15, 0.22))
 
 
+def flaky(dark, middle, light):
+    """Egg-washed pastry: dark where it is highest, pale in its seams, blistered and streaked."""
+    mat, tree, shader = principled(f'flaky {middle}')
+    link, put = tree.links.new, tree.nodes.new
+    parts, bake = put('ShaderNodeSeparateXYZ'), put('ShaderNodeMath')
+    link(put('ShaderNodeTexCoord').outputs['Object'], parts.inputs[0])
+    bake.operation, bake.inputs[1].default_value = 'MULTIPLY_ADD', 0.34
+    streaks = put('ShaderNodeMapping')
+    streaks.inputs['Scale'].default_value = (9, 1.6, 1.6)
+    link(put('ShaderNodeTexCoord').outputs['Object'], streaks.inputs['Vector'])
+    grain = noise(tree, 1.8, 6, streaks.outputs['Vector'])
+    link(parts.outputs['Z'], bake.inputs[0])
+    link(grain, bake.inputs[2])
+    link(ramp(tree, bake.outputs[0], [(0.28, srgb(light)), (0.55, srgb(middle)), (0.86, srgb(dark))]), shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Clearcoat'].default_value = 0.42, 0.3
+    add_bump(tree, shader, grain, 0.5)
+    return mat
+
+
 def croissant(loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     """Bent body of overlapping rolls, thick in the middle, its points towards -y."""
-    crust = [plain(tone, rough=0.45, coat=0.2, vary=0.25, vary_scale=4, bump=0.2, bump_scale=14) for tone in ('#C98A45', '#BB7736', '#D49A57')]
+    skins = [flaky(*tones) for tones in (('#8A4A1A', '#C98A45', '#E9BC7C'), ('#7C3F14', '#BB7736', '#E0AC68'), ('#96541F', '#D49A57', '#F0CA92'))]
     with at(loc, rot, scale):
-        for i in range(9):
-            t = (i - 4) / 4
+        for i in range(11):
+            t = (i - 5) / 5
             a = math.radians(90 + t * 74)
-            fat = 0.36 * (1 - 0.62 * abs(t) ** 1.5)
+            fat = 0.37 * (1 - 0.7 * abs(t) ** 1.6)
             with at((0.62 * math.cos(a), 0.62 * math.sin(a) - 0.3, fat * 0.92), (0, 0, math.degrees(a) - 90 + t * 8)):
-                ball(fat, (0, 0, 0), crust[i % 3], (0.62, 1.0, 0.92), (0, -14 * t, 0))
-                ball(fat * 0.97, (0.07 if t < 0 else -0.07, 0, 0.012), crust[(i + 1) % 3], (0.5, 0.98, 0.94))
+                lean = -1 if t < 0 else 1
+                for step in range(4):
+                    ball(fat * (1 - 0.035 * step), (-lean * 0.035 * step, 0, 0), skins[(i + step) % 3], (0.46, 1.0, 0.9), (6 * lean, -16 * t + 5 * lean, 10 * lean))
 
 
 def crust():

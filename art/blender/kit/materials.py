@@ -58,11 +58,26 @@ def wood(light='#C99B68', dark='#9A6B40', grain=(1.2, 13, 13), rough=0.5, bump=0
     place.inputs['Location'].default_value = (shift, shift * 3.1, shift * 1.7)
     tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], place.inputs['Vector'])
     grains = noise(tree, 1.7, 8, place.outputs['Vector'])
-    tree.links.new(ramp(tree, grains, [(0.32, srgb(dark)), (0.68, srgb(light))]), shader.inputs['Base Color'])
+    tone = ramp(tree, grains, [(0.32, srgb(dark)), (0.68, srgb(light))])
+    tree.links.new(pored(tree, tone, place.outputs['Vector']), shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = rough
     shader.inputs['Clearcoat'].default_value = coat
     add_bump(tree, shader, grains, bump, 0.01)
     return mat
+
+
+def pored(tree, tone, spot):
+    """Pores: short dark strokes along the grain, which wood has at any distance and paint never."""
+    stretch = tree.nodes.new('ShaderNodeMapping')
+    stretch.inputs['Scale'].default_value = (2.4, 9, 9)
+    tree.links.new(spot, stretch.inputs['Vector'])
+    strokes = ramp(tree, noise(tree, 2.6, 2, stretch.outputs['Vector']), [(0.34, (0.66, 0.62, 0.58, 1)), (0.5, (1, 1, 1, 1))])
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.blend_type = 'MULTIPLY'
+    mix.inputs['Fac'].default_value = 0.7
+    tree.links.new(tone, mix.inputs['Color1'])
+    tree.links.new(strokes, mix.inputs['Color2'])
+    return mix.outputs['Color']
 
 
 @functools.lru_cache(maxsize=None)
@@ -91,7 +106,7 @@ def planks(light='#C79F72', dark='#9B7148', length=1.9, width=0.16, rough=0.45, 
     link(brick.outputs['Color'], tone.inputs['Value'])
     hue = tree.nodes.new('ShaderNodeHueSaturation')
     link(tone.outputs[0], hue.inputs['Value'])
-    link(ramp(tree, grains, [(0.32, srgb(dark)), (0.68, srgb(light))]), hue.inputs['Color'])
+    link(pored(tree, ramp(tree, grains, [(0.32, srgb(dark)), (0.68, srgb(light))]), move.outputs[0]), hue.inputs['Color'])
     joint = tree.nodes.new('ShaderNodeMixRGB')
     joint.inputs['Color2'].default_value = srgb('#3A2818')
     link(brick.outputs['Fac'], joint.inputs['Fac'])
@@ -100,6 +115,40 @@ def planks(light='#C79F72', dark='#9B7148', length=1.9, width=0.16, rough=0.45, 
     shader.inputs['Roughness'].default_value = rough
     shader.inputs['Clearcoat'].default_value = coat
     add_bump(tree, shader, grains, 0.1, 0.01)
+    return mat
+
+
+@functools.lru_cache(maxsize=None)
+def chalked(colour, chalk, reach):
+    """Rubber floor with chalk rubbed into it round the origin, thinner and in streaks further out."""
+    mat, tree, shader = principled('chalked')
+    link, put = tree.links.new, tree.nodes.new
+    spot = put('ShaderNodeTexCoord').outputs['Object']
+    away, near = put('ShaderNodeVectorMath'), put('ShaderNodeMapRange')
+    away.operation = 'LENGTH'
+    link(spot, away.inputs[0])
+    near.inputs['From Max'].default_value = max(reach, 0.001)
+    near.inputs['To Min'].default_value, near.inputs['To Max'].default_value = 0.55 if reach else 0.0, 0.0
+    link(away.outputs['Value'], near.inputs['Value'])
+    streaks = put('ShaderNodeMapping')
+    streaks.inputs['Rotation'].default_value = (0, 0, 0.5)
+    streaks.inputs['Scale'].default_value = (5, 22, 1)
+    link(spot, streaks.inputs['Vector'])
+    cloud = ramp(tree, noise(tree, 1.0, 9, streaks.outputs['Vector']), [(0.42, (0, 0, 0, 1)), (0.7, (1, 1, 1, 1))])
+    grains = ramp(tree, noise(tree, 420, 2, spot), [(0.4, (0.25, 0.25, 0.25, 1)), (0.66, (1, 1, 1, 1))])
+    amount = near.outputs[0]
+    for factor in (cloud, grains):
+        times = put('ShaderNodeMath')
+        times.operation = 'MULTIPLY'
+        link(amount, times.inputs[0])
+        link(factor, times.inputs[1])
+        amount = times.outputs[0]
+    mix = put('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = srgb(colour), srgb(chalk)
+    link(amount, mix.inputs['Fac'])
+    link(mix.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = 0.8, 0.35
+    add_bump(tree, shader, noise(tree, 190), 0.05)
     return mat
 
 

@@ -30,7 +30,7 @@ const field = of('field', [
   {
     name: 'gate-lost',
     alt: 'A white field gate standing alone across a path with no fence beside it, and a signpost with three arrows.',
-    focus: [0.55, 0.5],
+    focus: [0.3, 0.5],
   },
 ]);
 
@@ -38,7 +38,7 @@ const ferry = of('ferry', [
   {
     name: 'ferry-landing',
     alt: 'A small green and white ferry at a wooden landing with a ticket booth, still water and misty hills behind.',
-    focus: [0.55, 0.5],
+    focus: [0.2, 0.55],
     fullBleed: true,
   },
   {

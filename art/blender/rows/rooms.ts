@@ -137,4 +137,52 @@ export const rooms: readonly PictureSource[] = [
       0.55,
     ),
   ]),
+  ...of('raised', [
+    row(
+      'raised-hung',
+      'A flooded room, calm: two chairs, a hat, a lit storm lamp and a rolled rug hang on pegs above a brass line, mirrored in the water.',
+      0.62,
+      0.5,
+      { fullBleed: true, firstScreen: true },
+    ),
+    row(
+      'raised-before',
+      'A bare room with a brown water line on its walls, boxes, a stepladder and a bulb on a wire.',
+      0.45,
+      0.55,
+    ),
+    row(
+      'raised-night',
+      'A linen curtain gathered up on a peg over black panels with a brass edge, in the light of a storm lamp.',
+      0.55,
+      0.45,
+    ),
+  ]),
+  ...of('kiln', [
+    row(
+      'kiln-wall',
+      'A high plaster wall with the bricked mouth of a kiln in it, pots on three boards inside, a bench and a dog’s bowl.',
+      0.8,
+      0.72,
+      { fullBleed: true, firstScreen: true },
+    ),
+    row(
+      'kiln-room',
+      'A shop furnished as a room: pots in a brick arch, a sofa with a blanket, a low table, a chair, two lamps lit.',
+      0.5,
+      0.6,
+      { fullBleed: true },
+    ),
+    row(
+      'kiln-dusk',
+      'A long board of pots at dusk, one clay lamp lit among them, the wall behind it blue.',
+      0.45,
+      0.55,
+      { fullBleed: true },
+    ),
+    row(
+      'kiln-glaze',
+      'Green glaze that ran down a clay pot in drips and stopped short of its foot.',
+    ),
+  ]),
 ];

@@ -18,6 +18,15 @@ export const trades: readonly PictureSource[] = [
     ),
     row('gym-rope', 'A coiled training rope with a red handle, from above.'),
   ]),
+  ...of('iron', [
+    row(
+      'iron-bell',
+      'A black kettlebell marked 24, chalk rubbed into its handle, in hard light from the left.',
+      0.5,
+      0.5,
+      { alpha: true, firstScreen: true },
+    ),
+  ]),
   ...of('yoga', [
     row(
       'yoga-corner',
@@ -55,6 +64,34 @@ export const trades: readonly PictureSource[] = [
     row('dental-mirror', 'A dentist’s mirror and probe standing in a white block.'),
     row('dental-brush', 'Two toothbrushes in aqua and coral and a tube of paste, from above.'),
     row('dental-card', 'A clay calendar with one day ringed, a small smiling tooth beside it.'),
+  ]),
+  ...of('surgery', [
+    row(
+      'surgery-hand',
+      'A raised coral hand of clay out of a white cuff, a molar and a glass with a dentist’s mirror beside it.',
+      0.72,
+      0.3,
+      { fullBleed: true, firstScreen: true, narrow: 'surgery-hand-narrow' },
+    ),
+    row(
+      'surgery-hand-narrow',
+      'A raised coral hand of clay between a molar and a glass with a dentist’s mirror in it.',
+      0.5,
+      0.6,
+      { firstScreen: true },
+    ),
+    row(
+      'surgery-window',
+      'An aqua dentist’s chair by a wide window in morning sun, a coral lamp over it, a coral stool before it.',
+      0.5,
+      0.55,
+    ),
+    row(
+      'surgery-tray',
+      'A tray from close by: a mirror, a probe, three cotton rolls, a glass of water and a small clay trout.',
+      0.45,
+      0.5,
+    ),
   ]),
   ...of('brass', [
     row(
@@ -155,6 +192,54 @@ export const trades: readonly PictureSource[] = [
     row(
       'desk-travel',
       'Two tickets, a brass compass, coins and a violet notebook on an orange table.',
+    ),
+  ]),
+  ...of('harborcup', [
+    row(
+      'harborcup-mug',
+      'A thick cream china mug full of black coffee, a raised bridge painted on it in cherry red.',
+      0.46,
+      0.5,
+      { alpha: true, firstScreen: true },
+    ),
+    row(
+      'harborcup-tower',
+      'Seven mugs piled one on another in cream, cherry and coffee brown, leaning, on mustard yellow.',
+    ),
+    row(
+      'harborcup-cherries',
+      'A heap of wet tart cherries from very near, a few with their stems.',
+      0.65,
+      0.6,
+      { fullBleed: true },
+    ),
+  ]),
+  ...of('springs', [
+    row(
+      'springs-terraces',
+      'Steaming terraces of pale and amber crust with pools of hot water; on a slab two stones, a candle and a towel.',
+      0.75,
+      0.55,
+      { fullBleed: true, firstScreen: true },
+    ),
+  ]),
+  ...of('gusset', [
+    row(
+      'thump-family',
+      'A kraft bag, a red carton, a yellow tin and two jars on yellow, an apple with a flat foot printed on each.',
+      0.5,
+      0.55,
+    ),
+    row(
+      'thump-tower',
+      'Three jars of apple butter piled one on another before indigo, a short jar beside them, each label another color.',
+    ),
+    row(
+      'thump-lids',
+      'Jar lids from very near in plum, red, cream and green; the bar under each printed apple is cut off by the rim.',
+      0.5,
+      0.5,
+      { fullBleed: true },
     ),
   ]),
 ];

@@ -1,7 +1,8 @@
 """Corporate rooms: a glazed atrium, a stair, a boardroom."""
 import math
 
-from kit.build import at, beam, box, drum
+from kit.build import at, beam, box, drum, tube
+from kit.crockery import jug, tumbler
 from kit.furniture import pendant
 from kit.house import front
 from kit.interior import flat, floor, plaster
@@ -112,16 +113,27 @@ def boardroom():
     box((2.0, 6.4, 0.09), (0, 0.2, 0.74), wood('#7A5236', '#533521', coat=0.3), 0.03)
     for y in (-1.9, 2.3):
         box((1.0, 0.2, 0.7), (0, y, 0.35), plain('#23262E', rough=0.4), 0.02)
-    cloth = plain('#D7D2C6', rough=0.9, sheen=0.3)
+    cloth = plain('#8A5A38', rough=0.5, coat=0.1, vary=0.12, vary_scale=6, bump=0.25, bump_scale=60)
     for side in (-1, 1):
         for i in range(5):
             with at((side * 1.55, -2.2 + i * 1.2, 0), (0, 0, -90 * side)):
                 box((0.56, 0.52, 0.12), (0, 0, 0.46), cloth, 0.05, segments=4)
-                box((0.54, 0.1, 0.56), (0, 0.27, 0.8), cloth, 0.045, (-10, 0, 0), 4)
+                box((0.54, 0.09, 0.62), (0, 0.29, 0.82), cloth, 0.04, (-12, 0, 0), 4)
+                for arm in (-0.3, 0.3):
+                    tube([(arm, -0.2, 0.46), (arm, -0.22, 0.66), (arm, 0.0, 0.68), (arm, 0.26, 0.66)], 0.022, metal('#23262E', 0.35))
+                if i % 2 == 0:
+                    with at((0.1, -0.78, 0.786), (0, 0, 6 * side)):
+                        box((0.21, 0.3, 0.012), (0, 0, 0.006), plain('#F6F2E8', rough=0.9), 0.002)
+                        box((0.012, 0.15, 0.012), (0.15, 0, 0.006), plain(NAVY, rough=0.4), 0.004)
+                with at((-0.2, -0.86, 0.785), scale=0.1):
+                    tumbler(1.0, 0.36, '#DDE8EC', 0.5)
                 drum(0.03, 0.4, (0, 0, 0.05), metal('#9A9FA8', 0.3), 0.004, segments=20)
                 drum(0.28, 0.04, (0, 0, 0), metal('#9A9FA8', 0.3), 0.012)
     flat([(-6, -9, 3.7), (-6, 5, 3.7), (5.2, 5, 3.7), (5.2, -9, 3.7)], plaster('#F1EEE7'))
     area((0, 0.4, 3.6), (0, 0.4, 0), 2.2, 130, '#FFE9CC', height=7)
+    for y in (-0.9, 1.3):
+        with at((0, y, 0.785), scale=0.1):
+            jug('#E6EEF0', 2.4, 0.6)
     for y in (-1.4, 0.2, 1.8):
         pendant((0, y, 3.7), 1.75, BRASS, 0.24, 4)
     for i, x in enumerate((-1.9, 0.0, 1.9)):
@@ -133,9 +145,9 @@ def boardroom():
 
 
 VIEWS = {
-    'atrium': {'make': atrium, 'size': (2400, 1350), 'camera': {'loc': (-2.6, -12.5, 1.9), 'target': (0.6, 6, 1.9), 'lens': 25, 'shift': (0, 0.12)}},
-    'atrium-stair': {'make': stair, 'size': (1200, 1500), 'camera': {'loc': (-0.1, -5.4, 1.75), 'target': (0.0, 3, 1.95), 'lens': 36}},
-    'atrium-boardroom': {'make': boardroom, 'fill': ((1.0, -6.4, 3.3), (0, 1.5, 0.9), 3.4, 330), 'exposure': 0.75, 'size': (1600, 1067), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
+    'atrium': {'make': atrium, 'size': (2880, 1620), 'camera': {'loc': (-2.6, -12.5, 1.9), 'target': (0.6, 6, 1.9), 'lens': 25, 'shift': (0, 0.12)}},
+    'atrium-stair': {'make': stair, 'size': (1600, 2000), 'camera': {'loc': (-0.1, -5.4, 1.75), 'target': (0.0, 3, 1.95), 'lens': 36}},
+    'atrium-boardroom': {'make': boardroom, 'fill': ((1.0, -6.4, 3.3), (0, 1.5, 0.9), 3.4, 330), 'exposure': 0.75, 'size': (2000, 1333), 'camera': {'loc': (1.7, -6.2, 1.6), 'target': (-0.5, 3, 1.3), 'lens': 27}},
 }
 for each in VIEWS.values():
     each.update({'samples': 32, 'film': {'exposure': each.get('exposure', 0.25), 'bounces': 4, 'clamp': 3}})

@@ -101,10 +101,10 @@ VIEWS = {
     'brass-rising': {'make': rising, 'light': 'still', 'camera': {'loc': (-0.6, -7.6, 2.3), 'target': (0.42, 0, 0.66), 'lens': 47}},
     'brass-scattered': {'make': lying, 'light': 'above', 'camera': {'loc': (0.3, -4.4, 6.6), 'target': (0.4, 0, 0), 'lens': 50, 'fstop': 3.2}},
     'brass-balance': {'make': balance, 'light': 'dark', 'camera': {'loc': (0.9, -9.6, 2.0), 'target': (0, 0, 0.98), 'lens': 50}},
-    'vault-of-light': {'make': vault, 'light': 'vault', 'size': (1600, 1067), 'camera': {'loc': (0.0, 0.72, 1.6), 'target': (0, 9, 2.2), 'lens': 26}},
+    'vault-of-light': {'make': vault, 'light': 'vault', 'size': (2000, 1333), 'camera': {'loc': (0.0, 0.72, 1.6), 'target': (0, 9, 2.2), 'lens': 26}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 28, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})
 
 

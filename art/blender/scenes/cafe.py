@@ -155,12 +155,12 @@ VIEWS = {
     'cafe-cup': {'make': front, 'camera': {'loc': (0.35, -6.0, 1.75), 'target': (0.15, 0, 0.62), 'lens': 52, 'fstop': 0.35, 'focus': (0.5, -0.3, 0.4)}},
     'cafe-croissant': {'make': pastry, 'camera': {'loc': (-0.5, -5.2, 2.3), 'target': (0.35, 0.2, 0.4), 'lens': 58, 'fstop': 0.4, 'focus': (0, -0.2, 0.3)}},
     'cafe-red-table': {'make': red_table, 'top': True, 'camera': TOP},
-    'cafe-cream-table': {'make': cream_table, 'top': True, 'camera': {**TOP, 'lens': 52, 'target': (-0.25, 0, 0)}, 'size': (1200, 1200)},
+    'cafe-cream-table': {'make': cream_table, 'top': True, 'camera': {**TOP, 'lens': 52, 'target': (-0.25, 0, 0)}, 'size': (2000, 2000)},
     'cafe-beans': {'make': heap, 'camera': {'loc': (0, -5.6, 3.4), 'target': (0, -0.1, 0.3), 'lens': 58, 'fstop': 0.6, 'focus': (0, -0.3, 0.6)}},
     'cafe-counter': {'make': counter, 'room': True, 'camera': {'loc': (1.2, -17, 4.6), 'target': (1.2, 0, 3.3), 'lens': 37}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 44, 'film': {'exposure': 0.35, 'bounces': 3, 'clamp': 3}})
 
 

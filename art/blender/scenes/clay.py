@@ -87,18 +87,18 @@ def still(make, ground, size, cam=None):
 
 
 VIEWS = {
-    'clay-startup': {**still(startup, PEACH, (1920, 1200), {'loc': (-0.2, -10.4, 2.7), 'target': (0.5, 0, 1.05), 'lens': 47})},
-    'clay-feature-build': still(build_blocks, PEACH, (1000, 1000), {'target': (-0.1, 0, 1.42), 'lens': 72}),
-    'clay-feature-measure': still(measure_dial, PEACH, (1000, 1000), {'target': (0.1, 0, 1.22), 'lens': 76}),
-    'clay-feature-grow': still(grow_sprout, PEACH, (1000, 1000), {'target': (0.0, 0, 1.32), 'lens': 76}),
-    'clay-post-envelope': still(envelope, PEACH, (1280, 960), {'target': (0, 0, 0.62), 'lens': 84}),
-    'clay-post-hourglass': still(hourglass, MINT, (960, 1280), {'target': (0.05, 0, 1.22), 'lens': 64}),
-    'clay-post-steps': still(steps, PALE, (1280, 960), {'target': (0.25, 0, 0.98), 'lens': 76}),
-    'clay-post-plane': still(plane, BLUSH, (1280, 960), {'target': (-0.1, 0, 0.98), 'lens': 78}),
-    'clay-post-key': still(key, BUTTER, (1000, 1000), {'target': (0.1, 0, 0.66), 'lens': 80}),
-    'clay-post-telephone': still(telephone, PEACH, (1280, 960), {'target': (0, 0, 0.5), 'lens': 76}),
-    'clay-post-puzzle': still(puzzle, MINT, (1000, 1000), {'loc': (0, -8.2, 5.0), 'target': (0.05, 0, 0.5), 'lens': 82}),
-    'clay-post-lighthouse': still(lighthouse, PALE, (960, 1280), {'target': (0, 0, 1.42), 'lens': 62}),
+    'clay-startup': {**still(startup, PEACH, (2000, 1250), {'loc': (-0.2, -10.4, 2.7), 'target': (0.5, 0, 1.05), 'lens': 47})},
+    'clay-feature-build': still(build_blocks, PEACH, (2000, 2000), {'target': (-0.1, 0, 1.42), 'lens': 72}),
+    'clay-feature-measure': still(measure_dial, PEACH, (2000, 2000), {'target': (0.1, 0, 1.22), 'lens': 76}),
+    'clay-feature-grow': still(grow_sprout, PEACH, (2000, 2000), {'target': (0.0, 0, 1.32), 'lens': 76}),
+    'clay-post-envelope': still(envelope, PEACH, (2000, 1500), {'target': (0, 0, 0.62), 'lens': 84}),
+    'clay-post-hourglass': still(hourglass, MINT, (1500, 2000), {'target': (0.05, 0, 1.22), 'lens': 64}),
+    'clay-post-steps': still(steps, PALE, (2000, 1500), {'target': (0.25, 0, 0.98), 'lens': 76}),
+    'clay-post-plane': still(plane, BLUSH, (2000, 1500), {'target': (-0.1, 0, 0.98), 'lens': 78}),
+    'clay-post-key': still(key, BUTTER, (2000, 2000), {'target': (0.1, 0, 0.66), 'lens': 80}),
+    'clay-post-telephone': still(telephone, PEACH, (2000, 1500), {'target': (0, 0, 0.5), 'lens': 76}),
+    'clay-post-puzzle': still(puzzle, MINT, (2000, 2000), {'loc': (0, -8.2, 5.0), 'target': (0.05, 0, 0.5), 'lens': 82}),
+    'clay-post-lighthouse': still(lighthouse, PALE, (1500, 2000), {'target': (0, 0, 1.42), 'lens': 62}),
 }
 
 

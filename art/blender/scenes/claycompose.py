@@ -93,8 +93,8 @@ def bulb(a, b, c, d, e):
 
 
 OBJECTS = {'rocket': (rocket, 'lilac', 1.4), 'chat': (chat, 'mint', 1.05), 'shield': (shield, 'peach', 1.1), 'wallet': (wallet, 'mint', 0.82), 'clock': (clock, 'lilac', 1.1), 'bulb': (bulb, 'peach', 1.42)}
-VIEWS = {f'clay-compose-{name}': {'make': compose, 'palette': name, 'size': (1600, 1000), 'camera': {'loc': (0.1, -9.6, 2.9), 'target': (0.7, 0, 1.4), 'lens': 48}} for name in PALETTES}
-VIEWS.update({f'clay-object-{name}': {'make': make, 'palette': palette, 'size': (1000, 1000), 'camera': {'loc': (0, -9.4, 2.6), 'target': (0, 0, middle), 'lens': 98}} for name, (make, palette, middle) in OBJECTS.items()})
+VIEWS = {f'clay-compose-{name}': {'make': compose, 'palette': name, 'size': (2000, 1250), 'camera': {'loc': (0.1, -9.6, 2.9), 'target': (0.7, 0, 1.4), 'lens': 48}} for name in PALETTES}
+VIEWS.update({f'clay-object-{name}': {'make': make, 'palette': palette, 'size': (2000, 2000), 'camera': {'loc': (0, -9.4, 2.6), 'target': (0, 0, middle), 'lens': 98}} for name, (make, palette, middle) in OBJECTS.items()})
 for each in VIEWS.values():
     each.update({'samples': 24, 'film': {'look': 'High Contrast', 'exposure': 0.55, 'bounces': 3}})
 

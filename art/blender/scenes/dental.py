@@ -151,14 +151,14 @@ def dated():
 FRONT = {'loc': (0, -9.4, 2.9), 'target': (0, 0, 1.1), 'lens': 66}
 MINT, PALE, ROSE = ('#BFE6E3', '#7CC9C6'), ('#CDEBE9', '#93D2CF'), ('#FFCFC3', '#FFA593')
 VIEWS = {
-    'dental-clay': {'make': hero, 'ground': MINT, 'size': (1600, 1067), 'camera': {**FRONT, 'target': (0.6, 0, 1.2), 'lens': 50}},
+    'dental-clay': {'make': hero, 'ground': MINT, 'size': (2000, 1333), 'camera': {**FRONT, 'target': (0.6, 0, 1.2), 'lens': 50}},
     'dental-tooth': {'make': alone, 'ground': ROSE, 'camera': {**FRONT, 'target': (0, 0, 1.0), 'lens': 84}},
     'dental-mirror': {'make': mirrors, 'ground': MINT, 'camera': {**FRONT, 'target': (0.05, 0, 1.35), 'lens': 72}},
     'dental-brush': {'make': brushes, 'ground': PALE, 'camera': {'loc': (0, -6.6, 6.6), 'target': (0, 0.42, 0.1), 'lens': 82}},
     'dental-card': {'make': dated, 'ground': MINT, 'camera': {**FRONT, 'target': (0, 0, 0.85), 'lens': 98}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1200, 1200))
+    each.setdefault('size', (2000, 2000))
     each.update({'samples': 12, 'film': {'look': 'High Contrast', 'exposure': 0.5, 'bounces': 3}})
 
 

@@ -5,6 +5,7 @@ from kit.build import at, ball, box, drum, extrude, lathe, mesh, ring, rounded, 
 from kit.crockery import cup
 from kit.fruit import leafy_sprig
 from kit.interior import flat
+from kit.lettering import words
 from kit.light import area, camera, world
 from kit.materials import clay, metal, plain, wood
 
@@ -15,15 +16,25 @@ def top(colour):
 
 def notebook(width, depth, cover, band, loc, turn):
     with at(loc, (0, 0, turn)):
-        box((width, depth, 0.16), (0, 0, 0.08), plain('#F6F0E4', rough=0.9), 0.01)
-        box((width + 0.06, depth + 0.06, 0.03), (0, 0, 0.175), plain(cover, rough=0.6), 0.012)
-        box((0.09, depth + 0.07, 0.04), (width * 0.36, 0, 0.18), plain(band, rough=0.6), 0.008)
+        cloth = plain(cover, rough=0.85, sheen=0.2, bump=0.5, bump_scale=85)
+        for k in range(7):
+            inset = 0.012 * (k % 2)
+            box((width - inset, depth - inset, 0.019), (0, 0, 0.035 + 0.021 * k), plain('#F6F0E4', rough=0.9), 0.002)
+        for z in (0.012, 0.19):
+            with at((0, 0, z), (-90, 0, 0)):
+                extrude(rounded(width + 0.08, depth + 0.08, 0.1), 0.024, cloth, edge=0.009)
+        box((0.03, depth + 0.08, 0.2), (-width / 2 - 0.03, 0, 0.1), cloth, 0.012)
+        box((0.075, depth + 0.1, 0.014), (width * 0.36, 0, 0.206), plain(band, rough=0.8, bump=0.4, bump_scale=120), 0.005)
+        tube([(-width * 0.1, depth / 2 - 0.1, 0.1), (-width * 0.1, depth / 2 + 0.2, 0.06), (-width * 0.06, depth / 2 + 0.42, 0.02)], 0.02, plain(band, rough=0.8))
 
 
 def pencil(colour, loc, turn, length=1.9):
     with at(loc, (0, 0, turn)):
         lathe([(0, 0), (0.055, 0), (0.055, length), (0, length)], clay(colour), (-length / 2, 0, 0.055), (0, 90, 0), 6, 0)
-        lathe([(0.055, 0), (0.018, 0.16), (0, 0.21)], wood('#E2C39A', '#CFA878'), (length / 2, 0, 0.055), (0, 90, 0), 24, 0)
+        lathe([(0.055, 0), (0.02, 0.15)], wood('#E2C39A', '#CFA878'), (length / 2, 0, 0.055), (0, 90, 0), 24, 0)
+        lathe([(0.02, 0.15), (0.006, 0.2), (0, 0.203)], plain('#2A2A2C', rough=0.4), (length / 2, 0, 0.055), (0, 90, 0), 24, 0)
+        lathe([(0.057, 0), (0.057, 0.14)], metal('#C9B27A', 0.3), (-length / 2, 0, 0.055), (0, 90, 0), 24, 0)
+        lathe([(0.05, 0), (0.05, -0.1), (0.035, -0.125), (0, -0.125)], plain('#D98C86', rough=0.9), (-length / 2, 0, 0.055), (0, 90, 0), 24, 0)
 
 
 def lens_camera(body='#22242A', skin='#C8643C'):
@@ -40,12 +51,15 @@ def lens_camera(body='#22242A', skin='#C8643C'):
 
 def keyboard(case='#E9E4D6', keys='#F6F2E8', accent='#2E8B57', dark='#C9D8C6', rows=(14, 14, 13, 12)):
     box((5.4, 1.9, 0.3), (0, 0, 0.15), plain(case, rough=0.55), 0.1, segments=4)
+    legends = ('~1234567890-=<', '>QWERTYUIOP[]|', '^ASDFGHJKL;\'_', '*ZXCVBNM,./+')
     for j, count in enumerate(rows):
         x, gap = -2.5, 5.0 / count
         for i in range(count):
             special = (j, i) in ((0, 0), (2, count - 1), (3, 0))
             side = not special and (i in (0, count - 1) or (j == 0 and 5 <= i <= 8))
             box((gap * 0.88, 0.31, 0.2), (x + gap * (i + 0.5), 0.62 - j * 0.37, 0.36), plain(accent if special else dark if side else keys, rough=0.5), 0.05, segments=3)
+            with at((x + gap * (i + 0.5) - 0.04, 0.67 - j * 0.37, 0.4615), (-90, 0, 0)):
+                words(legends[j][i], 0.1, plain('#F6F2E8' if special else '#5A6B60', rough=0.8), font='light', thick=0.0008)
     box((2.4, 0.3, 0.2), (-0.1, -0.76, 0.36), plain(keys, rough=0.5), 0.05, segments=3)
 
 
@@ -141,7 +155,7 @@ VIEWS = {
     'desk-travel': {'make': travel, 'lens': 48},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 28, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (2000, 1333), 'samples': 28, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

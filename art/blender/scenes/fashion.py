@@ -87,16 +87,16 @@ def scarf():
 
 
 VIEWS = {
-    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1200, 1600), 'target': (0, 0, 1.6), 'lens': 61},
-    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1200, 1600), 'target': (0, 0, 1.6), 'lens': 61},
-    'fashion-rail': {'make': row_of_cloth, 'ground': '#E4DED3', 'size': (1600, 1067), 'target': (0, 0, 1.22), 'lens': 52},
+    'fashion-dress-bone': {'make': hung(BONE), 'ground': '#CFC6B8', 'size': (1500, 2000), 'target': (0, 0, 1.6), 'lens': 61},
+    'fashion-dress-black': {'make': hung(BLACK), 'ground': '#E4DED3', 'size': (1500, 2000), 'target': (0, 0, 1.6), 'lens': 61},
+    'fashion-rail': {'make': row_of_cloth, 'ground': '#E4DED3', 'size': (2000, 1333), 'target': (0, 0, 1.22), 'lens': 52},
     'fashion-knits': {'make': knits, 'ground': '#E4DED3', 'target': (0, 0, 0.46), 'lens': 82},
     'fashion-shoes': {'make': pair, 'ground': '#CFC6B8', 'target': (0.06, 0.02, 0.2), 'lens': 100, 'high': 2.7},
     'fashion-bag': {'make': bag_alone, 'ground': '#D8B9AF', 'target': (0, 0, 0.66), 'lens': 84},
     'fashion-scarf': {'make': scarf, 'ground': '#E4DED3', 'target': (0, 0, 0.72), 'lens': 74},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1200, 1200))
+    each.setdefault('size', (2000, 2000))
     each.update({'samples': 28, 'film': {'exposure': 0.2, 'bounces': 3, 'clamp': 3}})
 
 

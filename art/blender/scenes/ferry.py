@@ -70,8 +70,8 @@ def ferry_booth():
 
 
 VIEWS = {
-    'ferry-landing': {'make': ferry_landing, 'size': (2400, 1350), 'camera': {'loc': (1.2, -10.6, 2.1), 'target': (1.25, 0, 1.0), 'lens': 36}},
-    'ferry-booth': {'make': ferry_booth, 'size': (1600, 1067), 'camera': {'loc': (-0.9, -5.0, 1.7), 'target': (-0.25, 0, 1.2), 'lens': 42}},
+    'ferry-landing': {'make': ferry_landing, 'size': (2880, 1620), 'camera': {'loc': (1.2, -10.6, 2.1), 'target': (1.25, 0, 1.0), 'lens': 36}},
+    'ferry-booth': {'make': ferry_booth, 'size': (2000, 1333), 'camera': {'loc': (-0.9, -5.0, 1.7), 'target': (-0.25, 0, 1.2), 'lens': 42}},
 }
 for each in VIEWS.values():
     each.update({'samples': 32, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})

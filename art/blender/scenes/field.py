@@ -86,9 +86,9 @@ def machine_close():
 
 
 VIEWS = {
-    'letterbox': {'make': letterbox_scene, 'size': (1600, 1067), 'camera': {'loc': (-0.9, -5.6, 1.35), 'target': (0.1, 0.2, 1.12), 'lens': 46, 'fstop': 2.4, 'focus': (0.6, 0, 1.2)}},
-    'gate-lost': {'make': gate_scene, 'size': (1600, 1067), 'camera': {'loc': (-0.3, -7.2, 1.6), 'target': (0.35, 0, 1.22), 'lens': 44}},
-    'workshop-machine': {'make': machine_close, 'size': (1600, 1067), 'camera': {'loc': (-1.6, -5.4, 0.75), 'target': (0.2, 0, 1.42), 'lens': 36}},
+    'letterbox': {'make': letterbox_scene, 'size': (2000, 1333), 'camera': {'loc': (-0.9, -5.6, 1.35), 'target': (0.1, 0.2, 1.12), 'lens': 46, 'fstop': 2.4, 'focus': (0.6, 0, 1.2)}},
+    'gate-lost': {'make': gate_scene, 'size': (2000, 1333), 'camera': {'loc': (-0.3, -7.2, 1.6), 'target': (0.35, 0, 1.22), 'lens': 44}},
+    'workshop-machine': {'make': machine_close, 'size': (2000, 1333), 'camera': {'loc': (-1.6, -5.4, 0.75), 'target': (0.2, 0, 1.42), 'lens': 36}},
 }
 for each in VIEWS.values():
     each.update({'samples': 12, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})

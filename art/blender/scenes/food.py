@@ -127,7 +127,7 @@ VIEWS = {
     'food-tea': {'make': tea, 'camera': {**SIDE, 'target': (0.4, 0.2, 0.65), 'lens': 62}},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 28, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
+    each.update({'size': (2000, 1333), 'samples': 28, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):

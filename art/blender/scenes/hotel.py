@@ -1,6 +1,6 @@
 """A hotel by the sea: the room, the terrace, breakfast, the pool on the water line."""
 from kit.build import at, beam, box
-from kit.cloth import curtain, cushion, linen, rug, spread
+from kit.cloth import bedspread, curtain, cushion, linen, rug, spread
 from kit.crockery import bowl, croissant, cup, jug, plate, tumbler
 from kit.fruit import half_lemon, lemon
 from kit.furniture import armchair, round_table, side_table, table_lamp
@@ -16,16 +16,16 @@ CLEAR = ((0.0, '#FBE9CB'), (0.05, '#E4EDEC'), (0.16, '#A9D6EC'), (0.4, '#5FAEDC'
 SUNSET = ((0.0, '#FF9E58'), (0.05, '#FFB98A'), (0.14, '#E8A7A8'), (0.28, '#9D8FC0'), (0.5, '#5A6CB0'))
 
 
-def sea(level=-3.0, near=3.0):
-    mat = plain('#3E8FA6', rough=0.14, spec=0.5, bump=0.35, bump_scale=0.7)
+def sea(level=-3.0, near=3.0, tone='#3E8FA6'):
+    mat = plain(tone, rough=0.14, spec=0.5, bump=0.35, bump_scale=0.7)
     flat([(-300, near, level), (300, near, level), (300, 400, level), (-300, 400, level)], mat)
 
 
 def bed(cover=TERRACOTTA):
     box((1.9, 2.1, 0.3), (0, 0, 0.2), wood('#C99B68', '#9A6B40'), 0.03)
     box((1.84, 2.04, 0.28), (0, 0, 0.46), linen(WHITE), 0.1, segments=5)
-    box((1.92, 1.3, 0.12), (0, -0.42, 0.6), linen(WHITE), 0.055, segments=5)
-    box((1.95, 0.62, 0.13), (0, -0.7, 0.62), linen(cover), 0.06, segments=5)
+    bedspread(1.9, 1.42, 0.66, 0.2, linen(WHITE), (0, -0.4, 0), 0.03, 3)
+    bedspread(1.98, 0.56, 0.715, 0.34, linen(cover, 0.3), (0, -0.66, 0), 0.02, 8)
     for x in (-0.46, 0.46):
         cushion(0.72, 0.48, 0.24, linen(WHITE), (x, 0.72, 0.84), (-26, 0, 2))
         cushion(0.5, 0.4, 0.2, linen('#E8D9C0'), (x * 0.94, 0.48, 0.8), (-34, 0, -3))
@@ -123,8 +123,9 @@ def breakfast():
 def pool_edge(cloth=WHITE):
     """The pool that runs out to the horizon."""
     flat([(-14, -9, 0), (14, -9, 0), (14, -1.2, 0), (-14, -1.2, 0)], plain('#E0D0B4', rough=0.85, vary=0.06, vary_scale=1.0))
-    pool(-9, 9, -0.9, 4.4, plain('#EFE6D6', rough=0.7), '#3AA0B4')
-    sea(-5, 4.8)
+    pool(-9, 9, -0.9, 4.4, plain('#EFE6D6', rough=0.7), '#57C7C4')
+    box((18.6, 0.42, 0.16), (0, 4.66, 0.02), plain('#F3ECE0', rough=0.8), 0.03)
+    sea(-5, 5.2, '#12506F')
     hills(('#7C9AA8', '#9BB4BE', '#B9CAD0'), 80, -5, 2.4, 6)
     for x in (-2.9, -1.7):
         with at((x, -2.3, 0), (0, 0, 172)):
@@ -147,11 +148,11 @@ VIEWS = {
     'hotel-terrace': {'make': terrace, 'light': 'day', 'camera': {'loc': (0.2, -4.8, 1.45), 'target': (0, 2, 1.35), 'lens': 34}},
     'hotel-terrace-sunset': {'make': terrace, 'light': 'sunset', 'camera': {'loc': (1.6, -4.2, 1.4), 'target': (-0.3, 2, 1.3), 'lens': 36}},
     'hotel-breakfast': {'make': breakfast, 'light': 'day', 'camera': {'loc': (0.2, -7.6, 4.2), 'target': (0.3, 0.8, 0.75), 'lens': 46}},
-    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (2400, 1500), 'camera': {'loc': (-0.4, -8.7, 1.9), 'target': (-0.4, 2, 1.0), 'lens': 33}},
+    'hotel-pool': {'make': pool_edge, 'light': 'day', 'size': (2880, 1800), 'camera': {'loc': (-0.4, -8.7, 1.9), 'target': (-0.4, 2, 1.0), 'lens': 33}},
     'hotel-pool-sunset': {'make': pool_edge, 'light': 'sunset', 'camera': {'loc': (0.2, -8.3, 1.5), 'target': (-1.2, 2, 1.15), 'lens': 33}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 36, 'film': {'exposure': {'room': 0.3, 'lamps': 1.1, 'day': 0.1, 'sunset': 0.35}[each['light']], 'bounces': 3, 'clamp': 3}})
 
 

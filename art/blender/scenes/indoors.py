@@ -164,10 +164,10 @@ def letter_desk():
 
 
 VIEWS = {
-    'workshop-bench': {'make': bench_work, 'size': (1600, 1067), 'light': True, 'camera': {'loc': (0.25, -4.3, 1.85), 'target': (0.12, 0.5, 1.24), 'lens': 48}},
-    'career-stool': {'make': empty_place, 'size': (1600, 1067), 'light': True, 'camera': {'loc': (0.1, -5.6, 1.55), 'target': (0.1, 0.8, 1.28), 'lens': 42}},
-    'workshop-door': {'make': doorway, 'size': (1600, 1067), 'light': False, 'camera': {'loc': (0, -3.9, 1.45), 'target': (0, 2, 1.28), 'lens': 32}},
-    'letters-desk': {'make': letter_desk, 'size': (1600, 1067), 'light': False, 'camera': {'loc': (0, -4.2, 3.3), 'target': (0, 0.18, 0.1), 'lens': 46}},
+    'workshop-bench': {'make': bench_work, 'size': (2000, 1333), 'light': True, 'camera': {'loc': (0.25, -4.3, 1.85), 'target': (0.12, 0.5, 1.24), 'lens': 48}},
+    'career-stool': {'make': empty_place, 'size': (2000, 1333), 'light': True, 'camera': {'loc': (0.1, -5.6, 1.55), 'target': (0.1, 0.8, 1.28), 'lens': 42}},
+    'workshop-door': {'make': doorway, 'size': (2000, 1333), 'light': False, 'camera': {'loc': (0, -3.9, 1.45), 'target': (0, 2, 1.28), 'lens': 32}},
+    'letters-desk': {'make': letter_desk, 'size': (2000, 1333), 'light': False, 'camera': {'loc': (0, -4.2, 3.3), 'target': (0, 0.18, 0.1), 'lens': 46}},
 }
 for each in VIEWS.values():
     each.update({'samples': 14, 'film': {'exposure': 0.3, 'bounces': 4, 'clamp': 3}})

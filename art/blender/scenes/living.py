@@ -105,12 +105,12 @@ VIEWS = {
     'living-evening': {'make': styled, 'style': 'bottle', 'hour': 'evening'},
     'living-sofa': {'make': sofa_side, 'style': 'clay', 'camera': {**ROOM, 'loc': (0.6, -4.6, 1.25), 'target': (0.45, 2, 1.25)}},
     'living-sofa-oat': {'make': sofa_side, 'style': 'oat', 'camera': {'loc': (3.1, -3.0, 1.35), 'target': (0.35, 1.6, 0.76), 'lens': 35}},
-    'living-niche': {'make': niche_shelves, 'style': 'clay', 'size': (1200, 1500), 'camera': {'loc': (-1.0, -2.6, 1.2), 'target': (-1.05, 2, 1.2), 'lens': 40}},
+    'living-niche': {'make': niche_shelves, 'style': 'clay', 'size': (1600, 2000), 'camera': {'loc': (-1.0, -2.6, 1.2), 'target': (-1.05, 2, 1.2), 'lens': 40}},
     'living-vases': {'make': niche_shelves, 'style': 'oat', 'camera': {'loc': (-1.15, -0.9, 1.25), 'target': (-1.5, 2, 1.12), 'lens': 44}},
-    'living-table': {'make': detail, 'style': 'bottle', 'size': (1200, 1500), 'camera': {'loc': (0.7, -1.6, 0.95), 'target': (1.2, 1.2, 0.82), 'lens': 46, 'fstop': 2.0, 'focus': (1.45, 0.9, 0.6)}},
+    'living-table': {'make': detail, 'style': 'bottle', 'size': (1600, 2000), 'camera': {'loc': (0.7, -1.6, 0.95), 'target': (1.2, 1.2, 0.82), 'lens': 46, 'fstop': 2.0, 'focus': (1.45, 0.9, 0.6)}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.setdefault('hour', 'day')
     each.setdefault('camera', ROOM)
     each.update({'samples': 36, 'film': {'exposure': 0.22 if each['hour'] == 'day' else 1.05, 'bounces': 4, 'clamp': 3}})

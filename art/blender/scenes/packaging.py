@@ -122,7 +122,7 @@ VIEWS = {
     'packaging-box': {'make': type_box, 'ground': '#FFA486', 'target': (0.36, 0, 0.66)},
 }
 for each in VIEWS.values():
-    each.update({'size': (1200, 1200), 'samples': 28, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
+    each.update({'size': (2000, 2000), 'samples': 28, 'film': {'exposure': 0.35, 'bounces': 3, 'look': 'High Contrast'}})
 
 
 def build(view):

@@ -101,4 +101,4 @@ def build(view):
 
 
 for each in VIEWS.values():
-    each.update({'size': (1600, 1067), 'samples': 24, 'film': {'exposure': 0.55, 'bounces': 2, 'look': 'High Contrast'}})
+    each.update({'size': (2000, 1333), 'samples': 24, 'film': {'exposure': 0.55, 'bounces': 2, 'look': 'High Contrast'}})

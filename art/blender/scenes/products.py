@@ -57,7 +57,7 @@ THINGS = {
     'stools': (show_stools, 0.28, ('bone', 'tomato', 'moss')),
 }
 VIEWS = {
-    f'{thing}-{way}': {'make': make, 'colours': COLOURWAYS[way], 'size': (1200, 1200), 'samples': 12, 'target': (0, 0, middle), 'film': {'exposure': 0.3, 'bounces': 3, 'look': 'High Contrast'}}
+    f'{thing}-{way}': {'make': make, 'colours': COLOURWAYS[way], 'size': (2000, 2000), 'samples': 12, 'target': (0, 0, middle), 'film': {'exposure': 0.3, 'bounces': 3, 'look': 'High Contrast'}}
     for thing, (make, middle, ways) in THINGS.items() for way in ways
 }
 

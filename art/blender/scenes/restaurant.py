@@ -167,16 +167,16 @@ def by_candle():
 
 ABOVE = {'loc': (0, -0.9, 12), 'target': (0, 0.1, 0), 'lens': 46}
 VIEWS = {
-    'restaurant-table': {'make': slate_table, 'camera': ABOVE, 'size': (2400, 1600)},
+    'restaurant-table': {'make': slate_table, 'camera': ABOVE, 'size': (2880, 1920)},
     'restaurant-linen': {'make': linen_table, 'camera': ABOVE},
     'restaurant-plate': {'make': single, 'camera': {**ABOVE, 'lens': 72}},
     'restaurant-burrata': {'make': single, 'camera': {'loc': (0.6, -4.6, 3.0), 'target': (0, 0, 0.25), 'lens': 62, 'fstop': 0.5, 'focus': (0, -0.3, 0.4)}},
     'restaurant-bread': {'make': bread, 'camera': {'loc': (0.4, -6.2, 4.2), 'target': (0, 0.25, 0.35), 'lens': 54}},
-    'restaurant-soup': {'make': soup_bowl, 'camera': {**ABOVE, 'lens': 84}, 'size': (1200, 1200)},
+    'restaurant-soup': {'make': soup_bowl, 'camera': {**ABOVE, 'lens': 84}, 'size': (2000, 2000)},
     'restaurant-evening': {'make': by_candle, 'night': True, 'camera': {'loc': (0.1, -7.2, 2.1), 'target': (0.35, 0, 1.15), 'lens': 52}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 32, 'film': {'exposure': 0.4, 'bounces': 3, 'clamp': 3}})
 
 

@@ -167,7 +167,7 @@ VIEWS = {
     'service-app': {'make': app, 'target': (0, 0, 0.62), 'lens': 55, 'loc': (-1.8, -10.2, 5.8)},
 }
 for each in VIEWS.values():
-    each.update({'size': (1600, 1200), 'alpha': True, 'samples': 12, 'film': {'bounces': 3}})
+    each.update({'size': (2000, 1500), 'alpha': True, 'samples': 12, 'film': {'bounces': 3}})
 
 
 def build(view):

@@ -1,6 +1,6 @@
 """A spa: pebbles, rolled towels, candles, oils, a bowl of flowers, on sage and on bone."""
 from kit.build import at, ball, box, drum, lathe, tube
-from kit.cloth import folded, linen, roll
+from kit.cloth import folded, roll, terry
 from kit.crockery import candle
 from kit.fruit import leafy_sprig
 from kit.light import area, bulb, camera, sun, sweep, world
@@ -35,7 +35,7 @@ def towels(loc, tones=('#F4EEE2', '#E6DCC8')):
     x, y, z = loc
     for dx, dz, tone in ((-0.62, 0, 0), (0.62, 0, 1), (0, 0.98, 0)):
         with at((x + dx, y, z + dz), (0, 0, 90 + 4 * dx)):
-            roll(0.6, 1.9, linen(tones[tone]))
+            roll(0.6, 1.9, terry(tones[tone]))
 
 
 def leaves_behind(x, y, z, count=4, size=2.2):
@@ -72,9 +72,9 @@ def pile():
 
 def linens():
     """Folded and rolled towels with a brush."""
-    folded(2.6, 1.7, 4, [linen(tone) for tone in ('#F4EEE2', '#8F9468', '#E6DCC8', '#D8CDB8')], (0.9, 0.2, 0), 0.16)
+    folded(2.6, 1.7, 4, [terry(tone) for tone in ('#F4EEE2', '#8F9468', '#E6DCC8', '#D8CDB8')], (0.9, 0.2, 0), 0.16)
     with at((0.9, 0.1, 1.28), (0, 0, 76)):
-        roll(0.42, 1.5, linen('#8F9468'))
+        roll(0.42, 1.5, terry('#8F9468'))
     towels((-1.9, 0.2, 0))
     with at((-0.5, -1.3, 0), (0, 0, 14)):
         ball(0.42, (0, 0, 0.2), wood('#C99B68', '#9A6B40'), (1.5, 0.8, 0.36))
@@ -126,12 +126,12 @@ VIEWS = {
     'spa-stones': {'make': stones, 'ground': SAGE},
     'spa-pebbles': {'make': pile, 'ground': BONE, 'camera': {**FRONT, 'target': (0.2, 0, 1.25), 'lens': 62}},
     'spa-linens': {'make': linens, 'ground': BONE, 'camera': {**FRONT, 'target': (0, 0, 0.85)}},
-    'spa-oils': {'make': oils, 'ground': '#D9D3BF', 'size': (1200, 1500), 'camera': {**FRONT, 'target': (0.7, 0, 1.15), 'lens': 66}},
+    'spa-oils': {'make': oils, 'ground': '#D9D3BF', 'size': (1600, 2000), 'camera': {**FRONT, 'target': (0.7, 0, 1.15), 'lens': 66}},
     'spa-bowl': {'make': water_bowl, 'ground': SAGE, 'camera': {'loc': (0, -8.4, 5.4), 'target': (0, 0.1, 0.45), 'lens': 58}},
     'spa-candles': {'make': candles, 'ground': '#8C8466', 'evening': True, 'camera': {**FRONT, 'target': (0, 0, 1.1), 'lens': 62}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.setdefault('camera', FRONT)
     each.update({'samples': 44, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})
 

@@ -13,12 +13,12 @@ NIGHT, CORAL, LAVENDER, PAPER = '#14173A', '#FF6F61', '#B9A7F2', '#F4EFFA'
 
 
 def ray(top, foot, spread, colour, strength):
-    """A cone of lit haze from a lamp to the floor, fading on the way."""
+    """A cone of lit haze from a lamp to the floor: thick at the lamp, torn further down, without an edge."""
     mat = bpy.data.materials.new('ray')
     mat.use_nodes = True
     tree, put = mat.node_tree, mat.node_tree.nodes.new
     tree.nodes.clear()
-    from kit.materials import srgb
+    from kit.materials import noise, ramp, srgb
     clear, light, mix, out = put('ShaderNodeBsdfTransparent'), put('ShaderNodeEmission'), put('ShaderNodeMixShader'), put('ShaderNodeOutputMaterial')
     light.inputs[0].default_value, light.inputs[1].default_value = srgb(colour), 1.5
     spot, parts, fade = put('ShaderNodeTexCoord'), put('ShaderNodeSeparateXYZ'), put('ShaderNodeMapRange')
@@ -30,7 +30,18 @@ def ray(top, foot, spread, colour, strength):
     fade.inputs['To Min'].default_value, fade.inputs['To Max'].default_value = 0.0, strength
     minus = put('ShaderNodeMath')
     minus.operation, minus.inputs[0].default_value = 'SUBTRACT', 1.0
-    for a, b in ((spot.outputs['Object'], parts.inputs[0]), (parts.outputs['X'], fade.inputs['Value']), (facing.outputs['Facing'], minus.inputs[1]), (minus.outputs[0], times.inputs[0]), (fade.outputs[0], times.inputs[1]), (times.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (light.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+    def powered(value, exponent):
+        node = put('ShaderNodeMath')
+        node.operation, node.inputs[1].default_value = 'POWER', exponent
+        tree.links.new(value, node.inputs[0])
+        return node.outputs[0]
+    smoke, torn = put('ShaderNodeMapping'), put('ShaderNodeMath')
+    smoke.inputs['Scale'].default_value = (0.5, 1.7, 1.7)
+    torn.operation = 'MULTIPLY'
+    tree.links.new(spot.outputs['Object'], smoke.inputs['Vector'])
+    clouds = ramp(tree, noise(tree, 1.0, 4, smoke.outputs['Vector']), [(0.3, (0.35, 0.35, 0.35, 1)), (0.7, (1, 1, 1, 1))])
+    fade.inputs['To Max'].default_value = strength ** (1 / 1.7) * 1.15
+    for a, b in ((spot.outputs['Object'], parts.inputs[0]), (parts.outputs['X'], fade.inputs['Value']), (facing.outputs['Facing'], minus.inputs[1]), (powered(minus.outputs[0], 2.4), times.inputs[0]), (powered(fade.outputs[0], 1.7), times.inputs[1]), (times.outputs[0], torn.inputs[0]), (clouds, torn.inputs[1]), (torn.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (light.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
         tree.links.new(a, b)
     thing = beam(foot, top, 0.1, mat, edge=0)
     n = 40
@@ -123,13 +134,13 @@ def microphone():
 
 
 VIEWS = {
-    'stage-beams': {'make': stage, 'dark': True, 'size': (2400, 1500), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
+    'stage-beams': {'make': stage, 'dark': True, 'size': (2880, 1800), 'camera': {'loc': (0, -12.5, 2.5), 'target': (0, 3, 3.0), 'lens': 32}},
     'stage-side': {'make': stage, 'dark': True, 'camera': {'loc': (-6.6, -8.6, 1.9), 'target': (-0.2, 3, 2.7), 'lens': 30}},
     'stage-badges': {'make': badges, 'camera': {'loc': (0.1, -1.6, 7.6), 'target': (0.08, 0.66, 0), 'lens': 54}},
     'stage-microphone': {'make': microphone, 'camera': {'loc': (0, -7.4, 1.7), 'target': (0.3, 0, 1.55), 'lens': 62}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 28, 'film': {'exposure': 0.7 if each.get('dark') else 0.3, 'bounces': 3, 'clamp': 3}})
 
 

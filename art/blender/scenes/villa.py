@@ -83,14 +83,14 @@ def garden():
 
 LOW = {'loc': (-4.0, -13.2, 1.6), 'target': (0.6, 3.0, 1.6), 'lens': 26, 'shift': (0, 0.075)}
 VIEWS = {
-    'villa-dusk': {'hour': 'dusk', 'size': (2400, 1500), 'camera': LOW},
-    'villa-day': {'hour': 'day', 'size': (2400, 1500), 'camera': LOW},
+    'villa-dusk': {'hour': 'dusk', 'size': (2880, 1800), 'camera': LOW},
+    'villa-day': {'hour': 'day', 'size': (2880, 1800), 'camera': LOW},
     'villa-pool': {'hour': 'dusk', 'camera': {'loc': (4.2, -7.4, 0.9), 'target': (-1.6, 3.0, 1.5), 'lens': 26, 'shift': (0, 0.05)}},
-    'villa-side': {'hour': 'day', 'size': (1200, 1500), 'camera': {'loc': (9.0, -7.0, 1.6), 'target': (-0.2, 4.0, 2.6), 'lens': 34}},
+    'villa-side': {'hour': 'day', 'size': (1600, 2000), 'camera': {'loc': (9.0, -7.0, 1.6), 'target': (-0.2, 4.0, 2.6), 'lens': 34}},
     'villa-upper': {'hour': 'dusk', 'camera': {'loc': (-10.6, -4.6, 1.6), 'target': (-3.6, 4.0, 3.9), 'lens': 34}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     dusk = each['hour'] == 'dusk'
     each.update({'samples': 40, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
 

@@ -14,11 +14,11 @@ from kit.tools import hammer, mug, pencil, plane_tool, saw, screwdriver
 
 VIEWS = {
     'workshop-field': {
-        'size': (1800, 1350), 'alpha': True, 'samples': 14, 'hour': 'morning',
+        'size': (2000, 1500), 'alpha': True, 'samples': 14, 'hour': 'morning',
         'camera': {'loc': (-3.4, -13.2, 5.9), 'target': (-0.05, 0.1, 1.02), 'lens': 56},
     },
     'workshop-evening': {
-        'size': (1800, 1200), 'samples': 14, 'hour': 'evening', 'film': {'exposure': 0.62},
+        'size': (2000, 1333), 'samples': 14, 'hour': 'evening', 'film': {'exposure': 0.62},
         'camera': {'loc': (2.6, -12.4, 2.3), 'target': (0.2, 0.2, 1.36), 'lens': 55},
     },
 }

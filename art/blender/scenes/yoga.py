@@ -73,12 +73,12 @@ def balance():
 
 VIEWS = {
     'yoga-corner': {'make': corner, 'camera': {'loc': (0.5, -4.4, 1.25), 'target': (0.35, 2, 1.05), 'lens': 36}},
-    'yoga-mat': {'make': corner, 'size': (1200, 1500), 'camera': {'loc': (-0.9, -2.9, 1.5), 'target': (0.5, 1.0, 0.62), 'lens': 40}},
+    'yoga-mat': {'make': corner, 'size': (1600, 2000), 'camera': {'loc': (-0.9, -2.9, 1.5), 'target': (0.5, 1.0, 0.62), 'lens': 40}},
     'yoga-cushions': {'make': cushions, 'camera': {'loc': (0.3, -3.7, 1.15), 'target': (0.5, 2, 0.85), 'lens': 38}},
     'yoga-stones': {'make': balance, 'close': True, 'camera': {'loc': (0.2, -10, 2.6), 'target': (0.2, 0.5, 1.2), 'lens': 54}},
 }
 for each in VIEWS.values():
-    each.setdefault('size', (1600, 1067))
+    each.setdefault('size', (2000, 1333))
     each.update({'samples': 28, 'film': {'exposure': 0.25, 'bounces': 3, 'clamp': 3}})
 
 

@@ -57,6 +57,19 @@ function claim(): string {
   return `${statusBar('2:15')}${text(22, 92, 14, 'Bellwether · Claim 2 of 2', { weight: 600, fill: palette.muted })}${lines(22, 126, 25, 30, ['Hail, Tuesday,', 'about 1:30 pm'], { face: 'display', weight: 680 })}${text(22, 196, 14.5, 'Three photographs', { weight: 600 })}${text(278, 196, 13.5, '3 of 3', { anchor: 'end', fill: palette.field, weight: 600 })}${photo(18, 210, corn(18, 210))}${photo(109, 210, leaf(109, 210))}${photo(200, 210, stone(200, 210))}${text(22, 342, 14.5, 'Where', { weight: 600 })}${text(278, 342, 13.5, '11.4 acres', { anchor: 'end', fill: palette.muted })}${map}${lines(22, 498, 13.5, 20, ['No signal here. It is saved, and goes out', 'by itself when the network is back.'], { fill: palette.muted })}${box(18, 548, 264, 54, 14, palette.field)}${text(150, 581, 16.5, 'Send the claim', { anchor: 'middle', weight: 650, fill: '#fff' })}`;
 }
 
+const apps = { berths, buses, claim } as const;
+
+/** One of the three as large as an upright picture allows: on a phone, three at once cannot be read. */
+export function appPhone(app: keyof typeof apps): string {
+  const hills = `${box(0, 0, 900, 1125, 0, 'url(#sky)')}${shape('M0 800Q240 690 480 770T900 730V1125H0Z', '#b9d2c0')}${shape('M0 940Q260 850 520 920T900 890V1125H0Z', '#9cc0a8')}`;
+  return board(
+    900,
+    1125,
+    `${hills}${phone(220, 66, 1.53, apps[app]())}`,
+    gradient('sky', '#f4efe2', palette.sky),
+  );
+}
+
 /** Three apps on three phones. */
 export function appPhones(): string {
   const hills = `${box(0, 0, 1600, 1200, 0, 'url(#sky)')}${disc(300, 250, 150, '#fff', 'opacity=".5"')}${shape('M0 820Q300 700 640 800T1240 760T1600 820V1200H0Z', '#b9d2c0')}${shape('M0 960Q380 850 760 940T1600 920V1200H0Z', '#9cc0a8')}`;

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { appPhones } from './app-phones.ts';
+import { appPhone, appPhones } from './app-phones.ts';
 import { ferryBefore } from './ferry-before.ts';
 import { ferryBooking } from './ferry-booking.ts';
 import { ferryStaff } from './ferry-staff.ts';
@@ -54,4 +54,24 @@ export const interfaces: readonly Drawing[] = [
     height: 1200,
     markup: appPhones,
   },
+  ...(
+    [
+      [
+        'berth',
+        'berths',
+        'A phone with the map of a harbor: seven berths free tonight, one picked',
+      ],
+      ['bus', 'buses', 'A phone with the next four buses from the stop at Town green'],
+      ['claim', 'claim', 'A phone with a hail claim: three photographs and the field on a map'],
+    ] as const
+  ).map(([name, app, alt]) => ({
+    name: `ui-app-${name}`,
+    scene,
+    alt,
+    focus: [0.5, 0.5] as const,
+    maxWidth: 960,
+    width: 900,
+    height: 1125,
+    markup: () => appPhone(app),
+  })),
 ];

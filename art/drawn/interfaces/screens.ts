@@ -169,10 +169,8 @@ export const screens: readonly Drawing[] = list.map(([name, alt, draw, ground, c
   scene: 'drawn/interfaces',
   alt,
   focus: [0.5, 0.4],
-  maxWidth: 768,
   width: 300,
   height: 640,
-  scale: 2.6,
   markup: () =>
     board(300, 640, `${box(0, 0, 300, 640, 0, ground)}${draw()}${statusBar('9:41', clock)}`),
 }));

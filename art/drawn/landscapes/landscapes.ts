@@ -18,7 +18,13 @@ const dusk: Land = {
   trees: '#1a1738',
 };
 
-const list: readonly { name: string; alt: string; land: Land; seed: number }[] = [
+const list: readonly {
+  name: string;
+  alt: string;
+  land: Land;
+  seed: number;
+  focus?: Drawing['focus'];
+}[] = [
   {
     name: 'mountains-dusk',
     alt: 'Six layers of mountains at dusk, from orange to violet, a pale sun and firs in front',
@@ -48,6 +54,27 @@ const list: readonly { name: string; alt: string; land: Land; seed: number }[] =
         { y: 890, rise: 60, colour: '#2f6a4d' },
       ],
       trees: '#1c4a36',
+    },
+  },
+  {
+    name: 'mountains-valley',
+    focus: [0.5, 1],
+    alt: 'A wide green valley with firs and a lit cabin under a pale morning sky',
+    seed: 4.3,
+    land: {
+      sky: ['#9cc8da', '#cfe3ea', '#f6f0dd'],
+      sun: { x: 1180, y: 400, r: 72, colour: '#fffaf0' },
+      mist: '#f6f3ec',
+      birds: '#1f5e45',
+      ridges: [
+        { y: 540, rise: 80, colour: '#b7cfc6' },
+        { y: 615, rise: 90, colour: '#94b99f' },
+        { y: 700, rise: 95, colour: '#6d9f7c' },
+        { y: 800, rise: 70, colour: '#43805f' },
+        { y: 900, rise: 45, colour: '#1f5e45' },
+      ],
+      trees: '#143f2f',
+      cabin: true,
     },
   },
   {
@@ -127,15 +154,14 @@ const apart = [
   },
 ];
 
-const whole: readonly Drawing[] = list.map(({ name, alt, land, seed }) => ({
+const whole: readonly Drawing[] = list.map(({ name, alt, land, seed, focus = [0.55, 0.5] }) => ({
   name,
   scene: 'drawn/landscapes',
   alt,
-  focus: [0.55, 0.5],
+  focus,
   fullBleed: true,
   width,
   height,
-  scale: 1.5,
   markup: () => landscape(land, seed),
 }));
 
@@ -148,7 +174,6 @@ const layers: readonly Drawing[] = apart.map(({ name, alt, rows, trees }) => ({
   fullBleed: true,
   width,
   height,
-  scale: 1.5,
   markup: () => {
     const lines = rows.flatMap((i) => {
       const line = dusk.ridges[i];

@@ -1,6 +1,6 @@
 /** `node art/drawn/logos/make-client-logos.ts`: the client logos as outlines for the component. */
 import { writeFile } from 'node:fs/promises';
-import { wordPath } from '../word-path.ts';
+import { wordPath } from '../../../integrations/letters/word-path.ts';
 import { type LogoDrawing, logos } from './logos.ts';
 
 const target = new URL(

@@ -20,23 +20,21 @@ const view = (
 /** Where the office is: wide, and upright for phones. */
 export const maps: readonly Drawing[] = [
   {
-    name: 'map-larkfield',
+    name: 'map-town',
     scene: 'drawn/maps',
-    alt: 'Map of the town of Larkfield: the office in the old mill on Mill Race Lane, between the lane and the mill race',
+    alt: 'Drawn map of a small town: a river, a mill race that leaves it, and a pin on the mill between the lane and the race',
     focus: [0.45, 0.35],
     fullBleed: true,
-    narrow: 'map-larkfield-narrow',
+    narrow: 'map-town-narrow',
     width: 1600,
     height: 900,
-    scale: 1.5,
     markup: () => view(0, 110, 1600, 900, 1600, 900, mapKey(1354, 928)),
   },
   {
-    name: 'map-larkfield-narrow',
+    name: 'map-town-narrow',
     scene: 'drawn/maps',
-    alt: 'Upright map of Larkfield around the old mill: Mill Race Lane, the mill race and Main Street',
+    alt: 'Upright map of a small town: a pin on the mill, the mill race behind it, and the main street over a bridge',
     focus: [0.45, 0.35],
-    maxWidth: 960,
     width: 960,
     height: 1200,
     markup: () => view(400, 130, 720, 900, 960, 1200, mapKey(880, 946)),

@@ -1,6 +1,5 @@
-import { leadingBracket, trailingBracket } from '../mark-shape.ts';
 import { palette } from '../palette.ts';
-import { box, disc, flatStroke, shape, softShadow, stroke, text } from '../svg.ts';
+import { box, disc, flatStroke, shape, stroke, text } from '../svg.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -118,11 +117,8 @@ function places(): string {
   return green + mill + stationHouse + parking;
 }
 
-function pin(): string {
-  const card = `${softShadow(478, 196, 404, 92, 18, 0.6)}${box(478, 196, 404, 92, 18, '#fffdf8')}<g transform="translate(500 214) scale(.86)">${shape(leadingBracket, palette.ink)}${shape(trailingBracket, palette.vermilion)}</g>${text(572, 238, 27, 'Larkfield', { face: 'display', weight: 700 })}${text(572, 267, 20, '18 Mill Race Lane, the old mill', { fill: palette.muted })}`;
-  const needle = `<ellipse cx="724" cy="428" rx="20" ry="8" fill="#14211b" opacity=".3"/>${shape('M722 426C722 426 684 380 684 350A38 38 0 0 1 760 350C760 380 722 426 722 426Z', palette.vermilion)}${disc(722, 350, 15, '#fffdf8')}`;
-  return needle + card;
-}
+/** Marks the office; whose it is and what it is called stands beside the picture. */
+const pin = `<ellipse cx="724" cy="428" rx="20" ry="8" fill="#14211b" opacity=".3"/>${shape('M722 426C722 426 684 380 684 350A38 38 0 0 1 760 350C760 380 722 426 722 426Z', palette.vermilion)}${disc(722, 350, 15, '#fffdf8')}`;
 
 /** The whole town on a sheet of 1600 by 1260; the views below cut from it. */
 export function town(): string {
@@ -225,8 +221,8 @@ export function town(): string {
       3,
     ),
   ].join('');
-  const names = `${label(268, 318, 'Lark River', 36, 24, '#2d6478')}${label(1130, 796, 'Lark River', 17, 24, '#2d6478')}${label(792, 566, 'Mill race', 47, 19, '#2d6478')}${label(450, 314, 'Mill Race Lane', 9)}${label(1010, 300, 'Main Street', 88, 19)}${label(300, 106, 'Church Street', 2)}${label(1330, 540, 'Station Road', 3)}${label(500, 972, 'Orchard Road', -4)}${label(1080, 394, 'Town green')}${label(1200, 626, 'Station')}${label(1400, 632, 'To Burlington, 24 mi', 6, 19)}${label(846, 420, 'Parking', 8, 19)}${label(560, 604, 'Mill island', 0, 19)}${label(150, 1244, 'Orchards', 0, 19)}`;
-  return `<rect width="1600" height="1260" fill="#eeeddf"/>${fieldsAround()}${stroke(paths.river, '#dfe9dc', 130)}${stroke(paths.race, '#dfe9dc', 40)}${stroke(paths.river, water, 92)}${stroke(paths.race, water, 20)}${flow}${road(paths.church, 20)}${road(paths.orchard, 18)}${road(paths.hill, 16)}${road(paths.station, 20)}${road(paths.lane, 20)}${road(paths.main, 30)}${bridge}${rail}${built}${places()}${trees([...banks, ...orchard])}${names}${pin()}`;
+  const names = `${label(268, 318, 'Lark River', 36, 24, '#2d6478')}${label(1130, 796, 'Lark River', 17, 24, '#2d6478')}${label(792, 566, 'Mill race', 47, 19, '#2d6478')}${label(1010, 300, 'Main Street', 88, 19)}${label(300, 106, 'Church Street', 2)}${label(1330, 540, 'Station Road', 3)}${label(500, 972, 'Orchard Road', -4)}${label(1080, 394, 'Town green')}${label(1200, 626, 'Station')}${label(1400, 632, 'To Burlington, 24 mi', 6, 19)}${label(846, 420, 'Parking', 8, 19)}${label(560, 604, 'Mill island', 0, 19)}${label(150, 1244, 'Orchards', 0, 19)}`;
+  return `<rect width="1600" height="1260" fill="#eeeddf"/>${fieldsAround()}${stroke(paths.river, '#dfe9dc', 130)}${stroke(paths.race, '#dfe9dc', 40)}${stroke(paths.river, water, 92)}${stroke(paths.race, water, 20)}${flow}${road(paths.church, 20)}${road(paths.orchard, 18)}${road(paths.hill, 16)}${road(paths.station, 20)}${road(paths.lane, 20)}${road(paths.main, 30)}${bridge}${rail}${built}${places()}${trees([...banks, ...orchard])}${names}${pin}`;
 }
 
 /** North, and a quarter of a mile. */

@@ -34,7 +34,7 @@ const ground = {
 
 type Row = Person & { readonly alt: string };
 
-/** The first nine are the authors of `src/content/team.ts`, in its order. */
+/** The first nine are the people of `people/`, by their numbers. */
 export const people: readonly Row[] = [
   {
     alt: 'Ruth Aldous: short silver hair, round glasses, green cardigan',

@@ -8,9 +8,8 @@ export const portraits: readonly Drawing[] = people.map((person, index) => ({
   scene: 'drawn/portraits',
   alt: person.alt,
   focus: [0.5, 0.45],
-  maxWidth: 768,
+  maxWidth: 1200,
   width: 400,
   height: 400,
-  scale: 2,
   markup: () => portrait(person),
 }));

@@ -268,9 +268,7 @@ export const posters: readonly Drawing[] = list.map((poster, index) => ({
   scene: 'drawn/posters',
   alt: `Poster “${poster.title.join(' ')}”: ${poster.look}`,
   focus: [0.5, 0.45],
-  maxWidth: 960,
   width: 900,
   height: 1200,
-  scale: 1.07,
   markup: () => draw(poster, index + 1),
 }));

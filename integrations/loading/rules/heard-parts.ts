@@ -1,4 +1,4 @@
-import type { PageDocument } from './page-document.ts';
+import type { OwnWords } from './page-document.ts';
 import type { Part, Piece } from './sheet.ts';
 
 /** Names that something on the page asks for. */
@@ -13,7 +13,7 @@ interface Heard {
  * Leaves out custom properties that nothing on the page reads, and `@keyframes` and `@property` that
  * nothing names: Tailwind's theme alone is 2 KB of them. What scripts read later is in the late sheet.
  */
-export function heardParts(parts: Part[], { html, ownStyle }: PageDocument): Part[] {
+export function heardParts(parts: Part[], { html, ownStyle }: OwnWords): Part[] {
   const heard: Heard = {
     properties: new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
     words: new Set(ownStyle.match(/[\w-]+/g)),

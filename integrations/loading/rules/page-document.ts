@@ -1,25 +1,50 @@
 import { parse } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
+import { isInClosedPanel } from './closed-panels.ts';
 
-type Element = Tree['element'];
+export type Element = Tree['element'];
 
-/** A built page, ready to be asked which selectors reach something in it. */
-export interface PageDocument {
-  /** Elements by what a selector may ask for: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
-  index: Map<string, Element[]>;
+/** What may read custom properties and name animations beside the rules. */
+export interface OwnWords {
   html: string;
   /** Text of all `style` attributes. */
   ownStyle: string;
 }
 
-/** Parses a page as a browser does and sorts its elements. */
-export function readPage(html: string): PageDocument {
-  const document = parse<Tree>(html, { treeAdapter: adapter });
+/** A built page, ready to be asked which selectors reach something in it. */
+export interface PageDocument extends OwnWords {
+  /** Elements by what a selector may ask for: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
+  index: Map<string, Element[]>;
+  /** Whether an element cannot be seen in the first screen: it begins behind its end, or has to be opened. */
+  isBelow: (element: Element) => boolean;
+  /** What stands before that place. */
+  above: OwnWords;
+}
+
+/** Parses a page as a browser does and sorts its elements; `fold` is where its first screen ends. */
+export function readPage(html: string, fold = html.length): PageDocument {
+  const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const index = new Map<string, Element[]>([['*', []]]);
   walk(document, index);
-  const ownStyle = (index.get('[style]') ?? []).map(({ attribs }) => attribs['style']).join(';');
-  return { index, html, ownStyle };
+  // What a browser adds by itself has no place and counts as above.
+  const begins = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.startOffset ?? 0;
+  const isBelow = once((element) => begins(element) >= fold || isInClosedPanel(element));
+  const styled = index.get('[style]') ?? [];
+  const aboveFold = styled.filter((element) => !isBelow(element));
+  const above = { html: html.slice(0, fold), ownStyle: styleOf(aboveFold) };
+  return { index, html, ownStyle: styleOf(styled), isBelow, above };
 }
+
+function once(isSo: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const answer = known.get(element) ?? isSo(element);
+    known.set(element, answer);
+    return answer;
+  };
+}
+
+const styleOf = (elements: Element[]) => elements.map(({ attribs }) => attribs['style']).join(';');
 
 function walk(parent: Tree['parentNode'], index: Map<string, Element[]>): void {
   for (const child of adapter.getChildNodes(parent)) {

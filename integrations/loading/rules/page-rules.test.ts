@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { readPage } from './page-document.ts';
 import { pageRules } from './page-rules.ts';
 import { readSheet } from './sheet.ts';
 
 const page = (body: string, root = '') =>
   `<!doctype html><html ${root}><head><title>a</title></head><body>${body}</body></html>`;
 const rules = (css: string, body: string, root?: string) =>
-  pageRules(readSheet(css), page(body, root));
+  pageRules([readSheet(css)], readPage(page(body, root))).whole;
 
 const list =
   '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog class="box"></dialog>';
@@ -42,6 +43,7 @@ test.each([
   ['only a pointer', '.item:hover{color:red}'],
   ['what is printed', '@media print{.list{top:0}}'],
   ['pages without script', '@media (scripting:none){.list{top:0}}'],
+  ['a transition', '.item{transition:top .2s;transition-duration:1s}'],
   ['a whole face', '@font-face{font-family:a;src:url(a.woff2)}'],
 ])('%s that the page does not have costs nothing', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe('');

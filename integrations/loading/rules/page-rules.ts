@@ -1,11 +1,65 @@
 import { heardParts } from './heard-parts.ts';
-import { readPage } from './page-document.ts';
+import type { PageDocument } from './page-document.ts';
 import type { Part } from './sheet.ts';
+import { stayingRules } from './staying-rules.ts';
 import { usedParts } from './used-parts.ts';
 import { writeParts } from './write-parts.ts';
 
-/** The CSS that a page can use out of its sheets, in their order. */
-export function pageRules(sheets: Part[], html: string): string {
-  const page = readPage(html);
-  return writeParts(heardParts(usedParts(sheets, page), page));
+/** The CSS that a page can use, in one piece and parted where its first screen ends. */
+export interface PageRules {
+  whole: string;
+  /** What has to stand in the head for the first screen. */
+  above: string;
+  /** What only the rest of the page uses: as many texts as sheets, in their order. */
+  below: string[];
+}
+
+/** Picks out of a page's sheets, in their order, what the page can use. */
+export function pageRules(sheets: Part[][], page: PageDocument): PageRules {
+  const used = sheets.map((parts) => block(usedParts(parts, page)));
+  // Together: what one sheet sets another one reads.
+  const heard = heardParts(used, page);
+  const staying = stayingRules(heard, page);
+  const above = heardParts(
+    only(heard, (part) => part.type !== 'rule' || staying.has(part)),
+    page.above,
+  );
+  const kept = new Set(contentsOf(above));
+  const below = heard.map((part) => without([part], kept));
+  return {
+    whole: writeParts(heard.flatMap(partsOf)),
+    above: writeParts(above.flatMap(partsOf)),
+    below: below.map((parts) => writeParts(parts.flatMap(partsOf))),
+  };
+}
+
+const block = (parts: Part[]): Part => ({ type: 'block', head: '', properties: [], parts });
+const partsOf = (part: Part) => (part.type === 'block' ? part.parts : []);
+
+function only(parts: Part[], is: (part: Part) => boolean): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.type === 'block') return [{ ...part, parts: only(part.parts, is) }];
+    return is(part) ? [part] : [];
+  });
+}
+
+/** Everything that can stand on one side of the fold or the other, down to single declarations. */
+function contentsOf(parts: Part[]): unknown[] {
+  return parts.flatMap((part): unknown[] => {
+    if (part.type === 'block') return contentsOf(part.parts);
+    return part.type === 'rule' ? part.body : [part];
+  });
+}
+
+function without(parts: Part[], kept: ReadonlySet<unknown>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.type === 'block') {
+      const inner = without(part.parts, kept);
+      // The head has the order of the layers.
+      return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+    }
+    if (part.type !== 'rule') return kept.has(part) ? [] : [part];
+    const body = part.body.filter((piece) => !kept.has(piece));
+    return body.length > 0 ? [{ ...part, body }] : [];
+  });
 }

@@ -1,40 +1,56 @@
 import { compile } from 'css-select';
-import { parse, type Selector } from 'css-what';
+import { parse, type Selector, SelectorType } from 'css-what';
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import type { PageDocument } from './page-document.ts';
+import { specificityOf } from '../faces/type/specificity.ts';
+import type { Element, PageDocument } from './page-document.ts';
 import { keysOf, reachable } from './reachable.ts';
 
-/** One selector of a rule, and whether it can reach anything in a page. */
+/** One selector of a rule, and what it can reach in a page. */
 export interface PageSelector {
   text: string;
+  /** Its specificity and pseudo-element: only between rules with the same does their order decide. */
+  rank: string;
   reaches: (page: PageDocument) => boolean;
+  /** All elements that it can reach; undefined where that cannot be said. */
+  reached: (page: PageDocument) => Element[] | undefined;
 }
 
-const always = () => true;
-const never = () => false;
+type Reach = Pick<PageSelector, 'rank' | 'reaches' | 'reached'>;
+
+const always: Reach = { rank: '', reaches: () => true, reached: () => undefined };
+const never: Reach = { rank: '', reaches: () => false, reached: () => [] };
 
 /** Reads a selector (without commas outside brackets). One that cannot be read reaches every page. */
 export function pageSelector(text: string): PageSelector {
-  return { text, reaches: readable(text) };
+  return { text, ...readable(text) };
 }
 
-function readable(text: string): PageSelector['reaches'] {
+function readable(text: string): Reach {
   try {
     const [selector = []] = parse(text);
     const tokens = reachable(selector);
-    return tokens ? reaching(tokens) : never;
+    return tokens ? { rank: rankOf(selector), ...reaching(tokens) } : never;
   } catch {
     return always;
   }
 }
 
-function reaching(tokens: Selector[]): PageSelector['reaches'] {
+function rankOf(selector: Selector[]): string {
+  const parts = selector.filter(({ type }) => type === SelectorType.PseudoElement);
+  const names = parts.map((part) => ('name' in part ? part.name : ''));
+  return [...specificityOf(selector), ...names].join();
+}
+
+function reaching(tokens: Selector[]): Omit<Reach, 'rank'> {
   const { all, subject } = keysOf(tokens);
   const test = compile<Tree['node'], Tree['element']>([tokens]);
-  return ({ index }) => {
-    if (!all.every((key) => index.has(key))) return false;
-    const candidates = subject.map((key) => index.get(key) ?? []);
-    const fewest = candidates.reduce((least, list) => (list.length < least.length ? list : least));
-    return fewest.some(test);
+  const candidates = ({ index }: PageDocument): Element[] => {
+    if (!all.every((key) => index.has(key))) return [];
+    const lists = subject.map((key) => index.get(key) ?? []);
+    return lists.reduce((least, list) => (list.length < least.length ? list : least));
+  };
+  return {
+    reaches: (page) => candidates(page).some(test),
+    reached: (page) => candidates(page).filter(test),
   };
 }

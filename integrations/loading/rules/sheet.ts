@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
 import { type PageSelector, pageSelector } from './page-selector.ts';
+import { propertyGroup } from './property-group.ts';
 
 /** Something that mentions custom properties (`--name`) and words that may name an animation. */
 interface Mentions {
@@ -13,6 +14,8 @@ export interface Piece extends Mentions {
   sets?: string;
   /** Whether it sets it to `initial`: only of use where something else sets it, too. */
   resets?: boolean;
+  /** What it is about, so that only another one of the same can take its place (see propertyGroup). */
+  group?: string | undefined;
   text: string;
 }
 
@@ -26,6 +29,9 @@ const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
 /** Whole faces come with the late sheet; what is printed is printed with it. */
 const dropped = /^(?:font-face|charset)$/;
+
+/** Only what somebody does starts one, and the late sheet is there by then or says it anew. */
+const isTransition = (node: ChildNode) => node.type === 'decl' && /^transition/.test(node.prop);
 
 const selectors = new Map<string, PageSelector>();
 
@@ -45,7 +51,9 @@ const partsOf = (container: Container) => (container.nodes ?? []).flatMap(partOf
 function partOf(node: ChildNode): Part[] {
   if (node.type === 'atrule') return atRule(node);
   if (node.type !== 'rule') return [];
-  const body = node.nodes.filter(({ type }) => type !== 'comment').map(pieceOf);
+  const body = node.nodes
+    .filter((piece) => piece.type !== 'comment' && !isTransition(piece))
+    .map(pieceOf);
   return [{ type: 'rule', selectors: node.selectors.map(selectorOf), body }];
 }
 
@@ -68,10 +76,13 @@ function atRule(node: AtRule): Part[] {
 function pieceOf(node: ChildNode): Piece {
   const text = `${node}`;
   if (node.type !== 'decl') return { text, ...mentions(text) };
-  return { text, ...ofDeclaration(node) };
+  const group = propertyGroup(node.prop);
+  // What is important is weighed against what is important alone.
+  const weighed = group && node.important ? `!${group}` : group;
+  return { text, group: weighed, ...ofDeclaration(node) };
 }
 
-function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text'> {
+function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text' | 'group'> {
   const properties = dashed(value);
   if (variable && prop.startsWith('--'))
     return {

@@ -1,3 +1,4 @@
+import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
 import { limits } from '../../../src/forms/fields.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
 import { honeypotField } from '../lead-fields.ts';
@@ -36,10 +37,12 @@ const lines: Record<FormAgainProps['form'], Line[]> = {
 
 /** The form once more, with what was typed and what is wrong at each field. */
 export function FormAgainPage({ form, action, fields, errors, back }: FormAgainProps) {
+  const asksSlot = appointmentFields.diary in fields;
   const shown = new Set<string>([
     ...lines[form].map((line) => line.name),
     'terms_condition',
     'file',
+    ...(asksSlot ? [appointmentFields.slot] : []),
   ]);
   const hidden = Object.entries(fields).filter(
     ([name]) => !shown.has(name) && name !== honeypotField,
@@ -71,6 +74,19 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
             error={errors[line.name]}
           />
         ))}
+        {asksSlot && (
+          <div>
+            <label htmlFor={appointmentFields.slot}>Day and time of the appointment</label>
+            <input
+              id={appointmentFields.slot}
+              name={appointmentFields.slot}
+              type="datetime-local"
+              defaultValue={fields[appointmentFields.slot] ?? ''}
+              {...marks(appointmentFields.slot, errors[appointmentFields.slot])}
+            />
+            <FieldError name={appointmentFields.slot} message={errors[appointmentFields.slot]} />
+          </div>
+        )}
         {application && (
           <div>
             <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>

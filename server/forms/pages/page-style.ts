@@ -1,4 +1,4 @@
-/** The one style block of the server's own pages: Larkfield's paper, ink and field, system type. */
+/** The one style block of the server's own pages: the firm's paper, ink and field, system type. */
 export const pageStyle = `
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light; }

@@ -1,5 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../../src/content/promises.ts';
 import { jobTitles } from '../../../src/forms/job-application/schema.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
@@ -36,8 +37,8 @@ export function SenderConfirmation({ lead }: { lead: Lead }) {
       <Text style={mailStyles.text}>{greeting(lead.name)}</Text>
       <Text style={mailStyles.text}>
         {application
-          ? `thank you for applying to ${company.name}. Two people here read every application. You will hear from us within ten working days, whatever we decide.`
-          : `thank you for writing to ${company.name}. A person reads every message, and you will have an answer within two working days.`}
+          ? `thank you for applying to ${company.name}. Two people here read every application. You will hear from one of them within ${answerTimes.application}.`
+          : `thank you for writing to ${company.name}. A person reads every message, and you will have an answer within ${answerTimes.message}.`}
       </Text>
       <Text style={mailStyles.text}>
         Something to add? Reply to this mail, or call {company.phone} ({company.hours}).

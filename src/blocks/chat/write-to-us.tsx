@@ -37,6 +37,7 @@ export function WriteToUs({ texts, form }: Props) {
       <a
         href={texts.link}
         data-opens-dialog={id}
+        data-waits="page"
         className="chat-launcher inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
       >
         <MessageSquare aria-hidden="true" className="size-5" />

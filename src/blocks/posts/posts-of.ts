@@ -1,10 +1,8 @@
+import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName, pictureNamed } from '../../media/pictures.ts';
 import type { PostCardItem } from './post-card.tsx';
-
-/** Where the standard page of a post stands. */
-export const postPath = (id: number) => `/blog-types/blog-standard-post/${id}`;
 
 function shapeOf(name: string): PostCardItem['shape'] {
   const { width, height } = pictureNamed(name);
@@ -39,7 +37,7 @@ export function postsOf(
         ...{ id, title, content, date, likes, comments },
         ...(double_col === undefined ? {} : { double_col }),
         author: author.name,
-        link: post.link ?? postPath(id),
+        link: postPath(post),
         media: pictureName(post.img),
         shape: shapeOf(post.img),
       };

@@ -27,7 +27,7 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-h3 font-bold">
           {plan.title}
           {popular && (
-            <span className="rounded-full bg-[var(--coral)] px-3 py-1 font-text text-caption font-semibold text-ink">
+            <span className="rounded-full bg-[var(--coral,var(--highlight))] px-3 py-1 font-text text-caption font-semibold text-ink">
               {popularLabel}
             </span>
           )}

@@ -1,6 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
+import { hours } from '../../content/contact.ts';
+import { answerTimes } from '../../content/promises.ts';
 
-const { address, hours, founded } = siteConfig.company;
+const { address, founded } = siteConfig.company;
 
 /** What `/page/about-us` says beside the story in `about.ts`: labels, the way to us, ways onward. */
 export const aboutPage = {
@@ -22,7 +24,7 @@ export const aboutPage = {
     items: [
       {
         title: 'Work with us',
-        text: 'Tell us what ought to exist, or what ought to work. A person answers within one working day.',
+        text: `Tell us what ought to exist, or what ought to work. A person answers within ${answerTimes.message}.`,
         link: '/page/contact-us',
       },
       {

@@ -1,12 +1,15 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
+
+const { name, founded, address } = siteConfig.company;
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['company', 'people', 'history', 'who we are'],
   path: '/page/about-us',
   title: 'About us',
-  headTitle: 'About us: fourteen people and a workshop in Vermont',
-  description:
-    'Who Larkfield is: a small firm that has been building software since 2006, how we work, what we believe in, and the people who will do your work.',
+  headTitle: `About us: fourteen people and a workshop in ${address.regionName}`,
+  description: `Who ${name} is: a small firm that has been building software since ${founded}, how we work, what we believe in, and who will do your work.`,
   picture: 'workshop-evening',
 };

@@ -1,9 +1,13 @@
-/** The texts of `/page/about-us`. The people stand in `team.ts`. */
+import { siteConfig } from '../../../site.config.ts';
+
+const { name, founded, address } = siteConfig.company;
+
+/** The texts of `/page/about-us`. The people stand in `people/`, a file each. */
 export const about = {
   heading: 'Twenty years above the same mill.',
-  lead: 'Larkfield is a software firm of fourteen in a small town in Vermont. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.',
+  lead: `${name} is a software firm of fourteen in a small town in ${address.regionName}. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.`,
   figures: [
-    { value: 2006, label: 'the first invoice: a website for the bakery downstairs' },
+    { value: founded, label: 'the first invoice: a website for the bakery downstairs' },
     { value: 14, label: 'people, all of whom do the work' },
     { value: 46, label: 'clients at present' },
     { value: 31, label: 'of them for longer than five years' },
@@ -13,7 +17,7 @@ export const about = {
     heading: 'What happened so far',
     items: [
       {
-        year: 2006,
+        year: founded,
         title: 'A desk above the bakery',
         content:
           'Ruth Aldous leaves a large software firm in Boston, rents one room above the old grist mill and makes a website for the bakery downstairs. She is paid partly in bread.',
@@ -106,7 +110,7 @@ export const about = {
   },
   people: {
     heading: 'The people you would meet',
-    lead: 'Nine of the fourteen. The other five would rather not be drawn.',
+    lead: 'Not all fourteen. Some of us would rather not be drawn.',
   },
   workshop: {
     heading: 'The workshop',

@@ -20,13 +20,13 @@ export function WorkshopVisit({ heading, paragraphs, facts, media, action }: Wor
         <div className="relative pr-[14%] pb-[22%] lg:col-span-7 lg:-ml-[min(5vw,4rem)] lg:pr-[12%]">
           <Picture
             name={media.large}
-            sizes="(width >= 62rem) 50vw, 86vw"
+            sizes="(width >= 62rem) 54vw, 86vw"
             ratio="4/5"
             className="overflow-clip"
           />
           <Picture
             name={media.small}
-            sizes="(width >= 62rem) 28vw, 56vw"
+            sizes="(width >= 62rem) 34vw, 56vw"
             ratio="4/3"
             className="absolute right-0 bottom-0 w-[58%] overflow-clip border-[0.625rem] border-paper"
           />

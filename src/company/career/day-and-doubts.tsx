@@ -1,10 +1,15 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
 interface DayAndDoubtsProps {
   day: { heading: string; hours: readonly { time: string; text: string }[] };
   doubts: { heading: string; items: readonly string[] };
+  /** Stands above the doubts. */
+  media: PictureName;
 }
 
 /** An ordinary day by the clock, and beside it what somebody may not like about it. */
-export function DayAndDoubts({ day, doubts }: DayAndDoubtsProps) {
+export function DayAndDoubts({ day, doubts, media }: DayAndDoubtsProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
@@ -22,8 +27,9 @@ export function DayAndDoubts({ day, doubts }: DayAndDoubtsProps) {
             ))}
           </ol>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:mt-48">
-          <h2 className="font-display text-h3 font-bold tracking-easy">{doubts.heading}</h2>
+        <div className="lg:col-span-4 lg:col-start-9 lg:mt-24">
+          <CroppedPicture name={media} sizes="(width >= 62rem) 31vw, 92vw" ratio="4/5" />
+          <h2 className="mt-12 font-display text-h3 font-bold tracking-easy">{doubts.heading}</h2>
           <ul className="mt-6 grid gap-5">
             {doubts.items.map((item) => (
               <li key={item} className="border-s-4 border-accent ps-5">

@@ -1,8 +1,11 @@
+import { siteConfig } from '../../../site.config.ts';
+import { town } from '../../content/contact.ts';
+
 /** The texts of `/page/career`. The openings themselves stand in `jobs.ts`, salaries included. */
 export const careerPage = {
   hero: {
     heading: 'There’s an empty stool at the bench.',
-    lead: 'Fourteen of us work above an old mill in Vermont. Three places are open, the salaries are printed, and a person reads every application.',
+    lead: 'Fourteen of us work above an old mill. Three places are open, the salaries are printed, and a person reads every application.',
     action: { title: 'See the openings', link: '#openings' },
   },
   work: {
@@ -100,7 +103,7 @@ export const careerPage = {
     weeks: ['Week 1', 'Week 2', 'Week 3'],
     steps: [
       {
-        day: 3,
+        day: siteConfig.promises.applicationDays,
         title: 'You hear from us',
         text: 'Two people who would work with you have read your application, each alone, with your name covered.',
       },
@@ -126,14 +129,19 @@ export const careerPage = {
       },
     ],
   },
+  /** The valley, from edge to edge. */
+  shown: {
+    media: 'mountains-valley',
+    caption: 'The valley from the road in, at about the time that the bakery opens.',
+  },
   place: {
-    heading: 'Larkfield, Vermont',
+    heading: town,
     text: 'A town of 3,100 with a mill pond, a covered bridge, two bakeries and one traffic light. Burlington is 50 minutes away, Montreal two hours and a bit. If you move here for us, we pay the van and the first month’s rent.',
   },
   closing: {
     heading: 'None of the three is you?',
     text: 'Write anyway, in five sentences. Who you are, what you make, what you would like to make next. We keep good letters and have hired from the drawer twice. People come to us by odd roads: four of us have no degree, two started after forty, one came from a dairy farm.',
-    /** Somebody of `team.ts`, who signs. */
+    /** `id` of a team member, who signs. */
     signer: 1,
   },
 } as const;

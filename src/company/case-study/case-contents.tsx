@@ -19,7 +19,7 @@ export function CaseContents({ heading, items }: CaseContentsProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline hover:decoration-2 hover:decoration-accent hover:underline-offset-4"
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-muted hover:text-ink hover:underline hover:decoration-2 hover:decoration-accent hover:underline-offset-4"
               >
                 {title}
               </a>

@@ -19,10 +19,10 @@ export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotch
         {...media}
         priority
         className="h-[64vw] max-h-[calc(100svh-11rem)] min-h-96 w-full max-md:max-h-[26rem]"
-        imgClassName="h-full"
+        imgClassName="h-full lg:object-bottom!"
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">
-        <div className="relative z-10 -mt-16 -ml-5 bg-paper pt-6 pr-6 pl-5 md:-ml-6 md:pl-6 lg:col-span-9 lg:-mt-44 lg:pt-12 lg:pr-16 lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-[50vw] lg:before:bg-paper">
+        <div className="relative z-10 pt-8 lg:col-span-9 lg:-ml-6 lg:-mt-28 lg:bg-paper lg:pt-12 lg:pr-16 lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-[50vw] lg:before:bg-paper">
           <p className="font-semibold text-deep">{overline}</p>
           <h1 className="mt-2 text-display font-bold tracking-closer">{heading}</h1>
         </div>

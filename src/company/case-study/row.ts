@@ -2,7 +2,9 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['reference', 'client story', 'example'],
   path: '/page/CaseStudy',
   title: 'Case study',
   headTitle: 'Case study: a ferry company that sells tickets by phone',

@@ -1,12 +1,14 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-modern',
   title: 'Contact, modern',
-  headTitle: 'Contact, modern: start a project with Larkfield',
-  description:
-    'Start a project with Larkfield: what happens after you press send, who reads it, and the facts that help us give you a straight answer.',
-  picture: 'map-larkfield',
+  headTitle: 'Contact, modern: how to start a project with us',
+  description: `Start a project with ${siteConfig.company.name}: what happens after you press send, who reads it, and the facts that help us give you a straight answer.`,
+  picture: siteConfig.map.picture,
 };

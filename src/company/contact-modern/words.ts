@@ -1,3 +1,5 @@
+import { answerTimes } from '../../content/promises.ts';
+
 /** The texts of `/page/contact-modern`: large type, and what happens after the message is sent. */
 export const contactModern = {
   heading: 'Say what’s wrong. We’ll say what’s next.',
@@ -8,11 +10,12 @@ export const contactModern = {
     items: [
       {
         when: 'The same minute',
-        title: 'You get a copy',
-        content: 'Your message is stored on our own server and a copy goes to your inbox.',
+        title: 'You get a note',
+        content:
+          'Your message is stored on our own server, and a note that it arrived goes to your inbox.',
       },
       {
-        when: 'By the next working evening',
+        when: `Within ${answerTimes.message}`,
         title: 'A person answers',
         content: 'With a question or two, or with a time to talk. Never with a brochure.',
       },

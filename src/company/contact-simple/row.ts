@@ -1,12 +1,15 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
+import { answerTimes } from '../../content/promises.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-simple',
   title: 'Contact, simple',
   headTitle: 'Contact, simple: four fields and a send button',
-  description:
-    'The shortest way to reach Larkfield: your name, your e-mail, your phone and what it is about. We answer within one working day.',
+  description: `The shortest way to reach ${siteConfig.company.name}: your name, your e-mail, your phone and what it is about. We answer within ${answerTimes.message}.`,
   picture: 'letters-desk',
 };

@@ -23,7 +23,11 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
             <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
             <p className="mt-6 max-w-[32em] text-lead">{lead}</p>
           </div>
-          <Picture {...media} priority className="lg:col-span-6 lg:-mr-[14%]" />
+          <Picture
+            {...media}
+            priority
+            className="max-lg:-mx-5 max-lg:md:-mx-6 lg:col-span-6 lg:-mr-[14%] lg:self-end"
+          />
         </div>
       </section>
       <section className="bg-deep text-paper [--focus:var(--paper)]">
@@ -35,7 +39,10 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
                   <dt className="text-caption text-paper/80">{label}</dt>
                   <dd className="mt-1">
                     {link ? (
-                      <a className="link font-display text-h4 font-bold wrap-anywhere" href={link}>
+                      <a
+                        className="link font-display text-h4 font-bold wrap-anywhere pointer-coarse:py-2.5"
+                        href={link}
+                      >
                         {title}
                       </a>
                     ) : (

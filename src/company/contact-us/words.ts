@@ -1,7 +1,12 @@
+import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../content/promises.ts';
+
+const { street } = siteConfig.company.address;
+
 /** The texts of `/page/contact-us`: the full form, beside the address and a map. */
 export const contactUs = {
   heading: 'Write, call, or come by the mill.',
-  lead: 'Messages go to a person, not to a queue. On working days you have an answer before the next evening, usually from Colette, sometimes from whoever knows your subject best.',
+  lead: `Messages go to a person, not to a queue. You have an answer within ${answerTimes.message}, usually from Colette, sometimes from whoever knows your subject best.`,
   form: {
     heading: 'What can we do for you?',
     lead: 'A few sentences are plenty. If you have a deadline or a budget, say so; it makes the first answer a better one.',
@@ -9,7 +14,7 @@ export const contactUs = {
   details: {
     visit:
       'The workshop is above the old grist mill. Take the stairs on the river side; the door at the front belongs to the bakery, which is also worth a visit.',
-    parking: 'Park on Mill Race Lane. The spaces in the yard are for the bakery’s vans until ten.',
+    parking: 'Park on the lane. The spaces in the yard are for the bakery’s vans until ten.',
     accessible:
       'The river stairs have 22 steps. Call ahead and we will let you in through the yard, where there is an elevator.',
   },
@@ -36,5 +41,5 @@ export const contactUs = {
       },
     ],
   },
-  mapCaption: '18 Mill Race Lane, between the mill pond and the covered bridge.',
+  mapCaption: `${street}, between the mill pond and the covered bridge.`,
 } as const;

@@ -2,7 +2,9 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['online shop', 'store', 'e-commerce', 'web shop'],
   path: '/page/Ecommerce',
   title: 'Ecommerce',
   headTitle: 'Ecommerce: online shops that fit how you sell',

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../../content/schema/service-page.ts';
+import type { PictureName } from '../../media/pictures.ts';
 
 /** A stop on the way of a parcel. */
 export interface ParcelStop {
@@ -21,7 +22,9 @@ export interface ShopSystem {
 interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
   parcel: { heading: string; lead: string; stops: ParcelStop[]; after: string };
-  systems: { heading: string; lead: string; items: ShopSystem[] };
+  systems: { heading: string; lead: string; media: PictureName; items: ShopSystem[] };
+  /** What is sold, from edge to edge. */
+  shown: { media: PictureName; caption: string };
 }
 
 /** The texts of `/page/Ecommerce`. */
@@ -34,6 +37,11 @@ export const ecommerce: EcommercePage = {
       'Most shops do not lose money in the window. They lose it in the back: stock that is not there, labels typed by hand, refunds that take a week, a bookkeeper who reconciles three lists every month. A prettier page will not mend that, and we will say so.',
       'We work for shops that send between twenty and two thousand parcels a week. Below that you can probably start without us, and further down we say how. Above that you want a firm with a night shift.',
     ],
+  },
+  shown: {
+    media: 'food-market',
+    caption:
+      'A shop begins here: things that have a weight, a place on a shelf and a last day of sale.',
   },
   parcel: {
     heading: 'One parcel, from click to doorstep',
@@ -139,6 +147,7 @@ export const ecommerce: EcommercePage = {
   systems: {
     heading: 'Which system?',
     lead: 'We get nothing from any of them. This is what we would tell a friend.',
+    media: 'packaging-tea',
     items: [
       {
         title: 'A rented shop (Shopify and its kind)',
@@ -167,7 +176,7 @@ export const ecommerce: EcommercePage = {
     ],
   },
   bands: {
-    heading: 'What it costs, and how long it takes',
+    heading: 'What a shop costs, and when it opens',
     lead: 'Prices for our work; rents and fees of the systems come on top, and we list them for you.',
     items: [
       {

@@ -2,7 +2,7 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
   path: '/page/error-404',
   title: 'Page not found',
   headTitle: 'This page is not here',

@@ -54,7 +54,10 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
         />
         <p className="text-caption leading-snug">
           {contact.text}
-          <a href={`mailto:${contact.email}`} className="mt-0.5 block link font-semibold">
+          <a
+            href={`mailto:${contact.email}`}
+            className="mt-0.5 block link pointer-coarse:py-3.5 font-semibold"
+          >
             {contact.name}
           </a>
           <span className="text-muted">{contact.designation}</span>

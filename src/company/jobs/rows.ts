@@ -8,6 +8,7 @@ export const rows: readonly PageRecord[] = jobs.map((job) => ({
   title: job.title,
   headTitle: job.headTitle,
   description: job.headDescription,
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
   picture: 'career-stool',
 }));

@@ -1,6 +1,8 @@
+import { town } from '../../content/contact.ts';
+
 /** Where all of us work. */
 export const hybrid = {
-  label: 'Larkfield, Vermont, two days a week; the rest from home',
+  label: `${town}, two days a week; the rest from home`,
   remote: { allowed: true, states: ['VT', 'NH', 'NY', 'MA'] },
 };
 

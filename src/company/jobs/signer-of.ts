@@ -14,7 +14,7 @@ export interface Signer {
  */
 export function signerOf(team: readonly TeamMember[], id: number): Signer {
   const member = team.find((one) => one.id === id);
-  if (!member) throw new Error(`Nobody in src/content/team.ts has the id ${id}.`);
+  if (!member) throw new Error(`Nobody in people/ has the id ${id}.`);
   const { name, designation, img } = member;
   return { name, designation, media: pictureName(img) };
 }

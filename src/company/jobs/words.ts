@@ -1,3 +1,5 @@
+import { answerTimes } from '../../content/promises.ts';
+
 /** What every page of a job opening says round the job itself (`jobs.ts`). */
 export const jobPage = {
   back: { title: 'All openings', link: '/page/career' },
@@ -22,7 +24,7 @@ export const jobPage = {
   },
   apply: {
     heading: 'Apply',
-    lead: 'Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within three working days.',
+    lead: `Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within ${answerTimes.application}.`,
     hints: [
       'A CV of one or two pages is plenty. PDF, Word or OpenDocument, up to 5 MB.',
       'In the message, tell us about one thing you made that is still in use.',

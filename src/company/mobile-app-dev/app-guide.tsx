@@ -44,7 +44,8 @@ export function AppGuide(props: AppGuideProps) {
               <div
                 key={id}
                 data-outcome={id}
-                className="mt-4 border border-paper/30 p-5 transition-colors duration-300"
+                // Clear of what floats at the right edge of a phone.
+                className="mt-4 border border-paper/30 p-5 max-md:pe-14 transition-colors duration-300"
               >
                 <h4 className="text-h4">{title}</h4>
                 <p className="mt-1">{content}</p>
@@ -87,10 +88,10 @@ function GuideQuestion(props: Question & { labels: { yes: string; no: string } }
           </label>
         ))}
       </div>
-      <p data-answer="yes" className="max-w-[36em] text-lead">
+      <p data-answer="yes" className="max-w-[36em] text-lead max-md:pe-12">
         {props.yes}
       </p>
-      <p data-answer="no" className="max-w-[36em] text-lead">
+      <p data-answer="no" className="max-w-[36em] text-lead max-md:pe-12">
         {props.no}
       </p>
     </fieldset>

@@ -2,9 +2,11 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['app', 'iOS', 'Android', 'iPhone', 'mobile'],
   path: '/page/MobileAppDev',
-  title: 'MobileAppDev',
+  title: 'Mobile app development',
   headTitle: 'Mobile app development, when an app is the answer',
   description:
     'Apps for phones and tablets that work offline, in gloves and in sunlight. How to tell whether you need one, how we build it and who keeps it running.',

@@ -4,7 +4,8 @@ import type { PictureName } from '../../media/pictures.ts';
 interface ScreensStoryProps {
   heading: string;
   lead: string;
-  items: readonly { title: string; content: string }[];
+  /** `media` is the screen alone, for phones: three side by side cannot be read there. */
+  items: readonly { title: string; content: string; media: PictureName }[];
   media: PictureName;
 }
 
@@ -21,13 +22,14 @@ export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps)
       <Picture
         name={media}
         sizes="(width >= 100rem) 1600px, 100vw"
-        className="mx-auto mt-12 max-w-[100rem]"
+        className="mx-auto mt-12 max-w-[100rem] max-md:hidden"
         imgClassName="max-h-[52rem]"
       />
       <div className="container mt-10">
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-          {items.map(({ title, content }) => (
-            <li key={title} className="border-t-2 border-ink pt-4">
+          {items.map(({ title, content, media: screen }) => (
+            <li key={title} className="border-t-2 border-ink pt-4 max-md:border-t-0">
+              <Picture name={screen} sizes="100vw" className="-mx-5 mb-5 md:hidden" />
               <h3 className="text-h4">{title}</h3>
               <p className="mt-2 text-muted">{content}</p>
             </li>

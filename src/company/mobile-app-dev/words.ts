@@ -1,4 +1,5 @@
 import type { Passage, ServicePage } from '../../content/schema/service-page.ts';
+import type { PictureName } from '../../media/pictures.ts';
 
 /** A question of the guide; both answers lead somewhere. */
 export interface GuideQuestion {
@@ -30,7 +31,9 @@ interface MobileAppDevPage extends ServicePage {
     outcomes: GuideOutcome[];
   };
   /** One screen each of three apps, with what it was made for: as `ui-app-phones` shows them. */
-  screens: { heading: string; lead: string; items: Passage[] };
+  screens: { heading: string; lead: string; items: (Passage & { media: PictureName })[] };
+  /** Where the apps are used, from edge to edge. */
+  shown: { media: PictureName; caption: string };
   /** What an app costs after it is finished. */
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }
@@ -103,22 +106,29 @@ export const mobileAppDev: MobileAppDevPage = {
       },
     ],
   },
+  shown: {
+    media: 'mountains-night',
+    caption: 'No mast for eleven miles. What you write here goes out by itself when you come down.',
+  },
   screens: {
     heading: 'Three apps, one screen each',
     lead: 'One job to a screen, and its button where the thumb is. All three are used standing up, outdoors, in a hurry.',
     items: [
       {
         title: 'Northwharf: a berth for the night',
+        media: 'ui-app-berth',
         content:
           'The map shows what is free, as the harbormaster keeps it by thumb. Tap a slip, read its depth and its price, take it.',
       },
       {
         title: 'Orchard Valley Transit: the next bus',
+        media: 'ui-app-bus',
         content:
           'Open it at the stop and the buses stand there, four seconds old. For phones that do nothing else there is a number to text.',
       },
       {
         title: 'Bellwether: a claim from the field',
+        media: 'ui-app-claim',
         content:
           'Three photographs and the field on a map. Where the hail took the signal, too, the claim stays on the phone and goes out by itself, once.',
       },
@@ -158,7 +168,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   bands: {
-    heading: 'What it costs, and how long it takes',
+    heading: 'What an app costs, and when you hold it',
     lead: 'For both systems together, with the server behind them.',
     items: [
       {

@@ -37,7 +37,7 @@ export function PrivacyText(props: PrivacyTextProps) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-9 items-center hover:text-accent hover:underline"
+                    className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 hover:text-accent hover:underline"
                   >
                     {title}
                   </a>
@@ -77,7 +77,7 @@ function PrivacySection({ id, heading, paragraphs, items = [], links = [] }: Sec
       )}
       {links.map(({ title, link }) => (
         <p key={link} className="mt-4">
-          <a className="link font-semibold wrap-anywhere" href={link}>
+          <a className="link font-semibold wrap-anywhere pointer-coarse:py-3" href={link}>
             {title}
           </a>
         </p>

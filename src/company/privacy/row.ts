@@ -2,7 +2,8 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['GDPR', 'data protection', 'cookies'],
   path: '/privacy',
   title: 'Privacy',
   headTitle: 'Privacy: what this site keeps, and for how long',

@@ -1,12 +1,12 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
   path: '/page/search-result',
   title: 'Search',
   headTitle: 'Search the pages of this site',
-  description:
-    'Search every page of the Larkfield site and its showcase: services, case study, open positions and everything else that stands here.',
+  description: `Search every page of ${siteConfig.company.name} and of the showcase: services, case study, open positions and everything else that stands here.`,
   noindex: true,
 };

@@ -1,7 +1,15 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
 interface KindsPairProps {
   heading: string;
   /** Two kinds of work; the signs say which one somebody needs. */
-  items: readonly { title: string; content: string; signs: readonly string[] }[];
+  items: readonly {
+    title: string;
+    content: string;
+    media: PictureName;
+    signs: readonly string[];
+  }[];
   signsLabel: string;
 }
 
@@ -11,14 +19,20 @@ export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
     <section className="section">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-12 lg:max-w-[12em]">{heading}</h2>
-        {items.map(({ title, content, signs }, index) => (
+        {items.map(({ title, content, media, signs }, index) => (
           <article
             key={title}
             className={
               index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:translate-y-20'
             }
           >
-            <h3 className="text-h3 text-deep">{title}</h3>
+            <Picture
+              name={media}
+              sizes="(width >= 62rem) 48vw, (width >= 48rem) 94vw, 120vw"
+              className="aspect-[5/4] overflow-hidden rounded-xl md:aspect-[3/2]"
+              imgClassName="h-full"
+            />
+            <h3 className="mt-8 text-h3 text-deep">{title}</h3>
             <p className="mt-3 text-lead">{content}</p>
             <p className="mt-8 text-caption font-semibold text-muted">{signsLabel}</p>
             <ul className="mt-2 border-t border-line">

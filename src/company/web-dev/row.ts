@@ -2,7 +2,9 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'content',
-  theme: 'larkfield',
+  theme: 'house',
+  endsWithCall: true,
+  synonyms: ['website', 'web app', 'programming'],
   path: '/page/web-dev',
   title: 'Web Application & Development',
   headTitle: 'Web application development, by people you can call',

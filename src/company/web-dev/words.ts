@@ -1,4 +1,5 @@
 import type { ServicePage } from '../../content/schema/service-page.ts';
+import type { PictureName } from '../../media/pictures.ts';
 
 /** A part of a page, and what it costs the person who waits for it. */
 export interface PagePart {
@@ -15,7 +16,12 @@ interface WebDevPage extends ServicePage {
   /** The drawing of a page with its price tags. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
   /** Two kinds of work under one name. */
-  kinds: { heading: string; items: { title: string; content: string; signs: string[] }[] };
+  kinds: {
+    heading: string;
+    items: { title: string; content: string; media: PictureName; signs: string[] }[];
+  };
+  /** One site from edge to edge. */
+  shown: { media: PictureName; caption: string };
   /** How we go about it. */
   method: { heading: string; items: { title: string; content: string }[] };
 }
@@ -38,6 +44,7 @@ export const webDev: WebDevPage = {
         title: 'Sites',
         content:
           'Pages that explain, persuade and answer. They change every few weeks, are read by strangers, and must be found.',
+        media: 'ui-site-bakery',
         signs: [
           'People ask you the same ten questions',
           'Your present site takes a developer to change a word',
@@ -48,6 +55,7 @@ export const webDev: WebDevPage = {
         title: 'Applications',
         content:
           'Tools with a login, used by the same people every day. They hold data that must not be lost, and they replace a spreadsheet, a whiteboard or somebody’s memory.',
+        media: 'ui-site-orchard',
         signs: [
           'The spreadsheet has a tab called “DO NOT TOUCH”',
           'Two people type the same thing into two systems',
@@ -55,6 +63,11 @@ export const webDev: WebDevPage = {
         ],
       },
     ],
+  },
+  shown: {
+    media: 'ui-site-clinic',
+    caption:
+      'A clinic, one page of it. The question that came forty times a day was “When can I come?”, so that is the page.',
   },
   anatomy: {
     heading: 'What a page costs the person who waits for it',

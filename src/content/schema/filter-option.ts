@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A choice above a filterable grid. Source: `filters.ts`. */
+/** A choice above a filterable grid. Source: `portfolio/filters.ts`. */
 export const filterOptionSchema = z.object({
   /** The label. */
   title: text,

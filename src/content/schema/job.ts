@@ -40,8 +40,8 @@ export const jobSchema = z
     }),
     /** First working day as hoped for, in words. */
     start: text,
-    /** Somebody of `team.ts`, who answers questions about the job. */
-    contact: z.number().int().min(1).max(9),
+    /** `id` of a team member, who answers questions about the job. */
+    contact: z.number().int().min(1),
     /** Day on which the opening was posted. */
     datePosted: isoDate,
     /** Last day on which applications are read. */

@@ -1,22 +1,6 @@
 import { z } from 'zod';
+import type { MenuGroup, MenuItem } from '../menu-item.ts';
 import { link, text } from './text.ts';
-
-/** An entry of a menu. It leads somewhere, or opens a dropdown or a mega menu. Source: `menu.ts`. */
-export interface MenuItem {
-  title: string;
-  /** Missing when the entry only opens its dropdown. */
-  link?: string | undefined;
-  /** Entries below this one, nested as deep as needed. */
-  dropdown?: MenuItem[] | undefined;
-  /** Groups side by side in a wide panel. Never together with `dropdown`. */
-  megamenu?: MenuGroup[] | undefined;
-}
-
-/** A column of a mega menu. */
-export interface MenuGroup {
-  title: string;
-  items: MenuItem[];
-}
 
 export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   z

@@ -19,6 +19,21 @@ export const blogTypes = [
 export const blogTypeSchema = z.enum(blogTypes);
 export type BlogType = z.infer<typeof blogTypeSchema>;
 
+/** What a post is made of beside its words; its page stands at `/blog-types/blog-{type}-post/{id}`. */
+export const postTypes = [
+  'standard',
+  'gallery',
+  'slider',
+  'html5-video',
+  'youtube-video',
+  'vimeo-video',
+  'audio',
+  'blockquote',
+  'full-width',
+] as const;
+export const postTypeSchema = z.enum(postTypes);
+export type PostType = z.infer<typeof postTypeSchema>;
+
 /**
  * A sample blog post (specification, section 3). Source: the frontmatter of `posts/*.md`; the body
  * of the file is the article itself.
@@ -30,6 +45,8 @@ export const postSchema = z.object({
   category: z.array(text).min(1),
   /** The listing that shows the post. */
   blogType: blogTypeSchema,
+  /** What its own page shows beside the words; left out: `standard`. Any other type shows the post, too. */
+  postType: postTypeSchema.default('standard'),
   /** Lower-case words, for the foot of the post. */
   tags: z.array(text),
   /** Name of the post's picture. */
@@ -42,8 +59,8 @@ export const postSchema = z.object({
   headTitle: text.optional(),
   /** The sentence for search results, 70 to 160 characters; left out: the beginning of `content`. */
   description: text.optional(),
-  /** Number of the author; the `id` of a team member, 1 to 9. */
-  author: z.number().int().min(1).max(9),
+  /** Number of the author: the `id` of a team member. */
+  author: z.number().int().min(1),
   /** How many readers pressed the heart. */
   likes: z.number().int().nonnegative(),
   /** How many comments stand below the post. */
@@ -55,7 +72,9 @@ export const postSchema = z.object({
   ),
   /** Takes two columns of a masonry or metro grid. */
   double_col: z.boolean().optional(),
-  /** Where the card leads when that is not the post's own page. */
+  /** Where the post stands when that is not its page below `/blog-types/`: a layout of its own. */
   link: link.optional(),
+  /** Not finished: only `npm run dev` shows it. */
+  draft: z.boolean().optional(),
 });
 export type Post = z.infer<typeof postSchema>;

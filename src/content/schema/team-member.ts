@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pictureName, text } from './text.ts';
 
-/** Somebody who works here. Source: `team.ts`. */
+/** Somebody who works here. Source: a file each in `people/`. */
 export const teamMemberSchema = z.object({
-  /** 1 to 9; posts name their author by it. */
-  id: z.number().int().min(1).max(9),
-  /** Name of the drawn portrait (square). */
+  /** From 1 on; posts and openings name somebody by it. Left out in a file: the next that is free. */
+  id: z.number().int().min(1),
+  /** Name of the portrait (square). Left out in a file: the file's own name. */
   img: pictureName,
   /** First and last name. */
   name: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A piece of text that may not be empty. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1, 'is empty');
 
 /** A path of this site (`/page/career`), an anchor on the page (`#prices`) or an absolute address. */
 export const link = z

@@ -16,7 +16,6 @@ export function CaptchaMark({ state }: { state: CaptchaState }) {
       className={cn(
         'size-5 shrink-0 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]',
         state === 'working' && 'animate-spin',
-        state === 'done' && 'text-deep',
         state === 'failed' && 'text-accent',
       )}
     >

@@ -9,12 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type SiteConfig, siteConfig } from '../../../site.config.ts';
-import { apiPaths } from '../../forms/api-paths.ts';
 import { cn } from '../../looks/cn.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';
+import type { CaptchaConfig } from './captcha-config.ts';
 import { CaptchaMark } from './captcha-mark.tsx';
 import { captchaProviders } from './captcha-providers.ts';
 import { captchaActions, captchaWords } from './captcha-words.ts';
@@ -34,15 +33,15 @@ interface CaptchaProps {
   ref: Ref<CaptchaHandle>;
   /** Offered when the check cannot work here: posts the form as a page without script would. */
   onSkip: () => void;
-  config?: SiteConfig['captcha'];
+  config: CaptchaConfig;
 }
 
 /** Name of the solution on the wire. */
-export const captchaField = (config: SiteConfig['captcha']) =>
+export const captchaField = (config: CaptchaConfig) =>
   config.provider === 'altcha' ? 'altcha' : captchaProviders[config.provider].field;
 
 /** The captcha of a form: silent until the form is first touched, then solved in the background. */
-export function Captcha({ ref, onSkip, config = siteConfig.captcha }: CaptchaProps) {
+export function Captcha({ ref, onSkip, config }: CaptchaProps) {
   const [state, setState] = useState<CaptchaState>('idle');
   const [marked, setMarked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -50,12 +49,14 @@ export function Captcha({ ref, onSkip, config = siteConfig.captcha }: CaptchaPro
   const input = useRef<HTMLInputElement>(null);
   const wordsId = useId();
 
+  // By what the configuration says, not by its identity: a form may write it anew at each rendering.
+  const source = config.provider === 'altcha' ? config.challenge : config.siteKey;
   const check = useMemo(
     () =>
       config.provider === 'altcha'
-        ? createAltchaCheck(`${siteConfig.apiOrigin}${apiPaths.captchaChallenge}`, setState)
-        : createWidgetCheck(config.provider, config.siteKey, () => widget.current, setState),
-    [config],
+        ? createAltchaCheck(source, setState)
+        : createWidgetCheck(config.provider, source, () => widget.current, setState),
+    [config.provider, source],
   );
 
   const fill = useCallback((token: string) => {

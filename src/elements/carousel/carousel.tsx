@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
         if (gone) started.destroy();
         else setSwiper(started);
       },
-      (error: unknown) => dispatchEvent(new CustomEvent('larkfield:part-error', { detail: error })),
+      (error: unknown) => dispatchEvent(new CustomEvent('site:part-error', { detail: error })),
     );
     return () => {
       gone = true;

@@ -65,7 +65,7 @@ export function CartDropdown({ items, pictures, texts }: Props) {
           <span
             aria-hidden="true"
             data-cart-count
-            className="absolute end-0.5 top-1 grid size-5 place-items-center rounded-full bg-accent text-[0.75rem] font-semibold leading-none text-on-accent tabular-nums"
+            className="absolute end-1 top-1.5 grid size-4.5 place-items-center rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
           >
             {count}
           </span>

@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             {...input}
             {...describeControl(id, hint, error)}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-md border border-ink/55 bg-surface checked:border-deep checked:bg-deep hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent focus-visible:rounded-md aria-invalid:border-accent aria-invalid:shadow-[inset_0_0_0_1px_var(--accent)] before:absolute before:inset-0 forced-colors:appearance-auto"
+            className="peer size-6 cursor-pointer appearance-none rounded-md border border-ink/55 bg-surface checked:border-ink checked:bg-ink hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink focus-visible:rounded-md aria-invalid:border-accent aria-invalid:shadow-[inset_0_0_0_1px_var(--accent)] before:absolute before:inset-0 forced-colors:appearance-auto"
           />
           <svg
             aria-hidden="true"

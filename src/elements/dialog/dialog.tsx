@@ -5,6 +5,9 @@ import { cn } from '../../looks/cn.ts';
 import { closesDialog } from './dialog-buttons.ts';
 import './dialog.css';
 
+/** Where menus of small screens may end. */
+export type SmallScreen = '62rem' | '75rem' | '80rem';
+
 export interface DialogProps {
   /** DOM id; buttons name it through `opensDialog`. */
   id: string;
@@ -19,8 +22,8 @@ export interface DialogProps {
   placement:
     | ('side' | 'top' | 'corner' | 'full' | 'center')
     | ('classic' | 'modern' | 'half' | 'start' | 'push');
-  /** Closes by itself where the small-screen menu ends (992 px). */
-  smallScreen?: boolean;
+  /** The width of the window from which it does not exist, as `62rem`: there it closes by itself. */
+  smallScreen?: SmallScreen;
   className?: string;
   ref?: Ref<HTMLDialogElement>;
   children: ReactNode;
@@ -40,7 +43,7 @@ export function Dialog(props: DialogProps) {
       aria-label={label}
       closedby="any"
       data-placement={placement}
-      data-small-screen={smallScreen ? '' : undefined}
+      data-small-screen={smallScreen}
       suppressHydrationWarning
       className={cn('dialog bg-surface text-ink', className)}
     >

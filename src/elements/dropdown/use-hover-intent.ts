@@ -9,20 +9,20 @@ const closeDelay = 240;
 let leaving: { panel: HTMLElement; from: Point } | undefined;
 let mouse: Point = { x: 0, y: 0 };
 
-const place = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({
+const pointOf = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({
   x,
   y,
 });
 const noteMouse = (event: globalThis.PointerEvent) => {
-  mouse = place(event);
+  mouse = pointOf(event);
 };
-const isOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 
 /** Whether the mouse is crossing something on its way to an open panel other than `own`. */
 function isPassingBy(own: HTMLElement | null, before: Point): boolean {
   if (!leaving || leaving.panel === own || own?.contains(leaving.panel)) return false;
   const moved = before.x !== mouse.x || before.y !== mouse.y;
-  if (!moved || !isOpen(leaving.panel)) return false;
+  if (!moved || !isShown(leaving.panel)) return false;
   return isOnTheWay(leaving.from, mouse, leaving.panel.getBoundingClientRect());
 }
 
@@ -67,21 +67,22 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: bo
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        if (isOpen(panel.current)) return;
-        openSoon(place(event));
+        if (isShown(panel.current)) return;
+        openSoon(pointOf(event));
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        mouse = place(event);
-        if (panel.current && isOpen(panel.current)) leaving = { panel: panel.current, from: mouse };
+        mouse = pointOf(event);
+        if (panel.current && isShown(panel.current))
+          leaving = { panel: panel.current, from: mouse };
         closeSoon(mouse);
       },
     },
     button: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        if (byHover.current && isOpen(panel.current)) event.preventDefault();
+        if (byHover.current && isShown(panel.current)) event.preventDefault();
         byHover.current = false;
       },
     },

@@ -39,11 +39,11 @@ export function useMenuPosition(
     };
     place();
     addEventListener('resize', later);
-    addEventListener('larkfield:measured', place);
+    addEventListener('site:measured', place);
     return () => {
       clearTimeout(timer);
       removeEventListener('resize', later);
-      removeEventListener('larkfield:measured', place);
+      removeEventListener('site:measured', place);
       popover.style.removeProperty('--menu-left');
       popover.style.removeProperty('--menu-top');
     };

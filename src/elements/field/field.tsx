@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '../../looks/cn.ts';
 
 /** The ids of the hint and the error under a control. */
@@ -43,8 +43,9 @@ interface FieldProps {
   label: ReactNode;
   /** Says that the field may be left empty. */
   optional?: boolean;
-  /** Always visible, under the label. */
+  /** Always visible, under the label; or, where fields stand side by side, under the control. */
   hint?: ReactNode;
+  hintBelow?: boolean;
   error?: string | undefined;
   className?: string;
   /** The control. */
@@ -52,20 +53,47 @@ interface FieldProps {
 }
 
 /** A control with its label above, its hint, and its error below. */
-export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, optional, hint, hintBelow, error, className, children } = props;
+  const words = hint && (
+    <p
+      id={hintId(id)}
+      className={cn('text-caption text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}
+    >
+      {hint}
+    </p>
+  );
   return (
     <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
-      {hint && (
-        <p id={hintId(id)} className="-mt-1 mb-2 text-caption text-muted">
-          {hint}
-        </p>
-      )}
+      {!hintBelow && words}
       {children}
       <FieldError id={id} error={error} />
+      {hintBelow && words}
     </div>
   );
+}
+
+/** What every labelled control takes. */
+export interface LabelledProps {
+  id?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** The properties of a control’s `Field`, and those that the control itself carries for it. */
+export function useField(props: LabelledProps) {
+  const { label, hint, error, className, required } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return {
+    field: { id, label, hint, error, optional: !required, ...(className ? { className } : {}) },
+    control: { ...describeControl(id, hint, error), required },
+  };
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { cn } from '../../looks/cn.ts';
 import { controlClasses } from './control-classes.ts';
-import { describeControl, Field } from './field.tsx';
+import { Field, useField } from './field.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: ReactNode;
@@ -13,23 +13,15 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 }
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea({ label, hint, error, className, required, ...area }: TextAreaProps) {
-  const ownId = useId();
-  const id = area.id ?? ownId;
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, className, required, ...area } = props;
+  const { field, control } = useField(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={!required}
-      {...(className ? { className } : {})}
-    >
+    <Field {...field}>
       <textarea
         rows={5}
         {...area}
-        {...describeControl(id, hint, error)}
-        required={required}
+        {...control}
         className={cn(
           controlClasses,
           'max-h-96 min-h-36 resize-y py-3 leading-normal [field-sizing:content]',

@@ -50,7 +50,7 @@ export function FileInput({ label, hint, error, required, onChange, ...input }: 
         type="file"
         required={required}
         onChange={onChange}
-        className="block w-full cursor-pointer rounded-lg border border-dashed border-ink/55 bg-surface p-1.5 text-[1rem] text-muted file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-md file:border-0 file:bg-ink file:px-4 file:font-text file:font-semibold file:text-paper hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent focus-visible:rounded-lg aria-invalid:border-accent"
+        className="block w-full cursor-pointer rounded-lg border border-dashed border-ink/55 bg-surface p-1.5 text-[1rem] text-muted file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-md file:border-0 file:bg-ink file:px-4 file:font-text file:font-semibold file:text-paper hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink focus-visible:rounded-lg aria-invalid:border-accent"
       />
       <p aria-live="polite" className="sr-only">
         {chosen}

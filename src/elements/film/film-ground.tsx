@@ -47,7 +47,7 @@ export function FilmGround(props: FilmGroundProps) {
         aria-hidden="true"
         disablePictureInPicture
       />
-      <button type="button" className="film-button" hidden={!waits}>
+      <button type="button" className="film-button" data-off={waits ? undefined : ''}>
         <Pause aria-hidden="true" className="film-pause" />
         <span className="film-pause">{pauseLabel}</span>
         <Play aria-hidden="true" className="film-play" />

@@ -69,8 +69,9 @@ export function startFilm(root: HTMLElement): () => void {
   const begin = () => {
     view.observe(root);
     const waits = root.dataset['waits'] !== undefined;
-    button.hidden = !waits && !isWelcome(window);
-    if (!waits) want(!button.hidden);
+    const off = !waits && !isWelcome(window);
+    button.toggleAttribute('data-off', off);
+    if (!waits) want(!off);
   };
 
   button.addEventListener('click', press);

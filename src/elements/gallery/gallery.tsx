@@ -40,7 +40,12 @@ export function Gallery({ label, items, look, className }: GalleryProps) {
       <ul aria-label={label} data-look={look} className={cn('gallery', className)}>
         {items.map((item, index) => (
           <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
-            <a href={item.src} className="gallery-link" onClick={(event) => show(event, index)}>
+            <a
+              href={item.src}
+              className="gallery-link"
+              data-waits="part"
+              onClick={(event) => show(event, index)}
+            >
               <img
                 src={item.thumb}
                 alt={item.alt}

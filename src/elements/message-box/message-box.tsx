@@ -4,7 +4,9 @@ import { cn } from '../../looks/cn.ts';
 
 const tones = {
   info: 'border-ink/30 before:bg-ink',
-  success: 'border-deep/50 before:bg-deep',
+  // Of the look's deep, and of ink: the box may stand on a deep ground.
+  success:
+    'border-[color-mix(in_oklab,var(--deep),var(--ink))] before:bg-[color-mix(in_oklab,var(--deep)_75%,var(--ink))]',
   warning:
     'border-ink/40 before:bg-[repeating-linear-gradient(-45deg,var(--ink)_0_4px,transparent_4px_8px)]',
   error: 'border-accent before:bg-accent',

@@ -8,6 +8,8 @@ interface CroppedPictureProps {
   sizes: string;
   /** Left out: the picture's own words. `''` for decoration. */
   alt?: string;
+  /** CSS `aspect-ratio` of the frame; left out: `className` says it. */
+  ratio?: string;
   /** For the frame: place, corners, proportions. */
   className?: string;
 }
@@ -15,7 +17,10 @@ interface CroppedPictureProps {
 /** One of our pictures that fills a frame of any shape, cut to it round its focus point. */
 export function CroppedPicture({ className, ...picture }: CroppedPictureProps) {
   return (
-    <div className={cn('relative overflow-hidden', className)}>
+    <div
+      className={cn('relative overflow-hidden', className)}
+      style={picture.ratio ? { aspectRatio: picture.ratio } : undefined}
+    >
       <Picture {...picture} className="absolute inset-0" imgClassName="size-full" />
     </div>
   );

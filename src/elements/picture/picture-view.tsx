@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../looks/cn.ts';
+import { croppedSizes } from '../../media/cropped-sizes.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
 
 export type PictureFrame = {
-  /** CSS `sizes`: how wide the picture is shown, e.g. `(width >= 62rem) 58vw, 100vw`. */
+  /** CSS `sizes`: how wide its box is, e.g. `(width >= 62rem) 58vw, 100vw`; a `ratio` is reckoned in. */
   sizes: string;
   /** Left out: the picture's own words. `''` for decoration. */
   alt?: string;
@@ -49,7 +50,7 @@ export function PictureView({ picture, narrowPicture, ...frame }: PictureViewPro
           media="(width < 48rem)"
           type="image/avif"
           srcSet={srcSetOf(narrowPicture)}
-          sizes={sizes}
+          sizes={croppedSizes(sizes, ratio, narrowPicture)}
           width={narrowPicture.width}
           height={narrowPicture.height}
         />
@@ -57,7 +58,7 @@ export function PictureView({ picture, narrowPicture, ...frame }: PictureViewPro
       <img
         {...loading}
         srcSet={srcSetOf(picture)}
-        sizes={sizes}
+        sizes={croppedSizes(sizes, ratio, picture)}
         src={fallbackSourceOf(picture)}
         width={picture.width}
         height={picture.height}

@@ -1,23 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { parseExcerpt } from './excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 
-describe('parseExcerpt', () => {
-  it('marks the hits', () => {
-    expect(parseExcerpt('Every <mark>form</mark> that arrives')).toEqual([
-      { text: 'Every ', marked: false },
-      { text: 'form', marked: true },
-      { text: ' that arrives', marked: false },
-    ]);
+const text = [
+  'The ferry that stopped ringing',
+  'Harrow Point Ferries',
+  'Two boats, one crossing, one telephone. How a ferry line on Lake Champlain went from 212 calls a day to nine.',
+  'What it cost',
+  `${'A long paragraph about money follows. '.repeat(12)}The ferry line paid in two parts.`,
+].join('\n');
+
+const joined = (terms: string[], of = text) =>
+  excerptOf(of, terms)
+    .map((part) => part.text)
+    .join('');
+
+describe('excerptOf', () => {
+  it('begins with the word that was found, marked, and not with the heading’s', () => {
+    const [first, second] = excerptOf(text, ['ferry']);
+    expect(first).toEqual({ text: 'Ferries', marked: true });
+    expect(second?.marked).toBe(false);
   });
 
-  it('gives text, never markup', () => {
-    expect(parseExcerpt('a &lt;b&gt; &amp;amp; <mark>&lt;i&gt;</mark>')).toEqual([
-      { text: 'a <b> &amp; ', marked: false },
-      { text: '<i>', marked: true },
-    ]);
+  it('begins where all the words stand together', () => {
+    expect(joined(['ferry', 'paid'])).toBe('ferry line paid in two parts.');
+    expect(excerptOf(text, ['ferry', 'paid']).filter((part) => part.marked)).toHaveLength(2);
   });
 
-  it('takes an empty excerpt', () => {
-    expect(parseExcerpt('')).toEqual([]);
+  it('finds what begins with the word', () => {
+    expect(excerptOf(text, ['tele'])[0]).toEqual({ text: 'telephone', marked: true });
+  });
+
+  it('parts blocks with a dot, and sentences with a space', () => {
+    expect(joined(['harrow'])).toMatch(/^Harrow Point Ferries · Two boats, one crossing/);
+    expect(joined(['nine'])).toMatch(/^nine\. What it cost · A long paragraph/);
+  });
+
+  it('ends with a whole word, and says that there is more', () => {
+    const excerpt = joined(['harrow']);
+    expect(excerpt.length).toBeLessThan(240);
+    expect(excerpt).toMatch(/[a-z.] …$/);
+  });
+
+  it('takes the heading where nothing else has the word', () => {
+    expect(joined(['ringing'])).toMatch(/^ringing · Harrow/);
+  });
+
+  it('is empty where nothing is found', () => {
+    expect(excerptOf(text, ['zebra'])).toEqual([]);
+    expect(excerptOf('', ['ferry'])).toEqual([]);
   });
 });

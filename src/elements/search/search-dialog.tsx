@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { opensDialog } from '../dialog/dialog-buttons.ts';
 import { useDialogOpen } from '../dialog/use-dialog-open.ts';
 import { nextEntry } from '../dropdown/menu-keys.ts';
-import { SearchField } from './search-field.tsx';
+import { clearOnEscape, SearchField } from './search-field.tsx';
 import { SearchHits, searchStatus } from './search-hits.tsx';
 import { fillText, type SearchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
@@ -14,8 +14,9 @@ import { useSearch } from './use-search.ts';
 const id = 'search-dialog';
 const limit = 6;
 
-/** Arrow keys go from the input through the hits and back. */
+/** Arrow keys go from the input through the hits and back; Escape leads back to it as well. */
 function moveThroughHits(event: KeyboardEvent<HTMLDivElement>) {
+  clearOnEscape(event, event.currentTarget.querySelector('input'));
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
   const next = nextEntry(

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import type { SearchTexts } from './search-texts.ts';
 
@@ -8,6 +8,18 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
   id: string;
   texts: SearchTexts;
   ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Escape, in the search or in what it found, takes away what was typed; whoever listens to `input`
+ * hears of it. With nothing typed the key is left to the dialog, which closes.
+ */
+export function clearOnEscape(event: KeyboardEvent, input: HTMLInputElement | null) {
+  if (event.key !== 'Escape' || !input?.value || event.isDefaultPrevented()) return;
+  event.preventDefault();
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
 }
 
 /** The search form. Without script it asks the page of results, which has the same address. */
@@ -29,6 +41,7 @@ export function SearchField({ id, texts, ref, ...input }: Props) {
             spellCheck={false}
             placeholder={texts.placeholder}
             className="w-full border-b-2 border-ink bg-transparent py-2.5 ps-9 font-display text-h3 placeholder:text-muted focus-visible:outline-none focus-visible:border-accent focus-visible:shadow-[0_2px_0_var(--accent)]"
+            onKeyDown={(event) => clearOnEscape(event, event.currentTarget)}
             {...input}
           />
         </div>

@@ -1,6 +1,6 @@
 import { cn } from '../../looks/cn.ts';
-import type { SearchHit } from './pagefind-client.ts';
 import { fillText, type SearchTexts } from './search-texts.ts';
+import type { SearchHit } from './site-search.ts';
 import type { SearchState } from './use-search.ts';
 
 /** What the search has to say just now, for eyes and for screen readers. */
@@ -8,9 +8,10 @@ export function searchStatus(state: SearchState, texts: SearchTexts): string {
   if (state.phase !== 'done') {
     return { idle: texts.hint, searching: texts.searching, failed: texts.failed }[state.phase];
   }
-  const { total } = state.answer;
-  const text = total === 0 ? texts.none : total === 1 ? texts.one : texts.many;
-  return fillText(text, { count: total, query: state.query });
+  const { total, instead } = state.answer;
+  const said = total === 1 ? texts.one : texts.many;
+  const text = total === 0 ? texts.none : instead ? texts.instead : said;
+  return fillText(text, { count: total, query: state.query, instead: instead ?? '' });
 }
 
 /** Pages that were found, each with the place where the words stand. */
@@ -26,7 +27,7 @@ export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean
             <span className={cn('font-display font-semibold', roomy ? 'text-h3' : 'text-h4')}>
               {hit.title}
             </span>
-            <span className="mt-1 line-clamp-3 max-w-[68ch] text-muted">
+            <span data-excerpt className="mt-1 line-clamp-3 max-w-[68ch] text-muted">
               {hit.excerpt.map(({ text, marked }, index) =>
                 // The pieces of one excerpt never change their order.
                 marked ? (

@@ -12,6 +12,8 @@ export interface SearchTexts {
   none: string;
   one: string;
   many: string;
+  /** Where nobody says what was asked: `{instead}` is what was looked for then. */
+  instead: string;
   /** Link from the dialog to all results. */
   all: string;
   failed: string;

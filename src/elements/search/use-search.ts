@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SearchAnswer, searchSite } from './pagefind-client.ts';
+import { type SearchAnswer, searchSite } from './site-search.ts';
 
 /** Rest of the keyboard in milliseconds before a search goes out. */
 const debounce = 180;

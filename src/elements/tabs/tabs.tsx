@@ -64,13 +64,15 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
-      {items.map(({ id, panel }) => (
+      {items.map(({ id, label: name, panel }) => (
         <BaseTabs.Panel
           key={id}
           id={id}
           value={id}
           keepMounted
           className="tabs-panel"
+          // Its name on paper, where there are no tabs (looks/print.css).
+          data-label={name}
           data-idle={id === selected ? undefined : ''}
           // Until the script is there, tabs.css alone decides what is seen.
           {...(live ? {} : { hidden: false, inert: undefined })}

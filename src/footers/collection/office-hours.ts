@@ -12,7 +12,7 @@ export const officeHours: CollectionFooter = {
     steps: [
       'Go to the end. Top is midnight, the lower edge is midnight again, and the light is the working day.',
       'A screen reader hears days and times, not columns.',
-      'Two days have no light. That, too, is worth knowing before one drives to Vermont.',
+      'Two days have no light. That, too, is worth knowing before one drives two hours.',
     ],
   },
 };

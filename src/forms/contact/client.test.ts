@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendContact } from './client.ts';
-import { contactEndpoint } from './endpoint.ts';
+import { contactServer } from './contact-server.ts';
 
 let server: Server;
 let origin: string;
@@ -32,8 +32,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+const captcha = { provider: 'altcha', challenge: '/challenge' } as const;
 const endpoint = (format: 'json' | 'multipart') =>
-  contactEndpoint({ contactForm: { origin, id: 7, format }, apiOrigin: '' });
+  contactServer({ contactForm: { origin, id: 7, format }, apiOrigin: '' }, captcha);
 const values = { name: 'Ada', email: 'ada@example.com', phone: '8025550172' };
 
 describe('sendContact', () => {
@@ -114,22 +115,22 @@ describe('sendContact', () => {
   });
 });
 
-describe('contactEndpoint', () => {
+describe('contactServer', () => {
   const contactForm = { origin: 'self', id: 3, format: 'json' } as const;
   const path = '/wp-json/contact-form-7/v1/contact-forms/3/feedback';
 
   it('is a path on this site’s own server', () => {
-    expect(contactEndpoint({ contactForm, apiOrigin: '' }).url).toBe(path);
+    expect(contactServer({ contactForm, apiOrigin: '' }, captcha).url).toBe(path);
   });
 
   it('is the API’s origin when the static files are elsewhere', () => {
     const apiOrigin = 'https://api.example.com';
-    expect(contactEndpoint({ contactForm, apiOrigin }).url).toBe(apiOrigin + path);
+    expect(contactServer({ contactForm, apiOrigin }, captcha).url).toBe(apiOrigin + path);
   });
 
   it('is a WordPress, also in a folder', () => {
     const wordpress = { ...contactForm, origin: 'https://example.com/blog/' };
-    expect(contactEndpoint({ contactForm: wordpress, apiOrigin: '' }).url).toBe(
+    expect(contactServer({ contactForm: wordpress, apiOrigin: '' }, captcha).url).toBe(
       `https://example.com/blog${path}`,
     );
   });

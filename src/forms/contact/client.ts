@@ -2,7 +2,7 @@ import {
   type ContactResponse,
   contactResponseSchema,
 } from '../../content/schema/contact-response.ts';
-import { type ContactEndpoint, protocolFields } from './endpoint.ts';
+import { type ContactServer, protocolFields } from './send-to.ts';
 
 /**
  * Outcome of a contact form: those of Contact Form 7, and two more. `refused`: the server would not
@@ -21,8 +21,16 @@ export interface ContactResult {
   response: ContactResponse | null;
 }
 
+/** No answer that can be read. */
+export const unreachable: ContactResult = {
+  status: 'unreachable',
+  message: '',
+  fields: {},
+  response: null,
+};
+
 /** Longest wait for an answer, in milliseconds. */
-const patienceMs = 60_000;
+export const patienceMs = 60_000;
 
 /**
  * Posts a contact form and reads the answer. Never throws: whatever happens is a result.
@@ -31,22 +39,22 @@ const patienceMs = 60_000;
  */
 export async function sendContact(
   values: Record<string, string>,
-  endpoint: ContactEndpoint,
+  server: ContactServer,
   timeoutMs = patienceMs,
 ): Promise<ContactResult> {
   try {
-    const response = await fetch(endpoint.url, {
+    const response = await fetch(server.url, {
       method: 'POST',
-      ...encode(values, endpoint),
+      ...encode(values, server),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return read(await response.json());
   } catch {
-    return { status: 'unreachable', message: '', fields: {}, response: null };
+    return unreachable;
   }
 }
 
-function encode(values: Record<string, string>, { id, format }: ContactEndpoint): RequestInit {
+function encode(values: Record<string, string>, { id, format }: ContactServer): RequestInit {
   const headers = { Accept: 'application/json' };
   if (format === 'json') {
     return {
@@ -76,5 +84,5 @@ function read(answer: unknown): ContactResult {
   if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
     return { status: 'refused', message: String(answer.message), fields: {}, response: null };
   }
-  return { status: 'unreachable', message: '', fields: {}, response: null };
+  return unreachable;
 }

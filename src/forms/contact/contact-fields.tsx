@@ -4,6 +4,8 @@ import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextArea } from '../../elements/field/text-area.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../constraints.ts';
+import type { Detail } from '../details/detail.ts';
+import { DetailFields } from '../details/detail-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { words } from '../words.ts';
 import type { ContactPost, ContactPostInput } from './schema.ts';
@@ -14,15 +16,34 @@ interface ContactFieldsProps {
   fields: 'short' | 'full';
   /** Whether the privacy notice has to be accepted. */
   asksTerms: boolean;
+  /** Further fields, before the message. */
+  details: readonly Detail[];
+  commentLabel: string | undefined;
+  /** When the form came to life. */
+  now: Date | null;
 }
 
-/** The inputs of a contact form: one column, or two where there is room. */
-export function ContactFields({ form, fields, asksTerms }: ContactFieldsProps) {
+/**
+ * The inputs of a contact form: one column, or two where there is room. An appointment comes first: it is
+ * what somebody came for.
+ */
+export function ContactFields(props: ContactFieldsProps) {
+  const { form, fields, asksTerms, details, commentLabel, now } = props;
   const { errors } = form.formState;
   const { labels } = words;
   const full = fields === 'full';
+  const further = (belongs: (detail: Detail) => boolean) => (
+    <DetailFields
+      details={details.filter(belongs)}
+      control={form.control}
+      register={(name) => form.register(name as 'comment')}
+      errorOf={(name) => errors[name as 'comment']?.message}
+      now={now}
+    />
+  );
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
+      {further((detail) => detail.kind === 'slot')}
       <PersonFields register={form.register} errors={errors} nameAlone={!full} />
       {full && (
         <TextField
@@ -32,10 +53,11 @@ export function ContactFields({ form, fields, asksTerms }: ContactFieldsProps) {
           error={errors.subject?.message}
         />
       )}
+      {further((detail) => detail.kind !== 'slot')}
       <TextArea
         {...constraints.comment}
         {...form.register('comment')}
-        label={labels.comment}
+        label={commentLabel ?? labels.comment}
         error={errors.comment?.message}
         className="@lg:col-span-2"
       />

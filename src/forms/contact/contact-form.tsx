@@ -2,19 +2,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
-import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { appointmentFields } from '../appointments/appointment-fields.ts';
+import type { Detail } from '../details/detail.ts';
+import { resolveDetails } from '../details/resolve-details.ts';
+import { useAskedDetails } from '../details/use-asked-details.ts';
+import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { sendContact } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactEndpoint, protocolFields } from './endpoint.ts';
+import { deliver } from './deliver.ts';
 import { type ContactPost, type ContactPostInput, contactPostSchema } from './schema.ts';
+import { demandsOf, nativePost, type SendTo } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface ContactFormProps {
@@ -22,42 +26,74 @@ interface ContactFormProps {
   fields: 'short' | 'full';
   /** Words on the button. */
   submitLabel: string;
+  /** Further fields, before the message: the day and the number of guests of a request for instance. */
+  details?: readonly Detail[];
+  /** Label of the message. */
+  commentLabel?: string;
+  /** Left out: where `firm.ts` says. */
+  sendTo?: SendTo;
 }
 
-const endpoint = contactEndpoint(siteConfig);
-const asksTerms = siteConfig.contactForm.terms === true;
-const schema = contactPostSchema(asksTerms);
+const schemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
+const noDetails: readonly Detail[] = [];
+
+/** Which diary a slot is looked up in. */
+const diaryOf = (details: readonly Detail[]): Record<string, string> =>
+  Object.fromEntries(
+    details.flatMap((detail) =>
+      detail.kind === 'slot' ? [[appointmentFields.diary, detail.diary.name]] : [],
+    ),
+  );
 
 /**
- * A contact form. Without script it posts natively; with it, errors stand at their fields, and a
- * sent message resets the form and shows its status for 5 s. What was typed survives a failure.
+ * A contact form, or with `details` a request. Without script it posts natively; with it, errors
+ * stand at their fields, and a sent message resets the form and shows its status for 5 s. What was
+ * typed survives a failure.
+ *
+ * @remarks Where a contact form sends to is its prop `sendTo`, or `contact` in forms/firm.ts, one of
+ * three. Any address, `sendTo="https://example.com/contact"`: it gets the fields as JSON (without
+ * script as a plain form post) and answers 200 to 299 for a success, with
+ * `{ "message": "Thank you." }` if it likes; any other status is a failure, with
+ * `{ "errors": { "email": "Invalid email." } }` if it likes. An account at EmailJS, whose template
+ * finds the fields by their names,
+ * `sendTo={{ service: 'emailjs', publicKey, serviceId, templateId }}`. A server that answers as
+ * Contact Form 7 does, as that of the site you took it from or a WordPress,
+ * `sendTo={{ service: 'contact-form-7', url, id: 1, format: 'json' }}`: status 200 with
+ * `{ "contact_form_id": 1, "status": "mail_sent", "message": "Thank you.", "invalid_fields": [] }`,
+ * where any other `status` is a failure. Only such a server can ask for a captcha.
  */
-export function ContactForm({ fields, submitLabel }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
+  const { captcha: check, terms: asksTerms = false } = demandsOf(sendTo);
+  const schema = asksTerms ? schemas.asking : schemas.plain;
+  const { hidden, ...native } = nativePost(sendTo);
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const arrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: resolveDetails(zodResolver(schema), details),
   });
   const { outcome, show, clear } = useContactOutcome();
+  useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
-    const token = await captcha.current?.solve();
+    const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
-    if (!token || !data) return;
-    const result = await sendContact(
+    if (typeof token !== 'string' || !data) return;
+    const result = await deliver(
       {
         ...values,
         // The resolver has seen the tick.
         ...(asksTerms ? { terms_condition: 'on' } : {}),
-        [captchaField(siteConfig.captcha)]: token,
+        ...(check ? { [captchaField(check)]: token } : {}),
+        ...diaryOf(details),
         [honeypotName]: String(data.get(honeypotName) ?? ''),
         page: location.pathname,
       },
-      endpoint,
+      sendTo,
     );
     arrived.current = result.status === 'mail_sent';
     if (arrived.current) {
@@ -68,8 +104,10 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
       // A solution is good once, and the server has seen this one.
       captcha.current?.reset();
     }
-    show(result);
-    const wrong = Object.entries(result.fields).filter(([name]) => name in schema.shape);
+    const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
+    const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
+    // An error at a field that is not here would be said nowhere.
+    show({ ...result, fields: Object.fromEntries(wrong) });
     wrong.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
     });
@@ -84,24 +122,37 @@ export function ContactForm({ fields, submitLabel }: ContactFormProps) {
   return (
     <form
       ref={element}
-      action={endpoint.url}
+      {...native}
       method="post"
-      encType={endpoint.format === 'multipart' ? 'multipart/form-data' : undefined}
       noValidate={hydrated}
+      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"
       data-form="contact"
       data-ready={hydrated || undefined}
     >
-      <ContactFields form={form} fields={fields} asksTerms={asksTerms} />
+      <ContactFields
+        form={form}
+        fields={fields}
+        asksTerms={asksTerms}
+        details={details}
+        commentLabel={commentLabel}
+        now={hydrated ? new Date() : null}
+      />
       <Honeypot />
       <PageField />
-      {endpoint.format === 'multipart' &&
-        Object.entries(protocolFields(endpoint.id)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="mt-6 grid gap-5">
-        <Captcha ref={captcha} onSkip={() => sendNatively(element.current, form.trigger)} />
+        {check && (
+          <Captcha
+            ref={captcha}
+            config={check}
+            onSkip={() => sendNatively(element.current, form.trigger)}
+          />
+        )}
         <div>
           <Button type="submit" size="lg" loading={submitting}>
             {submitLabel}

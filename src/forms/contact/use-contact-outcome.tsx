@@ -1,12 +1,10 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { siteConfig } from '../../../site.config.ts';
+import { firm } from '../firm.ts';
 import type { FormOutcome } from '../form-result.tsx';
 import { useStatusFlag } from '../use-status-flag.ts';
 import { words } from '../words.ts';
 import type { ContactResult } from './client.ts';
-
-const { email } = siteConfig.company;
 
 /** What a contact form says: a success for 5 s (its status flag), a failure until it is dismissed. */
 export function useContactOutcome() {
@@ -32,7 +30,7 @@ export function useContactOutcome() {
   );
 
   const success: FormOutcome | null = status
-    ? { tone: 'success', heading: sent, detail: words.contact.sentDetail }
+    ? { tone: 'success', heading: sent || words.contact.sent, detail: words.contact.sentDetail }
     : null;
   return { outcome: failure ?? success, show, clear };
 }
@@ -40,7 +38,7 @@ export function useContactOutcome() {
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {
   const atFields = status === 'validation_failed' || status === 'acceptance_missing';
   if (atFields && Object.keys(fields).length > 0) {
-    return { tone: 'error', heading: message || words.contact.checkFields };
+    return { tone: 'error', heading: message || words.contact.checkFields, atFields: true };
   }
   return {
     tone: 'error',
@@ -49,8 +47,8 @@ function failureOf({ status, message, fields }: ContactResult): FormOutcome {
       <>
         {status === 'unreachable' ? words.contact.unreachable : words.job.kept}{' '}
         {words.contact.instead}{' '}
-        <a className="link text-ink" href={`mailto:${email}`}>
-          {email}
+        <a className="link text-ink" href={`mailto:${firm.email}`}>
+          {firm.email}
         </a>
       </>
     ),

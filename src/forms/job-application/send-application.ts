@@ -49,6 +49,7 @@ function failed(answer: { status: number; text: string }): ApplicationResult {
       tone: 'error',
       heading: words.job.failure,
       detail: altcha ?? (throttled ? words.job.wait : words.job.kept),
+      atFields: Object.keys(fields).length > 0,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postJson } from '../post-json.ts';
 
 /** What subscribing came to. */
 export interface SubscribeResult {
@@ -31,12 +32,7 @@ export async function sendEmail(
   timeoutMs = patienceMs,
 ): Promise<SubscribeResult> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await postJson(url, values, timeoutMs);
     const { status, message, errors } = answerSchema.parse(await response.json());
     return { status: status === 'success' ? 'success' : 'error', message, errors };
   } catch {

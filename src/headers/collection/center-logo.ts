@@ -1,6 +1,6 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { bar, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
 
-export const centerLogo: CollectionHeader = {
+export const centerLogo: CollectionHeader<HeaderInUse> = {
   title: 'Center logo',
   headTitle: 'Header with the logo between two menu halves',
   description:
@@ -8,29 +8,12 @@ export const centerLogo: CollectionHeader = {
   footer: 'pictures',
   options: { ...bar, look: 'overlay', arrangement: 'center-logo' },
   demo: {
-    heading: 'The name stands between two halves',
-    lead: 'Two entries before it, two after it, and the sign where the eye lands first.',
+    why: 'The pictures hang on one line down the middle of the room. A name at the left edge would be the only thing that does not, so it hangs in the middle as well, between two halves of a menu.',
     tryHeading: 'Read it aloud',
     steps: [
       'Press Tab. The name comes first, then the left half, then the right: the order of the text, not of the picture.',
       'Go to Company with the arrow keys. Left and right move within a half, down opens what lies below.',
       'Make the window narrow. The halves fold into one menu, and the name moves to the left edge.',
     ],
-    notesHeading: 'For firms whose name is the picture',
-    notes: [
-      {
-        term: 'An even number',
-        text: 'Four or six entries. With five, the halves are unequal and the name looks pushed.',
-      },
-      {
-        term: 'Short words',
-        text: '“Company” and “Contact us” weigh about the same. “Terms of cooperation” does not.',
-      },
-      {
-        term: 'A quiet wall behind',
-        text: 'It lies on the picture here, ink on plaster, and takes a ground when you scroll.',
-      },
-    ],
-    words: 'One black sofa, one low table. Nothing else was asked to stand in the middle.',
   },
 };

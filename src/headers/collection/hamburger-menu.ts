@@ -1,6 +1,6 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { bar, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
 
-export const hamburgerMenu: CollectionHeader = {
+export const hamburgerMenu: CollectionHeader<HeaderInUse> = {
   title: 'Hamburger menu',
   headTitle: 'Hamburger menu in a drawer at the side',
   description:
@@ -8,29 +8,12 @@ export const hamburgerMenu: CollectionHeader = {
   footer: 'newsletter',
   options: { ...bar, menu: 'main', collapse: 'always', drawer: 'pictures' },
   demo: {
-    heading: 'Everything goes into one drawer',
-    lead: 'Brand, search, cart and one button, at every width. The drawer at the right holds the rest, pictures too.',
+    why: 'Seventeen titles in large type are a menu already. A second one above them would be read as the eighteenth, so it waits behind one button until somebody asks for it.',
     tryHeading: 'Three ways to close a drawer',
     steps: [
       'Open it, and click beside it. That is the way most people find by themselves.',
       'Open it, and press Escape. The focus goes back to the button, where it came from.',
       'Open it, and use the cross in its corner. It is the first thing that Tab reaches in there.',
     ],
-    notesHeading: 'What you give up for a quiet bar',
-    notes: [
-      {
-        term: 'They do not see the words',
-        text: 'A menu behind a button is used about half as often as one in the bar. On a page that tells a story, that may be right.',
-      },
-      {
-        term: 'One more click',
-        text: 'Put the two things that everybody wants on the page itself, as large as they deserve.',
-      },
-      {
-        term: 'A button with a name',
-        text: 'Three lines mean a menu to many people, not to all. It says “Open the menu” to those who listen.',
-      },
-    ],
-    words: 'A lock, a key, and everything else is inside.',
   },
 };

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../content/schema/menu-item.ts';
+import type { MenuItem } from '../../content/menu-item.ts';
 import { bar, type CollectionHeader } from './collection-header.ts';
 
 export const onePageNavigation: CollectionHeader = {

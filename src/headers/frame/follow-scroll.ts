@@ -6,7 +6,7 @@ export const followed = (out: number, from: number, to: number, height: number):
   to <= 0 ? 0 : Math.min(height, Math.max(0, out + to - from));
 
 /** Keeps `--bar-shift` true to the scroll where the page has a header that follows it. */
-export function watchFollowing(win: Window): void {
+export function watchFollowing(win: Window, signal: AbortSignal): void {
   const { document: doc } = win;
   const bar = doc.querySelector<HTMLElement>('[data-behaviour="reverse"]');
   if (!bar) return;
@@ -17,5 +17,5 @@ export function watchFollowing(win: Window): void {
     y = win.scrollY;
     doc.documentElement.style.setProperty('--bar-shift', `${-out}px`);
   };
-  win.addEventListener('scroll', follow, { passive: true });
+  win.addEventListener('scroll', follow, { passive: true, signal });
 }

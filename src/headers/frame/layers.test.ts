@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeLayers, watchLayers } from './layers.ts';
 
-let turned: (() => void) | undefined;
+const turned = new Map<string, () => void>();
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -11,19 +11,17 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  vi.stubGlobal('matchMedia', () => ({
-    addEventListener: (_: string, listener: () => void) => {
-      turned = listener;
-    },
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    addEventListener: (_: string, listener: () => void) => turned.set(query, listener),
   }));
-  watchLayers(window);
+  watchLayers(window, new AbortController().signal);
 });
 
 beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" command="show-modal" commandfor="menu">Menu</button>
     <a href="/page/contact-us" data-opens-dialog="menu">Write to us</a>
-    <dialog id="menu" closedby="any" data-small-screen>
+    <dialog id="menu" closedby="any" data-small-screen="62rem">
       <button type="button" id="x" command="close" commandfor="menu">Close</button>
     </dialog>
     <dialog id="other"></dialog>`;
@@ -80,7 +78,7 @@ describe('layers', () => {
   it('[B1] the small-screen menu closes when the window becomes wide', () => {
     dialog().showModal();
     dialog('other').showModal();
-    turned?.();
+    turned.get('(min-width: 62rem)')?.();
     expect([dialog().open, dialog('other').open]).toEqual([false, true]);
   });
 });

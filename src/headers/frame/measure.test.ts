@@ -26,6 +26,22 @@ describe('heights of the frame', () => {
     expect(value('--viewport-height')).toBe(`${window.innerHeight}px`);
   });
 
+  it('[T6] leave room for the scrollbar, measured while nothing has taken it away', () => {
+    Object.defineProperty(document.documentElement, 'clientWidth', {
+      configurable: true,
+      value: window.innerWidth - 15,
+    });
+    measure(window);
+    expect(value('--scrollbar')).toBe('15px');
+    document.documentElement.style.overflow = 'hidden';
+    Object.defineProperty(document.documentElement, 'clientWidth', {
+      configurable: true,
+      value: window.innerWidth,
+    });
+    measure(window);
+    expect(value('--scrollbar')).toBe('15px');
+  });
+
   it('[E10] are told to whoever listens', () => {
     const heard = vi.fn();
     addEventListener(measuredEvent, (event) => heard((event as CustomEvent).detail));
@@ -38,7 +54,7 @@ describe('heights of the frame', () => {
   });
 
   it('[B2] are measured at load and 1 s after it', () => {
-    watchSizes(window);
+    watchSizes(window, new AbortController().signal);
     expect(value('--header-height')).toBe('80px');
     setHeight('header', 96);
     vi.advanceTimersByTime(999);
@@ -48,7 +64,7 @@ describe('heights of the frame', () => {
   });
 
   it.each(['resize', 'pageshow', 'hashchange'])('[C1] [B2] 1000 ms after %s', (name) => {
-    watchSizes(window);
+    watchSizes(window, new AbortController().signal);
     vi.advanceTimersByTime(1000);
     setHeight('header', 64);
     dispatchEvent(new Event(name));

@@ -2,7 +2,7 @@
 export const measureDelay = 1000;
 
 /** Told on the window after each measuring; `detail` holds the heights in pixels. */
-export const measuredEvent = 'larkfield:measured';
+export const measuredEvent = 'site:measured';
 
 /** Heights that the whole page shares, in CSS pixels. */
 export interface FrameHeights {
@@ -11,7 +11,7 @@ export interface FrameHeights {
   viewportHeight: number;
 }
 
-/** Measures the frame and writes `--header-height`, `--footer-height` and `--viewport-height`. */
+/** Measures the frame and writes `--header-height`, `--footer-height`, `--viewport-height`, `--scrollbar`. */
 export function measure(win: Window): FrameHeights {
   const { documentElement: root } = win.document;
   const height = (selector: string) =>
@@ -26,13 +26,17 @@ export function measure(win: Window): FrameHeights {
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
   root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
+  // A modal takes the scrollbar away (dialog.css); what it needs is measured before.
+  if (win.getComputedStyle(root).overflowY !== 'hidden')
+    root.style.setProperty('--scrollbar', `${win.innerWidth - root.clientWidth}px`);
   win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
   return heights;
 }
 
 /** Measures at load, and again 1 s after load, after each resize and after each navigation. */
-export function watchSizes(win: Window): void {
+export function watchSizes(win: Window, signal: AbortSignal): void {
   let timer = 0;
+  signal.addEventListener('abort', () => win.clearTimeout(timer));
   const soon = () => {
     win.clearTimeout(timer);
     timer = win.setTimeout(() => measure(win), measureDelay);
@@ -42,9 +46,9 @@ export function watchSizes(win: Window): void {
     soon();
   };
   if (win.document.readyState === 'complete') now();
-  else win.addEventListener('load', now);
-  win.addEventListener('resize', soon);
+  else win.addEventListener('load', now, { signal });
+  win.addEventListener('resize', soon, { signal });
   // A page from the back/forward cache does not load again; a jump inside the page does not either.
-  win.addEventListener('pageshow', soon);
-  win.addEventListener('hashchange', soon);
+  win.addEventListener('pageshow', soon, { signal });
+  win.addEventListener('hashchange', soon, { signal });
 }

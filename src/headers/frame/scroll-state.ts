@@ -29,7 +29,7 @@ export function scrollState(y: number, before?: ScrollState): ScrollState {
 }
 
 /** Keeps `data-stuck`, `data-away`, `data-far` and `data-scroll="up|down"` of `<html>` true to the scroll. */
-export function watchScroll(win: Window): void {
+export function watchScroll(win: Window, signal: AbortSignal): void {
   const root = win.document.documentElement;
   let state: ScrollState | undefined;
   const read = () => {
@@ -40,5 +40,5 @@ export function watchScroll(win: Window): void {
     if (root.dataset['scroll'] !== state.direction) root.dataset['scroll'] = state.direction;
   };
   read();
-  win.addEventListener('scroll', read, { passive: true });
+  win.addEventListener('scroll', read, { passive: true, signal });
 }

@@ -23,7 +23,7 @@ export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
     <section aria-labelledby="case-teaser-heading" className="pb-16 lg:pb-32">
       <Picture
         name={media}
-        sizes="100vw"
+        sizes="max(100vw, 36rem)"
         className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(#000_48%,rgb(0_0_0/0.5)_78%,transparent)]"
         imgClassName="h-full"
       />

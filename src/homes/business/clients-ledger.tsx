@@ -26,10 +26,10 @@ export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedge
           className="mt-12 border-ink border-t-2 lg:mt-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:[grid-template-rows:repeat(var(--rows),auto)] lg:gap-x-6"
         >
           {items.map(({ key, name, sentence, since }) => (
-            <li key={key} className="@container border-line border-b">
+            <li key={name} className="@container border-line border-b">
               <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-5 @min-[33rem]:grid-cols-[13rem_minmax(0,1fr)_auto]">
                 <p className="font-bold">
-                  {isClientLogoName(key) ? (
+                  {key && isClientLogoName(key) ? (
                     <ClientLogo name={key} className="h-9 max-w-full text-deep" />
                   ) : (
                     name

@@ -8,8 +8,13 @@ interface PostmarkProps {
   className?: string;
 }
 
+/** As many go round the rim; the letters of a longer place move together. */
+const mostLetters = 14;
+const fullRim = { textLength: 146, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 /** A cancelling stamp: two rings, the place round the rim, waves to the left. Decoration. */
 export function Postmark({ place, inner, className }: PostmarkProps) {
+  const squeezed = place.length > mostLetters ? fullRim : {};
   return (
     <svg
       viewBox="0 0 220 140"
@@ -26,7 +31,7 @@ export function Postmark({ place, inner, className }: PostmarkProps) {
       <path id="postmark-rim" d="M102 70a48 48 0 0 1 96 0" stroke="none" />
       <g className="fill-current font-display font-bold" stroke="none">
         <text fontSize="14" letterSpacing="2.4" textAnchor="middle">
-          <textPath href="#postmark-rim" startOffset="50%">
+          <textPath href="#postmark-rim" startOffset="50%" {...squeezed}>
             {place}
           </textPath>
         </text>

@@ -1,7 +1,20 @@
+import { clients } from '../../content/clients.ts';
+import { didYouMean } from '../../content/closest.ts';
+import { clientSchema } from '../../content/schema/client.ts';
 import { processStageSchema } from '../../content/schema/process-stage.ts';
 import type { Table } from '../../content/table.ts';
+import { clientLogos } from '../../elements/client-logo/client-logo-sprite.ts';
 import { processStages } from './process.ts';
+
+/** A client with a key has the mark that it names: a wrong one would leave the mark out in silence. */
+const markedClientSchema = clientSchema.extend({
+  key: clientSchema.shape.key.refine((key) => key === undefined || key in clientLogos, {
+    error: ({ input }) =>
+      `there is no mark "${input}".${didYouMean(`${input}`, Object.keys(clientLogos))} Without a key, the name stands there in words.`,
+  }),
+});
 
 export const tables: readonly Table[] = [
   { file: 'process.ts', schema: processStageSchema, rows: processStages },
+  { file: '../../content/clients.ts', schema: markedClientSchema, rows: clients, unique: 'key' },
 ];

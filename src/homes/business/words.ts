@@ -1,4 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
+import { postmark } from '../../content/contact.ts';
+import { answerTimes } from '../../content/promises.ts';
 import { team } from '../../content/team.ts';
 import { processStages } from './process.ts';
 
@@ -14,7 +16,7 @@ const [founder] = team;
 export const homeBusiness = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
-    lead: 'Larkfield is fourteen people in a small town in Vermont. Since 2006 we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.',
+    lead: `${company.name} is fourteen people in a small town in ${company.address.regionName}. Since ${company.founded} we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.`,
     actions: [
       { title: 'Tell us what you are building', link: '/page/contact-us' },
       { title: 'See how a project goes', link: '#process' },
@@ -89,7 +91,7 @@ export const homeBusiness = {
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
   day: {
-    heading: 'One day at 18\u00a0Mill Race Lane',
+    heading: `One day at ${company.address.street.replace(' ', '\u00a0')}`,
     items: [
       {
         time: '7:50 am',
@@ -153,7 +155,7 @@ export const homeBusiness = {
     heading: 'Dear reader,',
     paragraphs: [
       'you have come to the foot of a long page, so you may have something in mind that ought to exist, or something that exists and ought to work.',
-      'Write to me in your own words. You do not need a brief, a budget or the right terms. Tell me what happens today, who does it, and what it costs you when it goes wrong. Within one working day you will have an answer from a person, and if we are not the right firm, it will say who is.',
+      `Write to me in your own words. You do not need a brief, a budget or the right terms. Tell me what happens today, who does it, and what it costs you when it goes wrong. Within ${answerTimes.message} you will have an answer from a person, and if we are not the right firm, it will say who is.`,
       'Or come by. The coffee is at ten.',
     ],
     signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
@@ -162,6 +164,6 @@ export const homeBusiness = {
       { title: company.phone, link: `tel:${company.phoneHref}` },
       { title: company.email, link: `mailto:${company.email}` },
     ],
-    postmark: { place: 'LARKFIELD, VT', inner: ['SINCE', '2006'] },
+    postmark: { place: postmark, inner: ['SINCE', `${company.founded}`] },
   },
 } as const;

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import './features-shapes.css';
 
 interface ShapedFeature {
   title: string;
@@ -12,6 +13,8 @@ interface ShapedFeature {
 }
 
 interface FeaturesShapesProps {
+  /** Anchor of the section. */
+  id: string;
   heading: string;
   /** Three boxes: a block, a disc and an arch, in this order. */
   items: readonly ShapedFeature[];
@@ -21,25 +24,28 @@ interface FeaturesShapesProps {
 const places = [
   {
     box: 'md:col-span-6 lg:col-span-5',
-    cut: 'aspect-square rounded-[2.75rem]',
+    cut: 'rounded-[2.75rem] shape-sun',
+    ratio: '1/1',
     sizes: '(width >= 80rem) 510px, (width >= 62rem) 40vw, (width >= 48rem) 47vw, 90vw',
   },
   {
     box: 'ms-auto w-4/5 md:col-span-5 md:col-start-8 md:mt-40 md:w-full lg:col-span-3 lg:col-start-6 lg:mt-56',
-    cut: 'aspect-square rounded-full',
+    cut: 'rounded-full shape-coral',
+    ratio: '1/1',
     sizes: '(width >= 80rem) 300px, (width >= 62rem) 24vw, (width >= 48rem) 39vw, 72vw',
   },
   {
     box: 'md:col-span-7 md:-mt-16 lg:col-span-4 lg:mt-20',
-    cut: 'aspect-[4/5] rounded-t-full rounded-b-[2.75rem]',
+    cut: 'rounded-t-full rounded-b-[2.75rem] shape-mint',
+    ratio: '4/5',
     sizes: '(width >= 80rem) 405px, (width >= 62rem) 32vw, (width >= 48rem) 55vw, 90vw',
   },
 ] as const;
 
 /** Three features at three sizes and heights, each cut to its own shape. */
-export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
+export function FeaturesShapes({ id, heading, items }: FeaturesShapesProps) {
   return (
-    <section className="section">
+    <section id={id} className="section">
       <div className="container">
         <h2 className="max-w-[14em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <ul className="mt-10 grid gap-x-6 gap-y-14 md:mt-16 md:grid-cols-12">
@@ -47,7 +53,12 @@ export function FeaturesShapes({ heading, items }: FeaturesShapesProps) {
             const place = places[index % places.length] ?? places[0];
             return (
               <li key={item.title} className={cn('enter-up', place.box)}>
-                <CroppedPicture name={item.media} sizes={place.sizes} className={place.cut} />
+                <CroppedPicture
+                  name={item.media}
+                  sizes={place.sizes}
+                  ratio={place.ratio}
+                  className={cn('feature-shape', place.cut)}
+                />
                 <h3 className="mt-6 font-display text-h3 font-bold tracking-easy">{item.title}</h3>
                 <p className="mt-3 max-w-[30em] text-muted">{item.content}</p>
                 {item.link && item.linkTitle && (

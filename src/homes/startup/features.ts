@@ -7,23 +7,23 @@ export const features: FeatureItem[] = [
     title: 'Build the small version first',
     content:
       'Six weeks from sketch to something strangers can use. It does one job, it does it properly, and you own every line.',
-    linkTitle: 'How we build',
-    link: '/page/web-dev',
+    linkTitle: 'What you can ask for',
+    link: '#ask',
   },
   {
     icon: 'gauge',
     title: 'Measure what people do',
     content:
       'Not page views. How many finished, how long it took them, and where the others gave up. One sheet, every Friday.',
-    linkTitle: 'A case in figures',
-    link: '/page/CaseStudy',
+    linkTitle: 'Our own numbers',
+    link: '#numbers',
   },
   {
     icon: 'sprout',
     title: 'Grow without starting over',
     content:
       'The first hundred customers and the first hundred thousand run on the same foundations. You add rooms, not houses.',
-    linkTitle: 'Talk it through',
-    link: '/page/contact-us',
+    linkTitle: 'What that costs',
+    link: '#prices',
   },
 ];

@@ -30,10 +30,8 @@ export function HeroFloating(props: HeroFloatingProps) {
         <div className="hero-floating-lead">
           <p className="text-lead">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-2">
-            <Button href={actions.first.link} className="rounded-full">
-              {actions.first.title}
-            </Button>
-            <Button href={actions.second.link} tone="quiet" className="rounded-full px-0 sm:px-3">
+            <Button href={actions.first.link}>{actions.first.title}</Button>
+            <Button href={actions.second.link} tone="quiet" className="px-0 sm:px-3">
               {actions.second.title}
             </Button>
           </p>

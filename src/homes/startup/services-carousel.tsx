@@ -7,6 +7,8 @@ import { clayOrder } from '../../elements/clay-badge/clay-badge.tsx';
 import { ServiceSlide } from './service-slide.tsx';
 
 interface ServicesCarouselProps {
+  /** Anchor of the section. */
+  id: string;
   heading: string;
   lead: string;
   items: readonly FeatureItem[];
@@ -14,9 +16,9 @@ interface ServicesCarouselProps {
 }
 
 /** What can be asked for, turning slowly by: one card on a phone, two on a tablet, four beyond. */
-export function ServicesCarousel({ heading, lead, items, labels }: ServicesCarouselProps) {
+export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
-    <div className="section bg-[color-mix(in_srgb,var(--coral)_16%,var(--paper))]">
+    <div id={id} className="section bg-[color-mix(in_srgb,var(--coral)_16%,var(--paper))]">
       <div className="container">
         <Carousel
           label={heading}

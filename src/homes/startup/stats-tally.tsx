@@ -18,6 +18,8 @@ export interface TallyFigure {
 }
 
 interface StatsTallyProps {
+  /** Anchor of the section. */
+  id: string;
   heading: string;
   lead: string;
   figures: readonly TallyFigure[];
@@ -30,9 +32,9 @@ const colours = [
 ];
 
 /** Numbers that are drawn one by one, a row each: who doubts them can count. */
-export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
+export function StatsTally({ id, heading, lead, figures }: StatsTallyProps) {
   return (
-    <section className="section bg-ink text-paper [--focus:var(--paper)]">
+    <section id={id} className="section bg-ink text-paper [--focus:var(--paper)]">
       <div className="container">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-7">

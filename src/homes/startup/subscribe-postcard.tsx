@@ -4,6 +4,8 @@ import type { PictureName } from '../../media/pictures.ts';
 import './subscribe-postcard.css';
 
 interface SubscribePostcardProps {
+  /** Anchor of the section. */
+  id: string;
   heading: string;
   lead: string;
   /** The picture on the stamp. */
@@ -18,9 +20,9 @@ interface SubscribePostcardProps {
 
 /** A postcard, lying a little askew: the message on the left, stamp and address on the right. */
 export function SubscribePostcard(props: SubscribePostcardProps) {
-  const { heading, lead, stamp, postmark, note, children } = props;
+  const { id, heading, lead, stamp, postmark, note, children } = props;
   return (
-    <section className="section overflow-x-clip bg-deep [--focus:var(--ink)]">
+    <section id={id} className="section overflow-x-clip bg-deep [--focus:var(--ink)]">
       <div className="container">
         <div className="postcard bg-surface text-ink shadow-[0_2.5rem_4rem_-2rem_rgb(0_0_0/0.45)]">
           <div className="postcard-message">

@@ -1,10 +1,21 @@
+import { z } from 'zod';
 import { featureItemSchema } from '../../content/schema/feature-item.ts';
 import { figureSchema } from '../../content/schema/figure.ts';
+import { services } from '../../content/services.ts';
 import type { Table } from '../../content/table.ts';
 import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
+import { noServiceIcon, serviceIcons } from './service-icons.ts';
+
+/** The carousel ships the icons that it knows, and no other. */
+const serviceIconSchema = z.object({
+  icon: z.string().refine((name) => name in serviceIcons, {
+    error: ({ input }) => noServiceIcon(`${input}`),
+  }),
+});
 
 export const tables: readonly Table[] = [
   { file: 'features.ts', schema: featureItemSchema, rows: features },
   { file: 'figures.ts', schema: figureSchema, rows: startupFigures },
+  { file: '../../content/services.ts', schema: serviceIconSchema, rows: services },
 ];

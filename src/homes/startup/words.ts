@@ -1,10 +1,12 @@
+import { firm } from './firm.ts';
+
 /** The words of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
 export const homeStartup = {
   hero: {
     heading: 'Six weeks from napkin to first customer.',
     lead: 'We build the small version, show it to strangers, and tell you every Friday what they did with it.',
     actions: {
-      first: { title: 'Show us the napkin', link: '/page/contact-us' },
+      first: { title: 'Show us the napkin', link: `mailto:${firm.contacts.email}` },
       second: { title: 'See the prices', link: '#prices' },
     },
     /** The dashboard: the sheet that a client gets on the sixth Friday. */
@@ -41,14 +43,19 @@ export const homeStartup = {
     lead: 'Every mark below is one of them, drawn to the last. The plus signs are the ones who joined while we were drawing.',
     /** One for each row of `figures.ts`: a sentence, and how the number is drawn. */
     notes: [
-      { note: 'with a desk of ours, a kettle and a view', shape: 'dot', columns: 35, rows: 5 },
+      { note: 'of one desk, one kettle and one window each', shape: 'dot', columns: 35, rows: 5 },
       { note: 'and still no second logo', shape: 'ring', columns: 20, rows: 1 },
-      { note: 'who answer their own phones', shape: 'person', columns: 40, rows: 5 },
+      {
+        note: 'a few desks take turns; all answer their own phones',
+        shape: 'person',
+        columns: 40,
+        rows: 5,
+      },
     ],
   },
   services: {
     heading: 'What you can ask us for',
-    lead: 'Take one and leave the rest. Most young firms start with a single card from this row.',
+    lead: 'Take one and leave the rest. Most young firms start with a single block of this row.',
     labels: {
       stop: 'Stop the rotation',
       start: 'Start the rotation',
@@ -73,7 +80,7 @@ export const homeStartup = {
     lead: 'Something that worked, something that did not, and a number from a real launch. It takes two minutes to read and arrives on the first Friday.',
     stamp: 'clay-post-plane',
     submit: 'Send me postcards',
-    postmark: 'LARKFIELD, VT · FIRST FRIDAY ·',
+    postmark: 'DAYTON, OH · FIRST FRIDAY ·',
     note: 'We keep your address for this and nothing else. Each postcard has a way out at the bottom.',
   },
 } as const;

@@ -353,7 +353,7 @@ const answers: readonly Entrance[] = [
     delay: 0,
     starts: 'By a press, or when the pointer rests on its name.',
     still: 'The menu, open.',
-    keyframes: ['menu-in'],
+    keyframes: ['menu-in', 'sheet-in'],
     shape: 'cards',
   },
   {

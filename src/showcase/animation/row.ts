@@ -3,7 +3,7 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 export const row: PageRecord = {
   path: '/animation',
   group: 'animation',
-  theme: 'larkfield',
+  theme: 'house',
   title: 'Animation',
   headTitle: 'Animation: every entrance of the site, with times',
   description:

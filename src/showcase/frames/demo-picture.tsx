@@ -22,7 +22,7 @@ export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps
       {band && (
         <Picture
           name={media}
-          sizes="100vw"
+          sizes="(width < 48rem) 134vw, 100vw"
           ratio="21/9"
           className="max-md:aspect-[4/3]!"
           imgClassName="max-h-[44rem]"

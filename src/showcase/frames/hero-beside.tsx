@@ -1,27 +1,40 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { Tone } from '../../looks/tone.ts';
+import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import '../../looks/tones.css';
 
-/** How wide the picture is shown; the page preloads the same. */
-export const besideSizes = '(width >= 62rem) 50vw, 100vw';
+type Shape = 'bleed' | 'circle' | 'arch' | 'cutout';
+
+/** What the picture is cut to, and how wide its box is. */
+const boxes = {
+  bleed: { ratio: '1/1', sizes: '(width >= 62rem) 50vw, 100vw' },
+  circle: { ratio: '1/1', sizes: '(width >= 62rem) 40vw, 24rem' },
+  arch: { ratio: '4/5', sizes: '(width >= 62rem) 40vw, 24rem' },
+  cutout: { sizes: '(width >= 62rem) 62vw, 100vw' },
+} as const;
+
+/** The picture of a `HeroBeside`, which its page preloads. */
+export const besideHero = (name: PictureName, shape: Shape): SizedPicture & { shape: Shape } => ({
+  name,
+  shape,
+  ...boxes[shape],
+});
 
 interface HeroBesideProps {
   heading: string;
   lead: string;
-  media: SizedPicture;
-  tone: Tone;
   /**
    * bleed: out of the window on its side. circle, arch: cut so. cutout: as it is, larger than its
    * place.
    */
-  shape: 'bleed' | 'circle' | 'arch' | 'cutout';
+  media: SizedPicture & { shape: Shape };
+  tone: Tone;
   /** Which side the picture stands on. */
   side?: 'left' | 'right';
 }
 
-const ratios = { bleed: '1/1', circle: '1/1', arch: '4/5', cutout: undefined } as const;
 const cuts = {
   bleed: 'lg:absolute lg:inset-y-0 lg:w-[calc(50vw-1.5rem)] lg:max-w-none lg:aspect-auto!',
   circle: 'overflow-hidden rounded-full',
@@ -31,7 +44,8 @@ const cuts = {
 
 /** Words on one side, a picture on the other, on a coloured ground. */
 export function HeroBeside(props: HeroBesideProps) {
-  const { heading, lead, media, tone, shape, side = 'right' } = props;
+  const { heading, lead, tone, side = 'right' } = props;
+  const { shape, ...media } = props.media;
   const left = side === 'left';
   return (
     <section data-first-screen data-tone={tone} className="relative overflow-x-clip">
@@ -56,7 +70,6 @@ export function HeroBeside(props: HeroBesideProps) {
           <Picture
             {...media}
             priority
-            {...(ratios[shape] ? { ratio: ratios[shape] } : {})}
             className={cn(
               cuts[shape],
               shape === 'bleed' && (left ? 'lg:left-0' : 'lg:right-0'),

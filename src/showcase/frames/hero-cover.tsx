@@ -1,57 +1,67 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../looks/cn.ts';
+import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import '../../looks/tones.css';
 
-/** How wide the picture is shown; the page preloads the same. */
-export const coverSizes = '(max-aspect-ratio: 3/2) 150vh, 100vw';
+type Words = 'below' | 'above' | 'night';
+
+/** How wide the picture is drawn: it fills the width of the window, and a height of it on phones. */
+const sizes = {
+  below: '(width >= 62rem) max(100vw, 105svh), max(100vw, 87svh)',
+  above: '(width >= 48rem) 100vw, 222vw',
+  night: '(width >= 48rem) 100vw, 222vw',
+} as const;
+
+/** The picture of a `HeroCover`, which its page preloads. */
+export const coverHero = (name: PictureName, words: Words): SizedPicture & { words: Words } => ({
+  name,
+  words,
+  sizes: sizes[words],
+});
 
 interface HeroCoverProps {
   heading: string;
   lead: string;
-  media: SizedPicture;
-  /** Where the words stand. Below and middle: on the picture, shaded; above: on paper, over it. */
-  words: 'below' | 'above' | 'middle';
+  /**
+   * below: the picture comes down from the very top of the page, its floor runs out into the dark,
+   * and the words stand there. above: its sky comes up out of the paper, under the words. night: the
+   * same out of the dark, the words in the middle.
+   */
+  media: SizedPicture & { words: Words };
 }
 
-const shades = { below: 'below', middle: 'all' } as const;
-
-/** A picture over the whole screen, from the very top of the page, with the words on it. */
-export function HeroCover({ heading, lead, media, words }: HeroCoverProps) {
+/** A picture from side to side with large words beside it, never on what it shows. */
+export function HeroCover({ heading, lead, media: { words, ...media } }: HeroCoverProps) {
+  const below = words === 'below';
   return (
     <section
       data-first-screen
       data-tone={words === 'above' ? 'paper' : 'ink'}
-      className="relative isolate flex min-h-[100svh] overflow-hidden"
+      className={cn('relative isolate flex flex-col overflow-hidden', below && 'min-h-[100svh]')}
     >
+      <div
+        className={cn(
+          'container flex flex-col',
+          below ? 'grow justify-end pt-[52svh] pb-28 md:pb-16 lg:pt-[54svh]' : 'pt-24 lg:pt-28',
+          words === 'night' && 'items-center text-center',
+        )}
+      >
+        <h1 className="max-w-[14em] text-display font-bold tracking-closer">{heading}</h1>
+        <p className="mt-6 max-w-[32em] text-lead">{lead}</p>
+      </div>
       <Picture
         {...media}
         priority
-        className={cn('absolute inset-0 -z-10', words === 'above' && 'demo-fading top-[42%]')}
-        imgClassName="h-full"
-      />
-      {words !== 'above' && (
-        <div aria-hidden="true" className="demo-shade -z-10" data-from={shades[words]} />
-      )}
-      <div
         className={cn(
-          'container flex flex-col pt-28 pb-32 lg:pt-32',
-          words === 'below' && 'justify-end md:pb-20',
-          words === 'middle' && 'items-center justify-center text-center',
+          '-z-10 w-full',
+          below
+            ? 'demo-floor absolute inset-x-0 top-0 h-[58svh] lg:h-[70svh]'
+            : 'demo-sky -mt-8 aspect-[4/5] md:-mt-16 md:aspect-[16/9]',
         )}
-      >
-        <h1
-          className={cn(
-            'text-display font-bold tracking-closer',
-            words !== 'above' && 'max-w-[11em]',
-          )}
-        >
-          {heading}
-        </h1>
-        <p className={cn('mt-6 max-w-[32em] text-lead', words === 'above' && 'lg:max-w-[30em]')}>
-          {lead}
-        </p>
-      </div>
+        imgClassName={cn('h-full', below && 'lg:object-[50%_70%]!')}
+      />
+      {below && <div aria-hidden="true" className="demo-brow -z-10" />}
     </section>
   );
 }

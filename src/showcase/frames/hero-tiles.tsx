@@ -4,8 +4,10 @@ import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../looks/tones.css';
 
-/** How wide the first picture is shown; the page preloads the same. */
-export const tileSizes = '(width >= 62rem) 42vw, 50vw';
+/** How wide the first picture is drawn (its square is narrower); the page preloads the same. */
+export const tileSizes = '(width >= 62rem) 58vw, 75vw';
+/** The tile of two rows is as high as the window, and most pictures are landscapes. */
+const tallSizes = '(width >= 62rem) 84vw, 75vw';
 
 interface HeroTilesProps {
   heading: string;
@@ -41,8 +43,8 @@ export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps
       >
         <div
           className={cn(
-            'col-span-2 flex flex-col justify-end gap-6 px-5 py-12 md:px-6 lg:col-span-5 lg:p-10',
-            wall && 'px-0 md:px-0 lg:p-0 lg:pe-8',
+            'col-span-2 flex flex-col justify-end gap-6 px-5 py-12 md:px-6 lg:col-span-5 lg:p-10 lg:pt-[clamp(5rem,14svh,9rem)]',
+            wall && 'px-0 md:px-0 lg:p-0 lg:pt-0 lg:pe-8',
           )}
         >
           <h1 className="text-[clamp(2.25rem,1.2rem+4.4cqi,5rem)] font-bold leading-none tracking-closer">
@@ -54,7 +56,7 @@ export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps
           <Picture
             key={name}
             name={name}
-            sizes={tileSizes}
+            sizes={index === 1 ? tallSizes : tileSizes}
             priority={index === 0}
             className={cn(
               'relative aspect-square lg:aspect-auto',

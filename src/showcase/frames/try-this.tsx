@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Tone } from '../../looks/tone.ts';
 import { frameWords } from './words.ts';
 import '../../looks/tones.css';
 
 interface TryThisProps {
   heading: string;
+  /** Why a page of this kind wants it; left out where the page has said so. */
+  why?: string;
   /** What to do, and what happens then. */
   steps: readonly string[];
   tone: Tone;
   /** The choices that make this header or footer, as its row has them. */
   choices: object;
+  /** How it is taken home. */
+  children: ReactNode;
 }
 
 const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
 
-/** What to try on this page, step by step, and the row of choices that it is made of. */
-export function TryThis({ heading, steps, tone, choices }: TryThisProps) {
+/** What to try on this page, step by step, the row of choices that it is made of, and how to take it. */
+export function TryThis({ heading, why, steps, tone, choices, children }: TryThisProps) {
   return (
     <section id="try" data-tone={tone} className="section-tight">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="text-h2 font-bold">{heading}</h2>
+          {why && <p className="mt-6 max-w-[34em] text-lead text-muted">{why}</p>}
           <ol className="mt-8 border-line border-t-2 lg:mt-10">
             {steps.map((step, index) => (
               <li key={step} className="flex gap-5 border-line border-b py-5 md:gap-8">
@@ -44,6 +50,10 @@ export function TryThis({ heading, steps, tone, choices }: TryThisProps) {
               </div>
             ))}
           </dl>
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          <h3 className="mb-5 text-h4 font-bold">{frameWords.take}</h3>
+          {children}
         </div>
       </div>
     </section>

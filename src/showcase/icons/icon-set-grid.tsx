@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { iconWords } from './icon-sets.ts';
+import { iconWords } from './icon-words.ts';
 import './icon-gallery.css';
 
 /** How many icons a group has: groups are drawn as they come near the window. */
@@ -22,7 +22,7 @@ const roomFor = (count: number) => ({ '--icons': count }) as CSSProperties;
 
 /**
  * One set: the first icons in the HTML, empty groups of known size for the others. They are drawn and
- * found by gallery-behaviour.ts.
+ * found by gallery.ts.
  */
 export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
   const groups = Math.ceil(names.length / groupSize);

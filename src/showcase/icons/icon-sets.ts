@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { IconFacts } from './icon-words.ts';
 
 /** A set of icons as its makers publish it. */
 export interface IconSet {
@@ -16,30 +17,12 @@ export interface IconSet {
 }
 
 /** A page of icons: one set, or a few that belong together. */
-export interface IconPage extends Pick<PageRecord, 'path' | 'title' | 'headTitle' | 'description'> {
+export interface IconPage
+  extends Pick<PageRecord, 'path' | 'title' | 'headTitle' | 'description'>,
+    IconFacts {
   lead: string;
-  license: { title: string; link: string };
-  source: { title: string; link: string };
-  /** What has to be known before use. */
-  notes: readonly string[];
-  /** What installs the library that the copied lines import from. */
-  install: string;
   sets: readonly IconSet[];
 }
-
-export const iconWords = {
-  search: 'Search by name',
-  count: '{count} icons',
-  found: '{found} of {count}',
-  none: 'No icon is called that. Try a thing rather than an idea: “clock”, not “waiting”.',
-  hint: 'Press an icon to copy its import line.',
-  copied: 'Copied:',
-  failed: 'Selected, press Ctrl+C:',
-  license: 'License',
-  source: 'Source',
-  sprite: 'All of them as one SVG sprite',
-  noScript: 'Search and copying need a script. The sprite has every icon.',
-} as const;
 
 const reactIcons = 'npm install react-icons';
 const phosphor = {

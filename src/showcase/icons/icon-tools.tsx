@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type IconPage, iconWords } from './icon-sets.ts';
+import { type IconFacts, iconWords } from './icon-words.ts';
 
 interface IconToolsProps {
   /** How many icons the page has. */
@@ -41,7 +41,7 @@ export function IconTools({ count }: IconToolsProps) {
 }
 
 /** License, source and what to know, before anybody copies anything. */
-export function IconCredits({ license, source, notes, install }: IconPage) {
+export function IconCredits({ license, source, notes, install }: IconFacts) {
   const rows = [
     [iconWords.license, license],
     [iconWords.source, source],
@@ -53,7 +53,10 @@ export function IconCredits({ license, source, notes, install }: IconPage) {
           <div key={term} className="contents">
             <dt className="flex min-h-11 items-center text-muted max-sm:-mb-3">{term}</dt>
             <dd className="flex min-h-11 items-center">
-              <a href={link} className="link text-balance font-semibold">
+              <a
+                href={link}
+                className="link min-w-11 text-balance font-semibold pointer-coarse:py-2.5"
+              >
                 {title}
               </a>
             </dd>

@@ -20,6 +20,6 @@ export const rows: readonly PageRecord[] = iconPages
     title,
     headTitle,
     description,
-    theme: 'larkfield' as const,
+    theme: 'house' as const,
   }))
   .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));

@@ -7,5 +7,5 @@ export const row: PageRecord = {
   headTitle: 'Showcase: every page of this site, in groups',
   description:
     'Every page of this site in groups, to look at and to take home: home pages by industry, the company’s own pages, contact pages and job pages.',
-  theme: 'larkfield',
+  theme: 'house',
 };

@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { PageRecord } from '../../catalogue/page-record.ts';
-import { showcasePictureFile } from '../../catalogue/showcase-picture.ts';
+import { showcasePictureFile, standsInShowcase } from '../../catalogue/showcase-picture.ts';
 import { type ShowcaseHalf, showcaseGroups } from '../../content/showcase.ts';
+import { pictureNamed } from '../../media/pictures.ts';
 
 /** A page as the showcase shows it. */
 export interface ShownPage {
   path: string;
   title: string;
   picture: string;
+  /** What people may call it. */
+  synonyms: string;
   /** Words of its description that its name lacks: found when no page is called so. */
   words: string;
 }
@@ -17,12 +21,14 @@ export interface ShownGroup {
   half: ShowcaseHalf;
   heading: string;
   lead: string;
+  /** What people may call any page of it. */
+  synonyms: string;
   pages: ShownPage[];
 }
 
 const shortest = 4;
 
-/** What the search may find beside the name, each word once: the page carries them 250 times. */
+/** What the search may find beside the name, each word once. */
 export function furtherWords({ title, path, description }: PageRecord): string {
   const name = `${title} ${path}`.toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -31,20 +37,34 @@ export function furtherWords({ title, path, description }: PageRecord): string {
     .join(' ');
 }
 
-/** The catalogue in the groups of the showcase; groups without a page are left out. */
+const small = (words: readonly string[] = []) => words.join(' ').toLowerCase();
+
+/** The small picture of a page; its own one where none was taken yet, as of a post that is new. */
+export function cardPicture({ path, picture }: Pick<PageRecord, 'path' | 'picture'>): string {
+  const small = `showcase/${showcasePictureFile(path)}`;
+  if (!picture || existsSync(`public/${small}`)) return `/${small}`;
+  return `/media/${picture}-${pictureNamed(picture).widths[0]}.avif`;
+}
+
+/**
+ * The catalogue in the groups of the showcase: one page of each view. Groups without a page are left
+ * out.
+ */
 export function groupsOf(pages: readonly PageRecord[]): ShownGroup[] {
   return showcaseGroups
-    .map(({ group, half, heading, lead }) => ({
+    .map(({ group, half, heading, lead, synonyms }) => ({
       id: heading.toLowerCase().replaceAll(' ', '-'),
       half,
       heading,
       lead,
+      synonyms: small(synonyms),
       pages: pages
-        .filter((page) => page.group === group)
+        .filter((page) => page.group === group && standsInShowcase(page))
         .map((page) => ({
           path: page.path,
           title: page.title,
-          picture: `/showcase/${showcasePictureFile(page.path)}`,
+          picture: cardPicture(page),
+          synonyms: small(page.synonyms),
           words: furtherWords(page),
         })),
     }))

@@ -5,9 +5,9 @@ import { ShowcaseTools } from './showcase-tools.tsx';
 import './showcase.css';
 import './showcase-tools.css';
 
-function Card({ path, title, picture, words }: ShownPage) {
+function Card({ path, title, picture }: ShownPage) {
   return (
-    <li data-words={words}>
+    <li>
       <a href={path} className="showcase-card">
         <span className="showcase-picture">
           <img src={picture} {...showcasePictureSize} alt="" loading="lazy" decoding="async" />
@@ -25,12 +25,13 @@ interface GroupProps extends ShownGroup {
   first: boolean;
 }
 
-function Group({ id, heading, lead, pages, first }: GroupProps) {
+function Group({ id, heading, lead, synonyms, pages, first }: GroupProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className="showcase-group"
+      data-synonyms={synonyms || undefined}
       data-first-screen={first || undefined}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
@@ -45,7 +46,7 @@ function Group({ id, heading, lead, pages, first }: GroupProps) {
 }
 
 /**
- * Every page as a small picture, in groups. All of it is HTML: showcase-behaviour.ts narrows it down
+ * Every page as a small picture, in groups. All of it is HTML: showcase-search.ts narrows it down
  * as somebody types and moves by keys; without script the field searches the site.
  */
 export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
@@ -58,7 +59,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
       </header>
       <ShowcaseTools groups={groups} total={total} />
       {/* The words say it all in the index of the site's own search. */}
-      <div className="showcase-groups" data-groups data-pagefind-ignore="all">
+      <div className="showcase-groups" data-groups data-search-ignore>
         {groups.map((group, index) => (
           <Group key={group.id} first={index === 0} {...group} />
         ))}

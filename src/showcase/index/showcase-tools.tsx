@@ -38,7 +38,12 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
   return (
     <div data-first-screen className="showcase-tools" data-tools>
       <search>
-        <form action="/page/search-result" method="get" className="showcase-search">
+        <form
+          action="/page/search-result"
+          method="get"
+          className="showcase-search"
+          data-waits="page"
+        >
           <label htmlFor="showcase-search" className="sr-only">
             {texts.search}
           </label>

@@ -7,6 +7,6 @@ export const row: PageRecord = {
   headTitle: 'Every look of this site on the same sample',
   description:
     'Headings, text, buttons, a form, a card and all grounds in each look of this project, to compare and to choose from. Not for search engines.',
-  theme: 'larkfield',
+  theme: 'house',
   noindex: true,
 };

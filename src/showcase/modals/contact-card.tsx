@@ -1,6 +1,7 @@
 'use client';
 
 import { siteConfig } from '../../../site.config.ts';
+import { hours } from '../../content/contact.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
@@ -68,7 +69,7 @@ export function ContactCard() {
             </p>
             <p>
               <span className="block text-caption">In person</span>
-              {company.hours}
+              {hours}
             </p>
           </address>
         </div>

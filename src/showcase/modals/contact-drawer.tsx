@@ -28,7 +28,7 @@ export function ContactDrawer() {
       >
         <div className="p-6 pb-24 sm:p-10 sm:pb-24">
           <h2 className="pe-10 text-h3">Ask about the team plan</h2>
-          <p className="mt-3 mb-7 text-muted">We answer within one working day.</p>
+          <p className="mt-3 mb-7 text-muted">A person reads it, and a person answers.</p>
           <ContactForm fields="full" submitLabel="Ask" />
         </div>
       </Dialog>

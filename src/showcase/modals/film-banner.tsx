@@ -17,7 +17,7 @@ export function FilmBanner({ picture }: { picture: PictureRecord }) {
         <PictureView
           picture={picture}
           alt=""
-          sizes="(width >= 80rem) 1232px, 96vw"
+          sizes="(width >= 80rem) 1232px, max(96vw, 45rem)"
           className="h-120 md:h-136"
           imgClassName="h-full"
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import { siteConfig } from '../../../site.config.ts';
+import { hours } from '../../content/contact.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
@@ -23,7 +24,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
           </span>
         </address>
         <div>
-          <p className="mb-4 text-balance text-muted">{company.hours}</p>
+          <p className="mb-4 text-balance text-muted">{hours}</p>
           <Button {...opensDialog('the-way')}>Show the way</Button>
         </div>
       </div>
@@ -34,7 +35,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
         size="wide"
         padded={false}
       >
-        <h2 className="px-5 py-5 pe-16 text-h4">The old mill on Mill Race Lane</h2>
+        <h2 className="px-5 py-5 pe-16 text-h4">{company.address.street}, the old mill</h2>
         <Embed
           kind="map"
           address={placeOnMap(map)}

@@ -18,7 +18,7 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
         Parcels and people come to the door on the water side,{' '}
         <button
           {...opensDialog('water-side')}
-          className="cursor-pointer py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
+          className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
         >
           {company.address.street}
         </button>

@@ -10,7 +10,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
 const ways = [
-  ['By bus', 'Line 6 to Mill Race, then two minutes along the water.'],
+  ['By bus', 'Line 6 to the mill, then two minutes along the water.'],
   ['By bike', 'The rail trail passes the door. There is a roof for twelve bikes.'],
   ['By car', 'Two places in front, more behind the mill.'],
 ] as const;

@@ -4,7 +4,7 @@ import type { PageRecord } from '../../catalogue/page-record.ts';
 export const rows: readonly PageRecord[] = [
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/simple-modal',
     title: 'Simple modal',
     headTitle: 'Simple modals for React that open without script',
@@ -13,7 +13,7 @@ export const rows: readonly PageRecord[] = [
   },
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/subscription',
     title: 'Subscription modal',
     headTitle: 'Subscription modals for React that really send',
@@ -22,7 +22,7 @@ export const rows: readonly PageRecord[] = [
   },
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/contact-form',
     title: 'Contact form modal',
     headTitle: 'Contact form modals for React that really send',
@@ -31,7 +31,7 @@ export const rows: readonly PageRecord[] = [
   },
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/youtube-video',
     title: 'YouTube video modal',
     headTitle: 'YouTube modals for React: poster first, then play',
@@ -40,7 +40,7 @@ export const rows: readonly PageRecord[] = [
   },
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/vimeo-video',
     title: 'Vimeo video modal',
     headTitle: 'Vimeo modals for React: poster first, then play',
@@ -49,7 +49,7 @@ export const rows: readonly PageRecord[] = [
   },
   {
     group: 'modal',
-    theme: 'larkfield',
+    theme: 'house',
     path: '/model-popup/Google-map',
     title: 'Google map modal',
     headTitle: 'Map modals for React: drawn first, real on request',

@@ -12,7 +12,7 @@ export function SubscribeSheet() {
         The winter letter leaves on December 1.{' '}
         <button
           {...opensDialog('winter-letter')}
-          className="cursor-pointer py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
+          className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
         >
           Have it sent
         </button>

@@ -5,5 +5,5 @@ import { pageTitles } from './page-titles.ts';
 export const rows: readonly PageRecord[] = pageTitles.map(({ notes: _notes, ...page }) => ({
   ...page,
   group: 'page-title',
-  theme: 'larkfield',
+  theme: 'house',
 }));

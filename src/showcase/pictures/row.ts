@@ -7,6 +7,6 @@ export const row: PageRecord = {
   headTitle: 'Every picture of this site, with its name',
   description:
     'A contact sheet of all pictures that this project has made, with their names, for authors of pages who choose one. Not for search engines.',
-  theme: 'larkfield',
+  theme: 'house',
   noindex: true,
 };

@@ -1,7 +1,12 @@
 /*
- * The one script of the demo pages: copying, and a bar that stays closed for the visit. Delegated,
- * so that a page with nine specimens has one listener.
+ * The one script of the demo pages: copying, commands that name a local site by its address, and a
+ * bar that stays closed for the visit. Delegated, so that a page with nine specimens has one listener.
  */
+import { copyText } from '../../elements/copy-text/copy-text.ts';
+import { showOwnOrigin } from './own-origin.ts';
+
+showOwnOrigin(document, location);
+
 const announcer = document.querySelector('[data-copy-status]');
 
 /** Where the clipboard is closed to us, the text is selected, and the key does the rest. */
@@ -13,10 +18,7 @@ function select(element: Element): void {
 async function copy(button: HTMLElement): Promise<void> {
   const target = document.getElementById(button.dataset['copy'] ?? '');
   if (!target) return;
-  const done = await navigator.clipboard?.writeText(target.textContent.trim()).then(
-    () => true,
-    () => false,
-  );
+  const done = await copyText(target.textContent.trim());
   if (!done) select(target);
   const words =
     (done ? announcer?.getAttribute('data-done') : announcer?.getAttribute('data-failed')) ?? '';

@@ -5,8 +5,9 @@ import { demoKinds, demoWords } from './words.ts';
 
 /** Where a demo page stands in its family, and what comes before and after it. The family is a ring. */
 export function demoView(page: PageRecord, pages: readonly PageRecord[], source: string) {
-  const family = pages.filter((each) => each.group === page.group);
-  const index = family.findIndex((each) => each.path === page.path);
+  // A further page of a list stands at the place of its first.
+  const family = pages.filter((each) => each.group === page.group && each.like === undefined);
+  const index = family.findIndex((each) => each.path === (page.like ?? page.path));
   const at = (step: number) => {
     const { title, path } = family[(index + step + family.length) % family.length] ?? page;
     return { title, path };

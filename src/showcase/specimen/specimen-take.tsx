@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
+import type { TakeCommand } from './take-home.ts';
 import { demoWords } from './words.ts';
+import './specimen-take.css';
 
 interface SpecimenTakeProps {
   /** Start of the ids. */
   id: string;
   /** The command that installs it. */
-  command: string;
+  command: TakeCommand;
   /** How many lines the code has: long code starts folded. */
   lines: number;
   /** The code, highlighted. */
@@ -18,15 +20,17 @@ const longest = 24;
 
 /** Under a specimen: the command that installs it, and the code that shows it. */
 export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps) {
+  const { program, origin, path } = command;
   // Where the line is too narrow, the name of the item stays in one piece.
-  const file = command.lastIndexOf('/') + 1;
+  const file = path.lastIndexOf('/') + 1;
   return (
-    <div className="specimen-take" data-pagefind-ignore="all">
+    <div className="specimen-take" data-search-ignore>
       <div className="specimen-line">
         <code id={`${id}-command`} className="specimen-command">
-          {command.slice(0, file)}
+          {program} <span data-site-origin>{origin}</span>
+          {path.slice(0, file)}
           <wbr />
-          {command.slice(file)}
+          {path.slice(file)}
         </code>
         <CopyButton target={`${id}-command`} label={demoWords.copyCommand} />
       </div>

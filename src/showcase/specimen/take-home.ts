@@ -1,9 +1,17 @@
 import { items, specimens } from 'virtual:specimens';
 import { siteConfig } from '../../../site.config.ts';
 
+/** The command that installs an item, in its parts: the middle one is another where the site runs locally. */
+export interface TakeCommand {
+  program: string;
+  /** Address of the site. */
+  origin: string;
+  path: string;
+}
+
 /** What stands under a specimen: the command that installs what it needs, and the code that shows it. */
 export interface TakeHome {
-  command: string;
+  command: TakeCommand;
   usage: string;
   /** How many lines the code has. */
   lines: number;
@@ -16,7 +24,11 @@ export function takeHomeOf(file: string): TakeHome {
     throw new Error(`There is no specimen "${file}": name it by its folder and its file.`);
   const { item, usage } = found;
   return {
-    command: `npx shadcn@latest add ${siteConfig.url}/r/${item}.json`,
+    command: {
+      program: 'npx shadcn@latest add',
+      origin: siteConfig.url,
+      path: `/r/${item}.json`,
+    },
     usage,
     lines: usage.split('\n').length,
   };

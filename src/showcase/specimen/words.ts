@@ -28,5 +28,6 @@ export const demoKinds: Partial<Record<PageGroup, string>> = {
   header: 'Header',
   footer: 'Footer',
   portfolio: 'Portfolio',
+  'blog-listing': 'Blog list',
   shop: 'Shop',
 };

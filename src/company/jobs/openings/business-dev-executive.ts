@@ -1,17 +1,20 @@
+import { siteConfig } from '../../../../site.config.ts';
+import { town } from '../../../content/contact.ts';
 import type { Job } from '../../../content/schema/job.ts';
 import { offers } from '../shared.ts';
+
+const { name, founded } = siteConfig.company;
 
 export const businessDevExecutive: Job = {
   path: '/business-dev-executive',
   title: 'Business Development Executive',
   headTitle: 'Business development executive: an open position',
-  headDescription:
-    'Business development executive at Larkfield: find the work that fits us and say no to the rest. Description, responsibilities, skills, salary and the form.',
+  headDescription: `Business development executive at ${name}: find work that fits us, say no to the rest. Description, skills, salary and the form.`,
   summary: 'Find the firms we can help, and turn down the ones we can’t.',
   description: [
-    'For twenty years our work has come by word of mouth. It still does, but the mouths are mostly in Vermont and mostly our age. We want somebody who goes out and meets the next forty firms: growers, carriers, clinics, makers, clubs.',
+    'For twenty years our work has come by word of mouth. It still does, but the mouths are mostly in this state and mostly our age. We want somebody who goes out and meets the next forty firms: growers, carriers, clinics, makers, clubs.',
     'It is a quiet sort of selling. You will spend a morning in somebody’s stockroom to learn where the paper goes, and come back with the question that nobody had asked. You have no quota of calls. You do have a target: nine good projects a year, with clients who are still here two years later.',
-    'You will work with Colette, who turns your conversations into plans, and with Ruth, who has done this on the side since 2006 and would be glad to stop.',
+    `You will work with Colette, who turns your conversations into plans, and with Ruth, who has done this on the side since ${founded} and would be glad to stop.`,
   ],
   responsibilities: [
     'Find and visit firms in New England and upstate New York that have a problem we know how to solve.',
@@ -39,7 +42,7 @@ export const businessDevExecutive: Job = {
   hours: 36,
   salary: { min: 70_000, max: 88_000 },
   location: {
-    label: 'Larkfield, Vermont, and the roads of New England',
+    label: `${town}, and the roads of New England`,
     remote: { allowed: false, states: [] },
   },
   start: 'March 2027',

@@ -1,12 +1,14 @@
+import { siteConfig } from '../../../../site.config.ts';
 import type { Job } from '../../../content/schema/job.ts';
 import { hybrid, offers } from '../shared.ts';
+
+const { name, address } = siteConfig.company;
 
 export const frontEndDeveloper: Job = {
   path: '/front-end-developer',
   title: 'Front-End Developer',
-  headTitle: 'Front-end developer: an open position in Vermont',
-  headDescription:
-    'Front-end developer at Larkfield: build pages that load at once and work for everyone. Description, responsibilities, skills, salary and the application form.',
+  headTitle: `Front-end developer: an open position in ${address.regionName}`,
+  headDescription: `Front-end developer at ${name}: build pages that load at once and work for everyone. Description, skills, salary and the form.`,
   summary: 'Build pages that load before people have finished reaching for them.',
   description: [
     'You build the part that people touch: forms at a ferry counter, a seed catalog on a phone in a greenhouse, a claims page filled in with cold hands. You start from Ingrid’s drawings and from what Hana saw when she watched people work, and you decide how it becomes HTML, CSS and as little script as will do.',

@@ -1,12 +1,14 @@
+import { siteConfig } from '../../../../site.config.ts';
 import type { Job } from '../../../content/schema/job.ts';
 import { hybrid, offers } from '../shared.ts';
+
+const { name, address } = siteConfig.company;
 
 export const reactDeveloper: Job = {
   path: '/react-developer',
   title: 'React Developer',
-  headTitle: 'React developer: an open position in Vermont',
-  headDescription:
-    'React developer at Larkfield: web applications that people use all day. Description, responsibilities, skills, salary and the application form.',
+  headTitle: `React developer: an open position in ${address.regionName}`,
+  headDescription: `React developer at ${name}: web applications that people use all day. Description, skills, salary and the application form.`,
   summary: 'Build the screens that other people keep open all day.',
   description: [
     'Some of what we make is open from eight to five: a dispatch board for buses, a packing list for 85 restaurants, a calendar that a harbormaster reads standing up. These are React applications, and you would be the second person who does little else.',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['FAQ', 'questions and answers', 'collapse', 'disclosure', 'details', 'expander'],
   path: '/elements/accordions',
   title: 'Accordions',
   headTitle: 'Accordions for React: four looks, no script at all',

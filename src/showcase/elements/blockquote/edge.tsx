@@ -12,7 +12,7 @@ export function QuoteInText() {
         look="edge"
         name="Carla Nunes"
         designation="Harbor master"
-        source="https://www.larkfield.example/page/CaseStudy"
+        source="https://www.workshop.example/harbor"
       >
         “If I have to read it twice, somebody is going to moor in the fairway.”
       </Blockquote>

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['quote', 'pull quote', 'citation'],
   path: '/elements/blockquote',
   title: 'Blockquote',
   headTitle: 'Blockquotes for React: four ways to quote someone',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['CTA', 'link'],
   path: '/elements/buttons',
   title: 'Buttons',
   headTitle: 'Buttons and links for React, with every state',

@@ -18,7 +18,7 @@ export function ActionPicture() {
           If something of yours has stopped, call. One of us is kept free for that.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button href="tel:+18025550143">(802) 555-0143</Button>
+          <Button href="tel:+18025550176">(802) 555-0176</Button>
           <Button href="/page/contact-us" tone="quiet">
             Write instead
           </Button>

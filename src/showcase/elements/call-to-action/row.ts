@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['CTA', 'closing band'],
   path: '/elements/call-to-action',
   title: 'Call to action',
   headTitle: 'Calls to action for React: four ways to ask',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['logo slider', 'partners'],
   path: '/elements/client-carousel',
   title: 'Client carousel',
   headTitle: 'Client carousels for React: row, fade, coverflow',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['logo wall', 'logos', 'partners', 'customers'],
   path: '/elements/clients',
   title: 'Clients',
   headTitle: 'Client logos for React: ruled, by years, drifting',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['grid', 'layout'],
   path: '/elements/columns',
   title: 'Columns',
   headTitle: 'Columns for React: even, uneven, flowing, narrow',

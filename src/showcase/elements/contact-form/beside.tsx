@@ -1,6 +1,7 @@
 'use client';
 
 import { ContactForm } from '../../../forms/contact/contact-form.tsx';
+import { firm } from '../../../forms/firm.ts';
 
 /** All fields, beside the other ways to reach somebody. */
 export function ContactBeside() {
@@ -9,25 +10,25 @@ export function ContactBeside() {
       <div className="lg:col-span-4">
         <h3 className="text-h2 font-bold">Say what is wrong</h3>
         <p className="mt-4 max-w-[26em] text-muted">
-          A few sentences are plenty. A person reads them and answers within one working day.
+          A few sentences are plenty. A person reads them, and a person answers.
         </p>
         <p className="mt-8 grid">
           <a
-            href="tel:+18025550143"
+            href="tel:+18025550176"
             className="link flex min-h-11 items-center text-h4 font-semibold"
           >
-            (802) 555-0143
+            (802) 555-0176
           </a>
           <a
-            href="mailto:hello@larkfield.example"
+            href="mailto:hello@workshop.example"
             className="link flex min-h-11 items-center text-h4 font-semibold"
           >
-            hello@larkfield.example
+            hello@workshop.example
           </a>
         </p>
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
-        <ContactForm fields="full" submitLabel="Send the message" />
+        <ContactForm fields="full" submitLabel="Send the message" sendTo={firm.contact} />
       </div>
     </div>
   );

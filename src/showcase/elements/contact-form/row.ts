@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['inputs', 'fields', 'inquiry', 'message'],
   path: '/elements/contact-form',
   title: 'Contact form',
   headTitle: 'Contact forms for React with errors at the field',

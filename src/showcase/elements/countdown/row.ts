@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['timer', 'clock', 'launch'],
   path: '/elements/countdown',
   title: 'Countdown',
   headTitle: 'Countdowns for React, with an end to look at',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['numbers', 'statistics', 'figures', 'number field'],
   path: '/elements/counters',
   title: 'Counters',
   headTitle: 'Counters and quantity fields for React',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['features', 'feature list'],
   path: '/elements/custom-icon-with-text',
   title: 'Custom icon with text',
   headTitle: 'Custom icons with text: drawings, signs, photos',

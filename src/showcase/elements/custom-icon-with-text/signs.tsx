@@ -24,8 +24,8 @@ const items = [
   },
   {
     icon: sign('@'),
-    title: 'An answer within a day',
-    content: 'From the person who does the work, with a name under it.',
+    title: 'An answer from a person',
+    content: 'The one who does the work writes it, with a name under it.',
   },
 ];
 

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['drop cap', 'initial letter'],
   path: '/elements/dropcaps',
   title: 'Dropcaps',
   headTitle: 'Dropcaps for React that screen readers can read',

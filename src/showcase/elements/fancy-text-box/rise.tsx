@@ -26,7 +26,7 @@ export function RisingWords({ pictures }: { pictures: readonly PictureRecord[] }
             key={text.title}
             look="rise"
             media={
-              picture && <PictureView picture={picture} sizes="(width >= 48rem) 40rem, 100vw" />
+              picture && <PictureView picture={picture} sizes="(width >= 48rem) 50rem, 36rem" />
             }
             {...text}
           />

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['card', 'feature card'],
   path: '/elements/fancy-text-box',
   title: 'Fancy text box',
   headTitle: 'Fancy text boxes for React: four kinds, CSS alone',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['headline effect', 'animated text', 'gradient text'],
   path: '/elements/fancy-text',
   title: 'Fancy text',
   headTitle: 'Fancy text for React, in CSS and without script',

@@ -5,7 +5,7 @@ export function MapCard() {
   return (
     <figure className="mx-auto max-w-[34rem] overflow-clip rounded-4xl bg-surface">
       <img
-        src="/media/map-larkfield-960.avif"
+        src="/media/map-town-1600.avif"
         alt="Drawn map: the mill between the pond and the covered bridge"
         width="960"
         height="540"
@@ -14,11 +14,11 @@ export function MapCard() {
       />
       <figcaption className="grid gap-5 p-6 md:p-8">
         <span>
-          <strong className="block font-display text-h4">The mill, upstairs</strong>
-          18 Mill Race Lane, Larkfield, Vermont
+          <strong className="block font-display text-h4">The mill, upstairs</strong>7 Water Street,
+          Ashbrook
         </span>
         <Button
-          href="https://www.google.com/maps/search/?api=1&query=43.9252,-72.6658"
+          href="https://www.google.com/maps/search/?api=1&query=44.2601,-72.5754"
           tone="outline"
           rel="noreferrer"
           className="rounded-full"

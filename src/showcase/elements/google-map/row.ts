@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['location', 'directions', 'OpenStreetMap'],
   path: '/elements/google-map',
   title: 'Google map',
   headTitle: 'Maps for React that ask nobody before a click',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['headline', 'section title'],
   path: '/elements/heading',
   title: 'Heading',
   headTitle: 'Headings for React: five fluid sizes, four looks',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['marker', 'mark'],
   path: '/elements/highlights',
   title: 'Highlights',
   headTitle: 'Highlights for React: marker, line, ring, ground',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['features', 'feature list'],
   path: '/elements/icon-with-text',
   title: 'Icon with text',
   headTitle: 'Icons with text for React: four arrangements',

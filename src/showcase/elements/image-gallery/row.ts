@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['photos', 'pictures', 'lightbox', 'photo grid'],
   path: '/elements/image-gallery',
   title: 'Image gallery',
   headTitle: 'Image galleries for React with a lightbox',

@@ -5,7 +5,7 @@ import { Gallery } from '../../../elements/gallery/gallery.tsx';
 const items = [
   {
     src: '/media/workshop-bench-1600.avif',
-    thumb: '/media/workshop-bench-480.avif',
+    thumb: '/media/workshop-bench-960.avif',
     width: 1600,
     height: 1067,
     alt: 'A workbench with half-built parts',
@@ -13,7 +13,7 @@ const items = [
   },
   {
     src: '/media/workshop-door-1600.avif',
-    thumb: '/media/workshop-door-480.avif',
+    thumb: '/media/workshop-door-960.avif',
     width: 1600,
     height: 1067,
     alt: 'The open door of the workshop',
@@ -21,7 +21,7 @@ const items = [
   },
   {
     src: '/media/workshop-evening-1600.avif',
-    thumb: '/media/workshop-evening-480.avif',
+    thumb: '/media/workshop-evening-960.avif',
     width: 1600,
     height: 1067,
     alt: 'The workshop in the evening',
@@ -29,7 +29,7 @@ const items = [
   },
   {
     src: '/media/workshop-machine-1600.avif',
-    thumb: '/media/workshop-machine-480.avif',
+    thumb: '/media/workshop-machine-960.avif',
     width: 1600,
     height: 1067,
     alt: 'A machine made of interface parts',
@@ -37,7 +37,7 @@ const items = [
   },
   {
     src: '/media/letters-desk-1600.avif',
-    thumb: '/media/letters-desk-480.avif',
+    thumb: '/media/letters-desk-960.avif',
     width: 1600,
     height: 1067,
     alt: 'Wooden letters on a desk',
@@ -45,7 +45,7 @@ const items = [
   },
   {
     src: '/media/letterbox-1600.avif',
-    thumb: '/media/letterbox-480.avif',
+    thumb: '/media/letterbox-960.avif',
     width: 1600,
     height: 1067,
     alt: 'A letterbox at the edge of a field',
@@ -53,7 +53,7 @@ const items = [
   },
   {
     src: '/media/ferry-booth-1600.avif',
-    thumb: '/media/ferry-booth-480.avif',
+    thumb: '/media/ferry-booth-960.avif',
     width: 1600,
     height: 1067,
     alt: 'The ticket booth at the ferry',
@@ -61,7 +61,7 @@ const items = [
   },
   {
     src: '/media/ferry-landing-1600.avif',
-    thumb: '/media/ferry-landing-480.avif',
+    thumb: '/media/ferry-landing-960.avif',
     width: 1600,
     height: 900,
     alt: 'The landing in the morning',

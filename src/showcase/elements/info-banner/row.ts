@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['announcement bar', 'notice', 'alert bar'],
   path: '/elements/info-banner',
   title: 'Info banner',
   headTitle: 'Info banners for React that close without script',

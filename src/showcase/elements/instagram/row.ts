@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['social feed', 'photo stream'],
   path: '/elements/instagram',
   title: 'Instagram',
   headTitle: 'Instagram grids for React, six posts at most',

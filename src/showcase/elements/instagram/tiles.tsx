@@ -6,7 +6,7 @@ export function InstagramTiles() {
   return (
     <div className="grid gap-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h3 className="text-h3 font-bold">@larkfield</h3>
+        <h3 className="text-h3 font-bold">@workshop</h3>
         <p className="mt-2 text-muted">
           Benches, boats, and the bakery downstairs. No screenshots.
         </p>

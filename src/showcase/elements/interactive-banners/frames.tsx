@@ -5,7 +5,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 /** A corner of a frame; pointed at, the rest of it is drawn. */
 export function FramedBanners({ pictures }: { pictures: readonly PictureRecord[] }) {
   const [day, evening] = pictures;
-  const sizes = '(width >= 48rem) 40rem, 100vw';
+  const sizes = '40rem';
   return (
     <div className="grid md:grid-cols-[3fr_2fr]">
       <FrameBanner

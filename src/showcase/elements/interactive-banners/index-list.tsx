@@ -18,7 +18,7 @@ export function WorkIndex({ pictures }: { pictures: readonly PictureRecord[] }) 
         return {
           ...text,
           picture: picture && (
-            <PictureView picture={picture} alt="" sizes="(width >= 48rem) 34rem, 100vw" />
+            <PictureView picture={picture} alt="" sizes="(width >= 48rem) 46rem, 100vw" />
           ),
         };
       })}

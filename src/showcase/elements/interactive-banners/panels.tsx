@@ -34,7 +34,7 @@ export function CafePanels({ pictures }: { pictures: readonly PictureRecord[] })
         return {
           ...text,
           picture: picture && (
-            <PictureView picture={picture} alt="" sizes="(width >= 48rem) 45rem, 100vw" />
+            <PictureView picture={picture} alt="" sizes="(width >= 48rem) 45rem, 40rem" />
           ),
         };
       })}

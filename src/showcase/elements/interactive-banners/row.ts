@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['hero', 'promo', 'hover card'],
   path: '/elements/interactive-banners',
   title: 'Interactive banners',
   headTitle: 'Interactive banners for React: four, in CSS alone',

@@ -29,7 +29,11 @@ export function NestedList() {
       <List
         look="ruled"
         items={['Invoices', 'Holidays', 'Roles', 'Export'].map((name) => (
-          <a key={name} href="/home-startup" className="block py-1 hover:underline">
+          <a
+            key={name}
+            href="/home-startup"
+            className="block py-1 pointer-coarse:py-2.5 hover:underline"
+          >
             {name}
           </a>
         ))}

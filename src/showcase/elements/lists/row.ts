@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['bullets', 'checklist'],
   path: '/elements/lists',
   title: 'Lists',
   headTitle: 'Lists for React: checks, numbers, leaders, links',

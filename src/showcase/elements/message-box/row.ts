@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['alert', 'toast', 'notification', 'snackbar'],
   path: '/elements/message-box',
   title: 'Message box',
   headTitle: 'Message boxes for React that can be dismissed',

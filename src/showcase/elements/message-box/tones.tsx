@@ -8,13 +8,13 @@ export function MessageTones() {
         Orders that arrive over the weekend go out on Tuesday morning.
       </MessageBox>
       <MessageBox tone="success" heading="Your message has been sent successfully!">
-        A copy is in your inbox. One of us answers within one working day.
+        A copy is in your inbox. One of us reads it, and answers.
       </MessageBox>
       <MessageBox tone="warning" heading="Your card runs out in March.">
         Change it before the 28th, and nothing will stop.
       </MessageBox>
       <MessageBox tone="error" heading="Failed to send the message. Please try again.">
-        What you typed is still here. Or call (802) 555-0143.
+        What you typed is still here. Or call (802) 555-0176.
       </MessageBox>
     </div>
   );

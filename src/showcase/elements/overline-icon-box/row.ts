@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['features', 'feature card'],
   path: '/elements/overline-icon-box',
   title: 'Overline icon box',
   headTitle: 'Overline icon boxes for React, with live lines',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['scroll effect', 'depth'],
   path: '/elements/parallax-scrolling',
   title: 'Parallax scrolling',
   headTitle: 'Parallax scrolling for React by CSS timelines',

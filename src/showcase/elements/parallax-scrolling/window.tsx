@@ -6,7 +6,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 export function LandingWindow({ picture }: { picture: PictureRecord }) {
   return (
     <ParallaxFrame
-      picture={<PictureView picture={picture} sizes="(width >= 80rem) 80rem, 150vw" />}
+      picture={<PictureView picture={picture} sizes="(width >= 80rem) 92rem, 160vw" />}
     >
       <div className="flex h-full items-end p-5 md:p-12">
         <div className="max-w-96 bg-paper p-6 md:p-8">

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['donut chart', 'diagram', 'graph'],
   path: '/elements/pie-chart',
   title: 'Pie chart',
   headTitle: 'Pie charts for React: rings, donut, gauges',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['plans', 'packages', 'price list'],
   path: '/elements/pricing-table',
   title: 'Pricing table',
   headTitle: 'Pricing tables for React: columns, bill, compared',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['timeline', 'stepper', 'how it works'],
   path: '/elements/process-step',
   title: 'Process step',
   headTitle: 'Process steps for React: line, rail, stairs, arrows',

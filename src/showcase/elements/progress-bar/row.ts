@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['meter', 'loading bar', 'skills'],
   path: '/elements/progress-bar',
   title: 'Progress bar',
   headTitle: 'Progress bars for React: shares, stages, uploads',

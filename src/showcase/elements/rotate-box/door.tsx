@@ -19,19 +19,22 @@ export function HingedDoor({ picture }: { picture: PictureRecord }) {
         front={
           <PictureView
             picture={picture}
-            sizes="(width >= 48rem) 44rem, 90vw"
+            sizes="(width >= 48rem) 44rem, 40rem"
             className="h-full [&>img]:h-full"
           />
         }
         back={
           <div className="flex h-full flex-col justify-end bg-tint p-8 md:ps-36">
-            <h3 className="text-h3 font-bold">The old mill, Mill Race Lane</h3>
+            <h3 className="text-h3 font-bold">The old mill, by the water</h3>
             <p className="mt-2">
-              Monday to Friday, 8:30 am to 5 pm.
+              Tuesday to Saturday, nine to six.
               <br />
               On Fridays at four there is cake.
             </p>
-            <a href="/page/contact-us" className="link mt-4 self-start py-1 font-semibold">
+            <a
+              href="/page/contact-us"
+              className="link mt-4 self-start py-1 pointer-coarse:py-2.5 font-semibold"
+            >
               How to find it
             </a>
           </div>

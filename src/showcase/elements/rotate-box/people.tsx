@@ -41,7 +41,10 @@ export function PeopleCards({ pictures }: { pictures: readonly PictureRecord[] }
                     <span className="block text-caption">Ask {name}</span>
                     {asks}
                   </p>
-                  <a href="/page/contact-us" className="link self-start py-1 font-semibold">
+                  <a
+                    href="/page/contact-us"
+                    className="link self-start py-1 pointer-coarse:py-2.5 font-semibold"
+                  >
                     Write to {name}
                   </a>
                 </div>

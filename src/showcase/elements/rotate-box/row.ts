@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['flip card'],
   path: '/elements/rotate-box',
   title: 'Rotate box',
   headTitle: 'Rotate boxes for React: turn, tumble, open a door',

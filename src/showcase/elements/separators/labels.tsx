@@ -11,8 +11,8 @@ export function LabelledLines() {
           Write to us
         </Button>
         <LabelledSeparator>or</LabelledSeparator>
-        <Button href="tel:+18025550143" tone="outline" wide>
-          Call (802) 555-0143
+        <Button href="tel:+18025550176" tone="outline" wide>
+          Call (802) 555-0176
         </Button>
       </div>
       <div className="grid content-start gap-4">

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['divider', 'rule', 'line'],
   path: '/elements/separators',
   title: 'Separators',
   headTitle: 'Separators for React: nine lines and a word',

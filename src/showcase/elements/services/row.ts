@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['features', 'offers'],
   path: '/elements/services',
   title: 'Services',
   headTitle: 'Service sections for React: rows, stalls, a bento',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['share', 'follow', 'profiles'],
   path: '/elements/social-icons',
   title: 'Social icons',
   headTitle: 'Social icons for React: seven networks, five looks',

@@ -7,7 +7,7 @@ export function SubscribePicture() {
   return (
     <div className="grid md:grid-cols-2">
       <img
-        src="/media/letterbox-960.avif"
+        src="/media/letterbox-1600.avif"
         alt="A letterbox at the edge of a field in the morning"
         width="960"
         height="720"

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['newsletter', 'mailing list', 'sign-up'],
   path: '/elements/subscribe',
   title: 'Subscribe',
   headTitle: 'Subscribe forms for React that really subscribe',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['tab bar', 'tab list', 'switcher'],
   path: '/elements/tab',
   title: 'Tab',
   headTitle: 'Tabs for React that work before their script',

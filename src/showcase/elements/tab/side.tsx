@@ -17,7 +17,7 @@ export function TabSide() {
           panel: (
             <>
               <img
-                src="/media/service-web-960.avif"
+                src="/media/service-web-1600.avif"
                 alt=""
                 width="960"
                 height="720"
@@ -37,7 +37,7 @@ export function TabSide() {
           panel: (
             <>
               <img
-                src="/media/service-shop-960.avif"
+                src="/media/service-shop-1600.avif"
                 alt=""
                 width="960"
                 height="720"
@@ -57,7 +57,7 @@ export function TabSide() {
           panel: (
             <>
               <img
-                src="/media/service-app-960.avif"
+                src="/media/service-app-1600.avif"
                 alt=""
                 width="960"
                 height="720"

@@ -5,26 +5,26 @@ import { Person } from '../../../elements/person/person.tsx';
 
 const people = [
   {
-    img: '/media/portrait-01-480.avif',
+    img: '/media/portrait-01-768.avif',
     name: 'Ruth Aldous',
     designation: 'Founder, systems',
     description:
-      'Started Larkfield above the old grist mill in 2006. Still answers the phone when it rings twice.',
+      'Started the firm above the old grist mill, alone. Still answers the phone when it rings twice.',
   },
   {
-    img: '/media/portrait-05-480.avif',
+    img: '/media/portrait-05-768.avif',
     name: 'Priya Raghunathan',
     designation: 'Back-end developer',
     description: 'Practices restoring backups the way others practice fire drills.',
   },
   {
-    img: '/media/portrait-09-480.avif',
+    img: '/media/portrait-09-768.avif',
     name: 'Colette Fournier',
     designation: 'Project lead',
     description: 'Calls clients before they have to call her.',
   },
   {
-    img: '/media/portrait-07-480.avif',
+    img: '/media/portrait-07-768.avif',
     name: 'Hana Kobayashi',
     designation: 'Research and accessibility',
     description: 'Watches people use what we made, and comes back with a short list.',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['people', 'staff', 'slider'],
   path: '/elements/team-carousel',
   title: 'Team carousel',
   headTitle: 'Team carousels for React: row, coverflow, fade',

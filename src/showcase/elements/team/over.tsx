@@ -2,19 +2,19 @@ import { Person } from '../../../elements/person/person.tsx';
 
 const people = [
   {
-    img: '/media/portrait-03-480.avif',
+    img: '/media/portrait-03-768.avif',
     name: 'Ingrid Solvang',
     designation: 'Design lead',
     description: 'Draws with a pencil first and a browser second.',
   },
   {
-    img: '/media/portrait-07-480.avif',
+    img: '/media/portrait-07-768.avif',
     name: 'Hana Kobayashi',
     designation: 'Research and accessibility',
     description: 'Watches people use what we made, and comes back with a short list.',
   },
   {
-    img: '/media/portrait-09-480.avif',
+    img: '/media/portrait-09-768.avif',
     name: 'Colette Fournier',
     designation: 'Project lead',
     description: 'Calls clients before they have to call her.',

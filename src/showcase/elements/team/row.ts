@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['people', 'staff', 'employees'],
   path: '/elements/team',
   title: 'Team',
   headTitle: 'Team members for React: three introductions',

@@ -10,7 +10,7 @@ export function TeamsCrowd() {
         {portraits.map((portrait) => (
           <img
             key={portrait}
-            src={`/media/portrait-${portrait}-480.avif`}
+            src={`/media/portrait-${portrait}-768.avif`}
             alt=""
             width="112"
             height="112"

@@ -50,7 +50,7 @@ export function TeamsRooms() {
                   level={4}
                   name={person}
                   designation={designation}
-                  img={`/media/portrait-${portrait}-480.avif`}
+                  img={`/media/portrait-${portrait}-768.avif`}
                 />
               </li>
             ))}

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['people', 'staff', 'employees'],
   path: '/elements/teams',
   title: 'Teams',
   headTitle: 'Team sections for React: rooms, wall, crowd',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['reviews', 'quotes', 'slider'],
   path: '/elements/testimonials-carousel',
   title: 'Testimonials carousel',
   headTitle: 'Testimonial carousels for React with a pause',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['reviews', 'quotes', 'references'],
   path: '/elements/testimonials',
   title: 'Testimonials',
   headTitle: 'Testimonials for React: voice, cards, notes',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['card', 'paragraph'],
   path: '/elements/text-box',
   title: 'Text box',
   headTitle: 'Text boxes for React: frames, tones, taped notes',

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['ticker', 'marquee'],
   path: '/elements/text-slider',
   title: 'Text slider',
   headTitle: 'Text sliders for React that need no script',

@@ -24,7 +24,7 @@ export function VideoBeside() {
         stopLabel="Stop the film"
       >
         <img
-          src="/media/workshop-field-960.avif"
+          src="/media/workshop-field-1600.avif"
           alt="Workbenches in a field in the morning"
           width="960"
           height="540"

@@ -10,21 +10,21 @@ const films = [
     title: 'Big Buck Bunny',
     length: '9:56',
     address: youtubeFilm('aqz-KE-bpKQ'),
-    poster: '/media/clay-post-lighthouse-768.avif',
+    poster: '/media/clay-post-lighthouse-960.avif',
   },
   {
     id: 'rabbit-vimeo',
     title: 'The same, on Vimeo',
     length: '9:56',
     address: vimeoFilm('1084537'),
-    poster: '/media/clay-post-telephone-768.avif',
+    poster: '/media/clay-post-telephone-960.avif',
   },
   {
     id: 'dream',
     title: 'Elephants Dream',
     length: '10:53',
     address: youtubeFilm('TLkA0RELQ1g'),
-    poster: '/media/clay-post-hourglass-768.avif',
+    poster: '/media/clay-post-hourglass-960.avif',
   },
 ];
 

@@ -2,7 +2,8 @@ import type { PageRecord } from '../../../catalogue/page-record.ts';
 
 export const row: PageRecord = {
   group: 'element',
-  theme: 'larkfield',
+  theme: 'house',
+  synonyms: ['film', 'YouTube', 'Vimeo', 'player'],
   path: '/elements/video',
   title: 'Video',
   headTitle: 'Videos for React: a poster first, then the film',

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '../../site.config.ts';
+import type { BrandShape, NameShape } from '../../src/elements/mark/brand-shape.ts';
+import type { Look } from '../../src/looks/look.ts';
+import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
+import { readSign } from './read-sign.ts';
+
+const em = 400;
+/** Letter on a board of 64. */
+const board = 64;
+const initialHeight = 46;
+
+/** How a name is set in a look: bold, as its headings. */
+const styleOf = ({ display }: Look, size: number): WordStyle => ({
+  face: display.face,
+  weight: display.weights[2],
+  axes: display.axes ?? {},
+  tracking: display.tracking,
+  size,
+});
+
+/** Highest point of a path of capitals that stands on y = 0. */
+function heightOf(d: string): number {
+  let y = 0;
+  let top = 0;
+  for (const [, command = '', list = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = (list.match(/-?\d+/g) ?? []).map(Number);
+    if (numbers.length === 0) continue;
+    const last = numbers.at(-1) ?? 0;
+    y = command === command.toUpperCase() ? last : y + last;
+    top = Math.min(top, y);
+  }
+  return -top;
+}
+
+async function nameShape(name: string, look: Look): Promise<NameShape> {
+  const style = styleOf(look, em);
+  if ((await drawable(name, style)) !== name) {
+    throw new Error(
+      `${style.face.name} has not got all letters of “${name}”, so the name cannot be drawn. Choose another display face in src/looks/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
+    );
+  }
+  const words = await Promise.all(name.split(/\s+/).map((word) => wordPath(word, style)));
+  const [space, capital] = await Promise.all([wordPath(' ', style), wordPath('H', style)]);
+  return { words, em, space: space.width, capital: heightOf(capital.d) };
+}
+
+/** The first letter, in the middle of its board; none where the face has no such letter. */
+async function initialOf(name: string, look: Look): Promise<string | undefined> {
+  const letter = name.charAt(0).toUpperCase();
+  if ((await drawable(letter, styleOf(look, em))) === '') return undefined;
+  const { d } = await wordPath('H', styleOf(look, 1000));
+  const style = styleOf(look, (1000 * initialHeight) / heightOf(d));
+  const { width } = await wordPath(letter, style);
+  const outline = await wordPath(letter, style, (board - width) / 2, (board + initialHeight) / 2);
+  return outline.d;
+}
+
+/**
+ * The firm's mark as the site draws it: its own SVG or none, and the name set in the display face of
+ * the house look.
+ *
+ * @param root folder that the SVG's path begins at
+ */
+export async function makeBrandShape(
+  { name, mark }: Pick<SiteConfig['company'], 'name' | 'mark'>,
+  look: Look,
+  root = '.',
+): Promise<BrandShape> {
+  return {
+    ...(mark && { sign: readSign(join(root, mark.file)) }),
+    ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
+    initial: await initialOf(name, look),
+  };
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { siteConfig } from '../../site.config.ts';
+import { looks } from '../../src/looks/looks.ts';
+import { type BrandFile, brandFiles } from './brand-files.ts';
+import { writeBrandModule } from './brand-module.ts';
+import { makeBrandShape } from './brand-shape.ts';
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * The firm's mark out of `site.config.ts`: outlines for the pages, written before they are built, and
+ * favicons, icons and manifest beside them. In development these are made on request.
+ */
+export function brand(): AstroIntegration {
+  let files: ReadonlyMap<string, BrandFile> = new Map();
+  return {
+    name: 'site:brand',
+    hooks: {
+      'astro:config:setup': async ({ config, addWatchFile }) => {
+        const { company } = siteConfig;
+        const root = fileURLToPath(config.root);
+        const shape = await makeBrandShape(company, looks.house, root);
+        writeBrandModule(root, shape);
+        files = brandFiles(company, shape, looks.house);
+        if (company.mark) addWatchFile(new URL(company.mark.file, config.root));
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const name = (request.url ?? '').slice(1);
+          const make = files.get(name);
+          if (!make) return next();
+          make().then((body) => {
+            response.setHeader('content-type', types[extname(name)] ?? 'text/plain');
+            response.end(body);
+          }, next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const [name, make] of files) await writeFile(new URL(name, dir), await make());
+      },
+    },
+  };
+}

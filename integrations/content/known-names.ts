@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { aliases } from '../../src/catalogue/aliases.ts';
+import { pages } from '../../src/catalogue/pages.ts';
+import { didYouMean } from '../../src/content/closest.ts';
+import { isApiPath } from '../../src/forms/api-paths.ts';
+import { isPictureName, noPicture } from '../../src/media/pictures.ts';
+
+/** Says what is wrong with a name; undefined where something goes by it. */
+export interface KnownNames {
+  link: (path: string) => string | undefined;
+  picture: (name: string) => string | undefined;
+  icon: (name: string) => string | undefined;
+}
+
+/** Names of the icons that content may ask for: lucide has a file each. */
+function iconNames(): Set<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('lucide-react/icons/check'));
+  return new Set(readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')));
+}
+
+/** Paths of files in `public/` and of those that pages write, with and without their endings. */
+function files(root: string): Set<string> {
+  const names = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${name.replaceAll('\\', '/')}`,
+    );
+  const written = names('src/pages').filter((name) => /\.\w+\.ts$/.test(name));
+  const all = [...names('public'), ...written.map((name) => name.replace(/\.ts$/, ''))];
+  return new Set(all.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
+}
+
+/** What pages, pictures and icons there are. */
+export function knownNames(root: string): KnownNames {
+  const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
+  const known = new Set(paths);
+  const served = files(root);
+  const icons = iconNames();
+  return {
+    link: (path) => {
+      if (known.has(path) || served.has(path) || isApiPath(path)) return undefined;
+      return `there is no page ${path}.${didYouMean(path, paths)}`;
+    },
+    picture: (name) => (isPictureName(name) ? undefined : noPicture(name)),
+    icon: (name) =>
+      icons.has(name)
+        ? undefined
+        : `there is no icon "${name}".${didYouMean(name, icons)} All of them: lucide.dev/icons`,
+  };
+}

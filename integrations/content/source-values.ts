@@ -1,0 +1,51 @@
+import { parseSync } from 'oxc-parser';
+import { type WrittenValue, writtenValues } from './written-values.ts';
+
+/** A text of a source file, with the line that it stands in. */
+export type SourceValue = Omit<WrittenValue, 'at'> & { line: number };
+
+const head = /^---\n([\s\S]*?)\n---/;
+const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
+
+/** `[words](/page/career)`, `![alt](/media/desk.jpg)`, `href="/page/career"`. */
+const links = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
+/** `media={{ large: 'desk', small: 'lamp' }}`, `pictures={['desk'].map(pictureNamed)}`, `media="desk"`. */
+const pictures = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
+const quoted = /(['"])([\w-]+)\1/g;
+
+/** What stands in markup: a Markdown text, or what an Astro page draws. */
+function* inMarkup(text: string) {
+  for (const match of text.matchAll(links))
+    yield { text: match[1] ?? match[2] ?? '', field: 'link', at: match.index };
+  for (const match of text.matchAll(pictures))
+    for (const [, , name = ''] of (match[1] ?? match[2] ?? '').matchAll(quoted))
+      yield { text: name, field: 'picture', at: match.index };
+}
+
+function* valuesOf(file: string, source: string): Generator<WrittenValue> {
+  const isMarkup = /\.(astro|md)$/.test(file);
+  const [whole = '', frontmatter = ''] = (isMarkup && head.exec(source)) || [];
+  const code = isMarkup ? frontmatter : source;
+  const from = isMarkup ? whole.indexOf(frontmatter) : 0;
+  if (!file.endsWith('.md')) {
+    const { program } = parseSync(file.endsWith('.tsx') ? 'part.tsx' : 'data.ts', code);
+    for (const value of writtenValues(program)) yield { ...value, at: from + value.at };
+  }
+  if (!isMarkup) return;
+  for (const { at, ...value } of inMarkup(source.slice(whole.length)))
+    yield { ...value, at: whole.length + at, record: '', sized: false };
+}
+
+const known = new Map<string, { source: string; values: SourceValue[] }>();
+
+/** Every text in a source file (`.ts`, `.tsx`, `.astro`, `.md`). What has not changed is not read again. */
+export function sourceValues(file: string, source: string): readonly SourceValue[] {
+  const before = known.get(file);
+  if (before?.source === source) return before.values;
+  const values = [...valuesOf(file, source)].map(({ at, ...value }) => ({
+    ...value,
+    line: lineAt(source, at),
+  }));
+  known.set(file, { source, values });
+  return values;
+}

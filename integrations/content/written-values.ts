@@ -1,0 +1,100 @@
+import type { Node } from 'oxc-parser';
+
+/** Where a text stands, as an editor would look for it. */
+interface Place {
+  /** The record: `words.items[1] ("Shops")`, or the element: `<Picture>`. */
+  record: string;
+  /** The field or attribute of it that holds the text, itself or in a list. */
+  field: string;
+  /** The record has a field `sizes`, as pictures do. */
+  sized: boolean;
+}
+
+/** A text that stands in a source file. */
+export interface WrittenValue extends Place {
+  text: string;
+  /** Where it begins in the file. */
+  at: number;
+}
+
+const nowhere: Place = { record: '', field: '', sized: false };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+function textOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+const nameOf = (node: Node): string =>
+  node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : (textOf(node) ?? '');
+
+type ObjectNode = Extract<Node, { type: 'ObjectExpression' }>;
+type CallNode = Extract<Node, { type: 'CallExpression' }>;
+
+function recordOf({ properties }: ObjectNode, { record, field }: Place): Place {
+  const fields = new Map(
+    properties.flatMap((each) =>
+      each.type === 'Property' ? [[nameOf(each.key), textOf(each.value)] as const] : [],
+    ),
+  );
+  const names = ['title', 'name', 'question', 'heading', 'label'];
+  const label = names.map((name) => fields.get(name)).find(Boolean);
+  const path = [record.replace(/ \(".*"\)$/, ''), field].filter(Boolean).join('.');
+  return {
+    record: label ? `${path} ("${label}")` : path,
+    field: '',
+    sized: fields.has('sizes'),
+  };
+}
+
+/** `pictureNamed('desk')` and `['desk', 'lamp'].map(pictureNamed)` ask for pictures. */
+function asksForPictures({ callee, arguments: [first] }: CallNode): boolean {
+  const isLookup = (node: Node | undefined) =>
+    node?.type === 'Identifier' && /^picture(Named|Name|Sources)$/.test(node.name);
+  return isLookup(callee) || (callee.type === 'MemberExpression' && isLookup(first));
+}
+
+/** The place of a part of a node, where that part is a step towards a text. */
+function placeWithin(node: Node, part: Node, index: number, place: Place): Place {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return { ...nowhere, field: nameOf(node.id) };
+    case 'ObjectExpression':
+      return recordOf(node, place);
+    case 'Property':
+      return { ...place, field: nameOf(node.key) };
+    case 'ArrayExpression':
+      return part.type === 'ObjectExpression'
+        ? { ...place, field: `${place.field}[${index}]` }
+        : place;
+    case 'JSXOpeningElement':
+      return { ...nowhere, record: `<${nameOf(node.name)}>` };
+    case 'JSXAttribute':
+      return { ...place, field: nameOf(node.name) };
+    case 'CallExpression':
+      return asksForPictures(node) ? { ...nowhere, record: '<lookup>', field: 'picture' } : nowhere;
+    // What is computed from a text is not that text.
+    case 'BinaryExpression':
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+      return nowhere;
+    default:
+      return place;
+  }
+}
+
+/** Every text in a piece of syntax, but types, names of fields and what imports name. */
+export function* writtenValues(node: Node, place: Place = nowhere): Generator<WrittenValue> {
+  const text = textOf(node);
+  if (text !== undefined) return yield { ...place, text, at: node.start };
+  if (/^(TS(?!AsE|SatisfiesE|NonNullE)|Import)/.test(node.type)) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'key' || key === 'parent') continue;
+    const parts = Array.isArray(value) ? value : [value];
+    for (const [index, part] of parts.entries())
+      if (isNode(part)) yield* writtenValues(part, placeWithin(node, part, index, place));
+  }
+}

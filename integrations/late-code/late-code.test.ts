@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateCode } from './late-code.ts';
+
+interface Link {
+  rel: string;
+  href: string;
+  onload: () => void;
+  onerror: () => void;
+  remove: () => void;
+}
+
+let links: Link[];
+
+beforeEach(() => {
+  links = [];
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const link = { remove: () => void links.pop() };
+      return link;
+    },
+    head: { append: (link: Link) => links.push(link) },
+    querySelector: (selector: string) =>
+      links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const code = { part: 1 };
+const load = vi.fn(async () => code);
+beforeEach(() => load.mockClear());
+
+test('code that wants nothing else is asked for as it is', async () => {
+  expect(await lateCode(load)).toBe(code);
+  expect(links).toEqual([]);
+});
+
+test('what the code wants is asked for beside it', async () => {
+  expect(await lateCode(load, ['static/js/own.js', 'static/js/shared.js'])).toBe(code);
+  expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+    'modulepreload /static/js/own.js',
+    'modulepreload /static/js/shared.js',
+  ]);
+});
+
+test('the code runs when its sheet is there, and a sheet is asked for once', async () => {
+  const both = [1, 2].map(() => lateCode(load, ['static/css/once.css']));
+  expect(links).toHaveLength(1);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  links[0]?.onload();
+  expect(await Promise.all(both)).toEqual([code, code]);
+});
+
+test('a sheet that is lost is said, and asked for again', async () => {
+  const first = lateCode(load, ['static/css/lost.css']);
+  links[0]?.onerror();
+  await expect(first).rejects.toThrow('Unable to preload CSS for /static/css/lost.css');
+  expect(load).not.toHaveBeenCalled();
+  const again = lateCode(load, ['static/css/lost.css']);
+  links[0]?.onload();
+  expect(await again).toBe(code);
+});

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as hb from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { Face, FaceFile } from '../../src/looks/face.ts';
+import { usualAxes } from './usual-axes.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A typeface as it is set: weight in CSS numbers, other axes beside it. */
+export interface LetterStyle {
+  face: Face;
+  weight: number;
+  axes?: Readonly<Record<string, number>>;
+}
+
+/** One font file that glyphs are drawn from. */
+export interface LetterFont {
+  font: hb.Font;
+  upem: number;
+  has: (character: string) => boolean;
+}
+
+/** Latin with its accents, and the signs of running text; a file gives those that it has. */
+const repertoire = [
+  [0x20, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2044],
+  [0x2070, 0x20bf],
+  [0x2100, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+]
+  .map(([first = 0, last = 0]) =>
+    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i)),
+  )
+  .join('');
+
+/** The file whose weights are nearest. */
+const fileFor = ({ face, weight }: LetterStyle): FaceFile | undefined =>
+  [...face.files].sort((one, other) => away(one, weight) - away(other, weight))[0];
+
+const away = ({ weights: [least, most] }: FaceFile, weight: number) =>
+  Math.max(least - weight, weight - most, 0);
+
+async function load(path: string, file: FaceFile, style: LetterStyle): Promise<LetterFont> {
+  const { weight, axes = {} } = style;
+  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? usualAxes[axis] ?? 0]);
+  const [least, most] = file.weights;
+  const bytes = await subsetFont(await readFile(path), repertoire, {
+    targetFormat: 'truetype',
+    ...(least !== most && { variationAxes: { ...Object.fromEntries(others), wght: weight } }),
+  });
+  const face = new hb.Face(new hb.Blob(new Uint8Array(bytes)));
+  const known = new Set(face.collectUnicodes());
+  return {
+    font: new hb.Font(face),
+    upem: face.upem,
+    has: (character) => known.has(character.codePointAt(0) ?? -1),
+  };
+}
+
+const loaded = new Map<string, Promise<LetterFont[]>>();
+
+/** Some faces have no letters beyond latin. */
+function resolved(path: string): string[] {
+  try {
+    return [require.resolve(path)];
+  } catch {
+    return [];
+  }
+}
+
+/** Files of a face in the order in which they are asked for a glyph: latin, then latin-ext. */
+export function fontsOf(style: LetterStyle): Promise<LetterFont[]> {
+  const file = fileFor(style);
+  if (!file) throw new Error(`${style.face.name} has no files`);
+  const key = JSON.stringify([file.path, style.weight, style.axes]);
+  const paths = [file.path, file.path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
+  const fonts = loaded.get(key) ?? Promise.all(paths.map((path) => load(path, file, style)));
+  loaded.set(key, fonts);
+  return fonts;
+}

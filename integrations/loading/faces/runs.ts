@@ -1,0 +1,87 @@
+import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
+import { type TypeValues, weightNumber } from './type/type-values.ts';
+
+type Element = Tree['element'];
+
+/** Elements that a line of words runs through. */
+const inline =
+  /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
+
+const lineOf = (element: Element): Element => {
+  const { parent } = element;
+  return inline.test(element.name) && parent && 'attribs' in parent
+    ? lineOf(parent as Element)
+    : element;
+};
+
+/** Figures that count up by themselves, or a countdown's, come to others before anything late is in. */
+const counts = ({ attribs, parent }: Element): boolean =>
+  'data-counter' in attribs ||
+  attribs['role'] === 'timer' ||
+  (parent !== null && 'attribs' in parent && counts(parent as Element));
+
+const shownAs: Record<string, (text: string) => string> = {
+  uppercase: (text) => text.toUpperCase(),
+  lowercase: (text) => text.toLowerCase(),
+  capitalize: (text) =>
+    text.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase()),
+};
+
+const transformed = (text: string, ways: readonly string[]) =>
+  new Set(ways.map((way) => (shownAs[way] ?? String)(text)));
+
+/** Collects words by family and weight; what one line sets in the same way is one run. */
+export class Runs {
+  readonly #styles: TypeValues;
+  /** Families with figures of one width. */
+  readonly tabular = new Set<string>();
+  readonly #runs = new Map<string, { line: Element; texts: string[] }[]>();
+
+  constructor(styles: TypeValues) {
+    this.#styles = styles;
+  }
+
+  /** Adds a text that stands in an element, or in that part of it, in every way it may be set. */
+  add(text: string, element: Element, pseudo = ''): void {
+    if (text === '') return;
+    const of = (name: string) => this.#styles.of(name, element, pseudo);
+    const line = lineOf(element);
+    const figures = /\d/.test(text) && counts(element) ? '0123456789' : '';
+    const isTabular =
+      /\d/.test(text + figures) &&
+      of('font-variant-numeric').some((value) => value.includes('tabular-nums'));
+    for (const shown of transformed(text + figures, of('text-transform'))) {
+      for (const family of of('font-family')) {
+        if (isTabular) this.tabular.add(firstFamily(family));
+        for (const weight of new Set(of('font-weight').map(weightNumber))) {
+          this.#put(`${weight} ${firstFamily(family)}`, shown, line);
+        }
+      }
+    }
+  }
+
+  #put(key: string, text: string, line: Element): void {
+    const runs = this.#runs.get(key) ?? [];
+    this.#runs.set(key, runs);
+    const last = runs.at(-1);
+    if (last?.line === line) last.texts.push(text);
+    else runs.push({ line, texts: [text] });
+  }
+
+  /** Texts, each once, by family and weight. */
+  byFace(): Map<string, Map<number, Set<string>>> {
+    const faces = new Map<string, Map<number, Set<string>>>();
+    for (const [key, runs] of this.#runs) {
+      const [weight = '', ...family] = key.split(' ');
+      const weights = faces.get(family.join(' ')) ?? new Map<number, Set<string>>();
+      faces.set(family.join(' '), weights);
+      const lines = runs.map(({ texts }) => texts.join('').replaceAll(/\s+/g, ' ').trim());
+      const words = lines.filter((line) => line !== '');
+      if (words.length > 0) weights.set(Number(weight), new Set(words));
+    }
+    return faces;
+  }
+}
+
+/** `'Figtree First',sans-serif` is `Figtree First`. */
+const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();

@@ -1,0 +1,96 @@
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { type TypeSelector, typeSelector } from './type-selector.ts';
+
+/** A declaration that has a say in how words are set, and where it stands in the cascade. */
+export interface TypeRule {
+  selector: TypeSelector;
+  name: string;
+  value: string;
+  /** Whether it holds in some windows or states only. */
+  maybe: boolean;
+  /** Compared from left to right: `!important`, layer, specificity, order. */
+  rank: readonly number[];
+}
+
+/** Layers below those of the site: what browsers bring, and attributes of drawings. */
+export const browserLayer = -2;
+export const attributeLayer = -1;
+/** Above all layers: rules without one, and then `style` attributes. */
+const unlayered = 1e6;
+export const styleLayer = 2e6;
+
+const relevant =
+  /^(?:font|font-weight|font-family|font-variant-numeric|text-transform|content|list-style(?:-type)?|--.+)$/;
+const skipped = /^(?:font-face|keyframes|property|starting-style)$/;
+const neverDrawn = /^(?:print\b|\(scripting:\s*none\))/;
+
+const selectors = new Map<string, TypeSelector | undefined>();
+
+function selectorOf(text: string): TypeSelector | undefined {
+  if (!selectors.has(text)) selectors.set(text, typeSelector(text));
+  return selectors.get(text);
+}
+
+/** `!important` turns the order of layers round. */
+export const rankOf = (important: boolean | undefined, layer: number) =>
+  important ? [1, -layer] : [0, layer];
+
+/** Reads what a style sheet says about type; `base` is the layer of a sheet that has none. */
+export function typeRules(css: string, base = unlayered): TypeRule[] {
+  const layers: string[] = [];
+  const layerOf = (name: string) => {
+    if (!layers.includes(name)) layers.push(name);
+    return layers.indexOf(name);
+  };
+  const found: TypeRule[] = [];
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(',')) layerOf(name.trim());
+  });
+  root.walkDecls((declaration: Declaration) => {
+    const { prop, value, important, parent } = declaration;
+    if (!relevant.test(prop) || parent?.type !== 'rule') return;
+    const around = atRulesAround(parent as Rule);
+    if (around.some(isOut)) return;
+    const layer = around.find(({ name }) => name === 'layer');
+    const place = rankOf(important, layer ? layerOf(layer.params) : base);
+    const conditional = around.some(({ name }) => name !== 'layer');
+    for (const text of (parent as Rule).selectors) {
+      const selector = selectorOf(text);
+      if (!selector) continue;
+      const rank = [...place, ...selector.specificity, found.length];
+      const maybe = conditional || selector.maybe;
+      found.push({ selector, name: prop, value, maybe, rank });
+    }
+  });
+  return found;
+}
+
+const isOut = ({ name, params }: AtRule) =>
+  skipped.test(name) || /keyframes$/.test(name) || (name === 'media' && neverDrawn.test(params));
+
+function atRulesAround(rule: Rule): AtRule[] {
+  const around: AtRule[] = [];
+  let parent = rule.parent as AtRule | undefined;
+  while (parent) {
+    if (parent.type === 'atrule') around.push(parent);
+    parent = parent.parent as AtRule | undefined;
+  }
+  return around;
+}
+
+const named = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+
+/** Leaves out custom properties that nothing about type reads. */
+export function aboutType(rules: readonly TypeRule[]): TypeRule[] {
+  const heard = new Set<string | undefined>();
+  let before = -1;
+  while (before !== heard.size) {
+    before = heard.size;
+    for (const { name, value } of rules) {
+      if (name.startsWith('--') && !heard.has(name)) continue;
+      for (const each of named(value)) heard.add(each);
+    }
+  }
+  return rules.filter(({ name }) => !name.startsWith('--') || heard.has(name));
+}

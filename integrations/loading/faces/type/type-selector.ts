@@ -1,0 +1,52 @@
+import { compile } from 'css-select';
+import { parse, type Selector, SelectorType } from 'css-what';
+import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
+import { reachable } from '../../rules/reachable.ts';
+import { type Specificity, specificityOf } from './specificity.ts';
+
+/** A selector of a rule about type. */
+export interface TypeSelector {
+  reaches: (element: Tree['element']) => boolean;
+  /** `before`, `placeholder`, …; empty for the element itself. */
+  pseudo: string;
+  /** Whether it depends on what only a browser, a person or a script decides. */
+  maybe: boolean;
+  specificity: Specificity;
+}
+
+const anything: Selector[] = [{ type: SelectorType.Universal, namespace: null }];
+
+/** What scripts say of a state; anything else in the markup stays as it was built. */
+const state =
+  /^(?:aria-(?:selected|expanded|pressed|checked|current)|data-(?!theme$|first-screen$))/;
+
+const isState = (part: Selector): boolean =>
+  (part.type === SelectorType.Attribute && state.test(part.name)) ||
+  (part.type === SelectorType.Pseudo &&
+    Array.isArray(part.data) &&
+    part.data.some((each) => each.some(isState)));
+
+/** Reads one selector; none for what only a pointer can reach, or what nobody can read. */
+export function typeSelector(text: string): TypeSelector | undefined {
+  const [selector = []] = readable(text);
+  const last = selector.findIndex(({ type }) => type === SelectorType.PseudoElement);
+  const pseudo = selector[last];
+  const own = last < 0 ? selector : selector.slice(0, last);
+  const tokens = reachable(own);
+  if (!tokens || selector.length === 0) return undefined;
+  const test = compile<Tree['node'], Tree['element']>([tokens.length > 0 ? tokens : anything]);
+  return {
+    reaches: (element) => test(element),
+    pseudo: pseudo?.type === SelectorType.PseudoElement ? pseudo.name : '',
+    maybe: own.some(isState) || JSON.stringify(tokens) !== JSON.stringify(own),
+    specificity: specificityOf(selector),
+  };
+}
+
+function readable(text: string): Selector[][] {
+  try {
+    return parse(text);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+import type { WordsByWeight } from './face-part.ts';
+import type { KernPair } from './kerning-table.ts';
+import { fontOf, setWord, unkerned } from './word-shapes.ts';
+
+/**
+ * The pairs that these words kern in `whole`, as glyphs of `part`, which has the same letters and no
+ * kerning; between the extremes where weights differ. Where the two set a word in other steps, or
+ * kerning depends on more than a pair, the list is wrong: who uses it compares what comes out.
+ */
+export function kerningOf(whole: Uint8Array, part: Uint8Array, words: WordsByWeight): KernPair[] {
+  const pairs = new Map<string, number[]>();
+  for (const [weight, list] of words) {
+    const [from, to] = [fontOf(whole, weight), fontOf(part, weight)];
+    for (const word of list) {
+      const plain = setWord(from, word, unkerned);
+      const glyphs = setWord(to, word).map(({ glyph }) => glyph);
+      for (const [index, { advance }] of setWord(from, word).slice(0, -1).entries()) {
+        const pair = `${glyphs[index]},${glyphs[index + 1]}`;
+        const value = advance - (plain[index]?.advance ?? 0);
+        pairs.set(pair, [...(pairs.get(pair) ?? []), value]);
+      }
+    }
+  }
+  return [...pairs].flatMap(([pair, values]) => {
+    const [left = 0, right = 0] = pair.split(',').map(Number);
+    const value = Math.round((Math.min(...values) + Math.max(...values)) / 2);
+    return value === 0 ? [] : [{ left, right, value }];
+  });
+}

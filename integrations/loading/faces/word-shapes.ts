@@ -1,0 +1,77 @@
+import { Blob, Face, Feature, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
+import type { WordsByWeight } from './face-part.ts';
+
+/** One glyph of a word as it is set: which one, how far the pen moves on, and where it stands. */
+export interface SetGlyph {
+  glyph: number;
+  advance: number;
+  x: number;
+  y: number;
+}
+
+export const unkerned = [new Feature('kern', 0)];
+const tabular = [new Feature('tnum', 1)];
+
+/**
+ * A font of several weights has one list of kerned pairs for all of them: a pair may stand this part
+ * of an em from where the face has it in that weight, an eighth of a pixel in running text.
+ */
+const slack = 0.008;
+
+/** A font (TrueType) to set words in; the weight counts where it has several. */
+export function fontOf(file: Uint8Array, weight: number): Font {
+  const font = new Font(new Face(new Blob(file)));
+  font.setVariations([new Variation('wght', weight)]);
+  return font;
+}
+
+/** A word as a browser sets it, unasked or with features that a page asks for. */
+export function setWord(font: Font, word: string, asked: Feature[] = []): SetGlyph[] {
+  const run = new Run();
+  run.addText(word);
+  run.guessSegmentProperties();
+  run.setLanguage('en');
+  shape(font, run, asked);
+  const positions = run.getGlyphPositions();
+  return run.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    return { glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset };
+  });
+}
+
+/**
+ * Whether two fonts show these words alike: the same outlines in the same places; where it is asked
+ * for, with figures of one width as well.
+ */
+export function setAlike(
+  one: Uint8Array,
+  other: Uint8Array,
+  words: WordsByWeight,
+  withTabular = false,
+): boolean {
+  const near = words.size > 1 ? slack : 0;
+  return [...words].every(([weight, list]) => {
+    const [first, second] = [fontOf(one, weight), fontOf(other, weight)];
+    const ways = withTabular ? [[], tabular] : [[]];
+    return [...list].every((word) =>
+      ways.every((asked) => wordAlike([first, second], word, near * first.face.upem, asked)),
+    );
+  });
+}
+
+function wordAlike([one, other]: [Font, Font], word: string, near: number, asked: Feature[]) {
+  const glyphs = setWord(other, word, asked);
+  const wanted = setWord(one, word, asked);
+  return (
+    wanted.length === glyphs.length &&
+    wanted.every((glyph, index) => {
+      const { glyph: found, advance, x, y } = glyphs[index] ?? glyph;
+      return (
+        Math.abs(glyph.advance - advance) <= near &&
+        glyph.x === x &&
+        glyph.y === y &&
+        one.glyphToPath(glyph.glyph) === other.glyphToPath(found)
+      );
+    })
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { foldOf } from './fold.ts';
+
+const picture = '<img>';
+const below = (main: string, fills = false) => {
+  const html = `<!doctype html><html><head><title>A</title></head><body><header data-first-screen>Bar</header><main>${main}</main><footer>End</footer></body></html>`;
+  const fold = foldOf(html, fills);
+  return fold && html.slice(fold, html.indexOf('</main>'));
+};
+
+test('what follows the first screen is below', () => {
+  const first = `<section data-first-screen>${picture}</section>`;
+  expect(below(`${first}<section>2</section><p>3</p>`)).toBe('<section>2</section><p>3</p>');
+});
+
+test('a first screen may be deep inside, and may have several parts', () => {
+  const first = `<div><section data-first-screen>${picture}</section></div><p data-first-screen>2</p>`;
+  expect(below(`${first}<section>3</section>`)).toBe('<section>3</section>');
+});
+
+test('the picture that is asked for first belongs to it', () => {
+  const first = '<h1 data-first-screen>1</h1><article><img fetchpriority="high"></article>';
+  expect(below(`${first}<section>3</section>`)).toBe('<section>3</section>');
+});
+
+test('behind nothing but words the next part is in sight, too', () => {
+  const main = '<h1 data-first-screen>1</h1><script></script><p>2</p><p>3</p>';
+  expect(below(main)).toBe('<p>3</p>');
+  expect(below('<h1 data-first-screen>1</h1><p>2</p>', true)).toBe('<p>2</p>');
+});
+
+test('where nothing follows, the footer does', () => {
+  expect(below('<h1 data-first-screen>1</h1>')).toBe('');
+});
+
+test('a page whose main part marks no first screen has no fold', () => {
+  expect(below('<section>1</section>')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { parse } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
+
+type Element = Tree['element'];
+
+/**
+ * Where in the HTML of a page its first screen ends: behind the child of `main` that holds the last
+ * `data-first-screen` or the picture that is asked for first. A first screen of nothing but words is
+ * most often a heading with more below it in view, so the next child counts to it, too, unless the
+ * page's first screen is known to fill the window (`fills`). Undefined where none is marked.
+ */
+export function foldOf(html: string, fills: boolean): number | undefined {
+  const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
+  const main = find(document, ({ name }) => name === 'main');
+  const children = (main ? elementsIn(main) : []).filter(({ name }) => !unseen.test(name));
+  const holds = (child: Element, is: Test) => is(child) || find(child, is) !== undefined;
+  if (!children.some((child) => holds(child, isMarked))) return undefined;
+  const last = children.findLastIndex((child) => holds(child, isFirst));
+  const isShort = !fills && !children.slice(0, last + 1).some((child) => holds(child, isPicture));
+  const end = children[isShort ? last + 1 : last] ?? children[last];
+  return end?.sourceCodeLocation?.endOffset;
+}
+
+type Test = (element: Element) => boolean;
+
+const unseen = /^(?:script|style|link|template|noscript)$/;
+const isMarked: Test = ({ attribs }) => 'data-first-screen' in attribs;
+const isFirst: Test = (element) => isMarked(element) || element.attribs['fetchpriority'] === 'high';
+const isPicture: Test = ({ name }) => /^(?:img|video|canvas)$/.test(name);
+
+const elementsIn = (parent: Tree['parentNode']) =>
+  adapter.getChildNodes(parent).filter((node) => adapter.isElementNode(node)) as Element[];
+
+function find(parent: Tree['parentNode'], is: Test): Element | undefined {
+  for (const child of elementsIn(parent)) {
+    const found = is(child) ? child : find(child, is);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { IslandProps } from './island-props.ts';
+
+const island = (props: object) => {
+  const text = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<astro-island uid="a" props="${text}" ssr client="intent"><p>Menu</p></astro-island>`;
+};
+
+const menu = [0, `Fish & "chips" > ${'bread '.repeat(100)}`];
+
+test('what is long goes into a file that pages share; what is short stays', async () => {
+  const props = new IslandProps();
+  const html = props.lift(island({ path: [0, '/a&b'], menu }));
+  const [, file = ''] = / data-props="([^"]+)"/.exec(html) ?? [];
+  expect(html).toBe(
+    `<astro-island uid="a" data-props="${file}" props="{&quot;path&quot;:[0,&quot;/a&amp;b&quot;]}" ssr client="intent"><p>Menu</p></astro-island>`,
+  );
+  expect(props.lift(island({ path: [0, '/c'], menu }))).toContain(file);
+  const root = await mkdtemp(join(tmpdir(), 'props-'));
+  await props.write(root);
+  expect(JSON.parse(await readFile(join(root, file), 'utf8'))).toEqual({ menu });
+});
+
+test('an island with only long properties keeps none', () => {
+  expect(new IslandProps().lift(island({ menu }))).toMatch(/uid="a" data-props="[^"]+" ssr/);
+});
+
+test('an island with little to say stays as it is', () => {
+  const small = island({ label: [0, 'Open the chat'] });
+  expect(new IslandProps().lift(small)).toBe(small);
+});

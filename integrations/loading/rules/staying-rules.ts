@@ -1,0 +1,102 @@
+import type { Element, PageDocument } from './page-document.ts';
+import type { PageSelector } from './page-selector.ts';
+import type { Part } from './sheet.ts';
+
+type Rule = Extract<Part, { type: 'rule' }>;
+
+/** A rule with the layer that it stands in. Undefined: its order cannot be judged. */
+interface Placed {
+  rule: Rule;
+  layer: string | undefined;
+}
+
+/**
+ * The rules that have to stand in the head: those that reach something in the first screen, and
+ * those that only the rest uses but that one which stays comes after and may overrule. A sheet in the
+ * page's middle is behind the head, so what moves into it wins over what stays, where nothing but
+ * their order decides: within a layer, with the same specificity, on the same element and property.
+ */
+export function stayingRules(parts: Part[], page: PageDocument): Set<Part> {
+  const staying = new Set<Part>();
+  const said = new Said(page);
+  for (const placed of placedIn(parts, '').reverse()) {
+    if (!said.isAllBelow(placed) || !said.isClear(placed) || said.overrules(placed)) {
+      staying.add(placed.rule);
+      said.add(placed);
+    }
+  }
+  return staying;
+}
+
+function placedIn(parts: Part[], layer: string | undefined): Placed[] {
+  return parts.flatMap((part): Placed[] => {
+    if (part.type === 'rule') return [{ rule: part, layer }];
+    if (part.type !== 'block') return [];
+    return placedIn(part.parts, layerOf(part.head, layer));
+  });
+}
+
+function layerOf(head: string, outer: string | undefined): string | undefined {
+  // Nearness decides before order there.
+  if (head.startsWith('@scope') || outer === undefined) return undefined;
+  return head.startsWith('@layer') ? `${outer}${head.slice(6)}` : outer;
+}
+
+/** What the rules that stay say below the fold, and of which elements. */
+class Said {
+  readonly #page: PageDocument;
+  readonly #known = new Map<PageSelector, Element[] | undefined>();
+  readonly #elements = new Map<string, Set<Element>>();
+  /** Layers in which something stays that may say anything of anything. */
+  readonly #unclear = new Set<string | undefined>();
+
+  constructor(page: PageDocument) {
+    this.#page = page;
+  }
+
+  isAllBelow({ rule }: Placed): boolean {
+    return rule.selectors.every((selector) => this.#reached(selector)?.every(this.#page.isBelow));
+  }
+
+  overrules(placed: Placed): boolean {
+    if (this.#unclear.has(placed.layer) || this.#unclear.has(undefined)) return true;
+    return this.#claims(placed).some(([key, elements]) => {
+      const known = this.#elements.get(key);
+      return known !== undefined && elements.some((element) => known.has(element));
+    });
+  }
+
+  /** Whether it can be said what the rule says, of which elements, and what it is weighed against. */
+  isClear({ rule, layer }: Placed): boolean {
+    return (
+      layer !== undefined &&
+      rule.body.every(({ group }) => group !== undefined) &&
+      rule.selectors.every((selector) => this.#reached(selector))
+    );
+  }
+
+  add(placed: Placed): void {
+    if (!this.isClear(placed)) this.#unclear.add(placed.layer);
+    for (const [key, elements] of this.#claims(placed)) {
+      const known = this.#elements.get(key) ?? new Set();
+      for (const element of elements) known.add(element);
+      this.#elements.set(key, known);
+    }
+  }
+
+  #reached(selector: PageSelector): Element[] | undefined {
+    if (!this.#known.has(selector)) this.#known.set(selector, selector.reached(this.#page));
+    return this.#known.get(selector);
+  }
+
+  #claims({ rule: { selectors, body }, layer }: Placed): [string, Element[]][] {
+    const groups = [...new Set(body.map(({ group }) => group))];
+    return selectors.flatMap((selector) => {
+      const elements = (this.#reached(selector) ?? []).filter(this.#page.isBelow);
+      return groups.map((group): [string, Element[]] => [
+        [layer, selector.rank, group].join(' '),
+        elements,
+      ]);
+    });
+  }
+}

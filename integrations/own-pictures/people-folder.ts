@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { nameOfFile } from '../../src/content/file-name.ts';
+import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
+import { peopleFolder } from '../../src/content/people.ts';
+import { droppedPicture, type Found, filesOf, isPicture, stemOf } from './dropped-picture.ts';
+
+/** No page shows a portrait larger, at two pixels a point. */
+const maxWidth = 960;
+
+const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+
+/** Portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
+export function foundInPeople(root: string): Found[] {
+  const folder = join(root, peopleFolder);
+  const people = new Map(
+    readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),
+  );
+  const others = filesOf(folder).filter((name) => !name.endsWith('.md'));
+  return others.map((name): Found => {
+    const file = `${peopleFolder}/${name}`;
+    const fields = people.get(nameOfFile(name));
+    if (!isPicture(name)) return `${file}: only portraits as JPEG or PNG go here, and texts (.md)`;
+    if (!fields) {
+      const beside = `${peopleFolder}/${stemOf(name)}.md`;
+      return `${file}: nobody goes with this portrait; write ${beside} with name, designation and a text`;
+    }
+    const alt = textOf(fields['alt']) ?? `Portrait of ${textOf(fields['name']) ?? 'a colleague'}`;
+    const found = droppedPicture(peopleFolder, name, { alt, focus: textOf(fields['focus']) });
+    return typeof found === 'string' ? found : { ...found, maxWidth };
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  droppedPicture,
+  type Found,
+  filesOf,
+  isPicture,
+  stemOf,
+  type Words,
+} from './dropped-picture.ts';
+
+/** From the root of the project: pictures of the owner's, each with its words beside it. */
+export const picturesFolder = 'pictures';
+
+const isText = (name: string) => /\.txt$/i.test(name);
+
+/** The words of `our-van.txt`, and the point of its line `focus: 30% 60%`, where there is one. */
+function wordsIn(file: string): Words {
+  const lines = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
+  const isFocus = (line: string) => /^focus:/i.test(line);
+  const alt = lines.filter((line) => !isFocus(line)).join(' ');
+  return {
+    alt: alt.replaceAll(/\s+/g, ' ').trim(),
+    focus: lines.find(isFocus)?.replace(/^focus:/i, ''),
+  };
+}
+
+/** What lies in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
+export function foundInPictures(root: string): Found[] {
+  const names = filesOf(join(root, picturesFolder));
+  const texts = new Map(names.filter(isText).map((name) => [stemOf(name), name]));
+  const pictures = new Set(names.filter(isPicture).map(stemOf));
+  return names.flatMap((name): Found[] => {
+    const file = `${picturesFolder}/${name}`;
+    const stem = stemOf(name);
+    if (isText(name)) {
+      return pictures.has(stem)
+        ? []
+        : [`${file}: there is no ${stem}.jpg or .png that it speaks of`];
+    }
+    if (!isPicture(name)) {
+      return [`${file}: only pictures as JPEG or PNG go here, and their texts (.txt)`];
+    }
+    const text = texts.get(stem);
+    const words = text === undefined ? undefined : wordsIn(join(root, picturesFolder, text));
+    if (!words?.alt) {
+      const beside = `${picturesFolder}/${stem}.txt`;
+      return [`${file}: has no alternative text; write what is to be seen into ${beside}`];
+    }
+    return [droppedPicture(picturesFolder, name, words)];
+  });
+}

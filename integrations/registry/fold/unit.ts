@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import type { Source } from '../sources.ts';
+import { type Imported, type ModuleNames, moduleNames } from './module-names.ts';
+
+const sameThing = (one: Imported, other: Imported) =>
+  one.from === other.from && one.name === other.name;
+
+/** Whether the names of one file are no trouble to another that stands in the same file with it. */
+function isQuietBeside(one: ModuleNames, file: string, other: ModuleNames): boolean {
+  const taken = new Map(one.imports.map((each) => [each.local, each]));
+  const own = new Set(
+    one.imports.filter(({ from }) => from === `/${file}`).map(({ name }) => name),
+  );
+  // An alias would need a line of its own.
+  if (one.imports.some(({ from, name, local }) => from === `/${file}` && name !== local))
+    return false;
+  for (const name of other.declared) {
+    if (one.declared.has(name)) return false;
+    if ((one.used.has(name) || taken.has(name)) && !own.has(name)) return false;
+  }
+  return other.imports.every((each) => {
+    const known = taken.get(each.local);
+    return known ? sameThing(known, each) : true;
+  });
+}
+
+/** A file as it travels: with the helpers that it alone uses. */
+export class Unit {
+  readonly root: Source;
+  /** The files in it, each after those that it needs. */
+  readonly #members = new Map<string, { source: Source; names: ModuleNames }>();
+
+  constructor(root: Source) {
+    this.root = root;
+    this.#members.set(root.file, { source: root, names: moduleNames(root) });
+  }
+
+  /** Takes a helper in, if no name in it means something else here. */
+  takes(source: Source): boolean {
+    const names = moduleNames(source);
+    const members = [...this.#members];
+    const fits = members.every(
+      ([file, each]) =>
+        isQuietBeside(each.names, source.file, names) && isQuietBeside(names, file, each.names),
+    );
+    const [, root] = members[0] ?? [];
+    if (!fits || names.passesOn || (names.client && !root?.names.client)) return false;
+    this.#members.set(source.file, { source, names });
+    return true;
+  }
+
+  get folded(): boolean {
+    return this.#members.size > 1;
+  }
+
+  /** The one text of all its files. */
+  text(): string {
+    const inner = (from: string) => this.#members.has(from.slice(1));
+    const all = [...this.#members.values()];
+    const imports = all.flatMap(({ names }) => names.imports).filter(({ from }) => !inner(from));
+    const effects = [...new Set(all.flatMap(({ names }) => names.effects))];
+    const path = (target: string) => this.#path(target);
+    // What is needed stands above what needs it: helpers came in after their users.
+    const bodies = all.toReversed().map(({ source }) => bodyOf(source));
+    return [
+      ...(all[0]?.names.client ? ["'use client';"] : []),
+      ...importLines(imports, path),
+      ...effects.map((file) => `import '${path(file)}';`),
+      '',
+      bodies.join('\n\n'),
+      '',
+    ].join('\n');
+  }
+
+  #path(target: string): string {
+    if (!target.startsWith('/')) return target;
+    const path = posix.relative(posix.dirname(`/${this.root.file}`), target);
+    return path.startsWith('.') ? path : `./${path}`;
+  }
+}
+
+/** A file without its imports and its directive. */
+function bodyOf({ text, syntax }: Source): string {
+  let body = '';
+  let at = 0;
+  for (const node of syntax().program.body) {
+    const isDirective = node.type === 'ExpressionStatement' && node.directive;
+    if (node.type !== 'ImportDeclaration' && !isDirective) continue;
+    body += text.slice(at, node.start);
+    at = node.end;
+  }
+  return (body + text.slice(at)).trim();
+}
+
+/** Import statements: for each file or package one for all its names, and one for it as a whole. */
+function importLines(imports: readonly Imported[], path: (from: string) => string): string[] {
+  return [...Map.groupBy(imports, ({ from }) => from)].flatMap(([from, all]) => {
+    const each = [...Map.groupBy(all, ({ local }) => local).values()].flatMap(([first, ...same]) =>
+      first ? { ...first, typeOnly: [first, ...same].every(({ typeOnly }) => typeOnly) } : [],
+    );
+    const line = (clause: string, typeOnly: boolean) =>
+      `import ${typeOnly ? 'type ' : ''}${clause} from '${path(from)}';`;
+    const isWhole = ({ name }: Imported) => name === 'default' || name === '*';
+    const wholes = each
+      .filter(isWhole)
+      .map(({ name, local, typeOnly }) => line(name === '*' ? `* as ${local}` : local, typeOnly));
+    const named = each.filter((one) => !isWhole(one));
+    const typesAlone = named.every(({ typeOnly }) => typeOnly);
+    const names = named.map(({ name, local, typeOnly }) => {
+      const as = name === local ? name : `${name} as ${local}`;
+      return typeOnly && !typesAlone ? `type ${as}` : as;
+    });
+    return [...wholes, ...(names.length > 0 ? [line(`{ ${names.join(', ')} }`, typesAlone)] : [])];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '../entry.ts';
+import { houseLook, titleOf } from '../entry.ts';
+import type { Sources } from '../sources.ts';
+import type { Specimen } from '../specimens.ts';
+import { footerUsages } from './footer-usage.ts';
+import { headerUsages } from './header-usage.ts';
+import { type FrameUsage, writeSpecimen } from './write-specimen.ts';
+
+/** A header or a footer of the collection, and the item that brings it. */
+interface FrameSpecimen {
+  specimen: Specimen;
+  entry: Entry;
+}
+
+function specimenOf(sources: Sources, name: string, usage: FrameUsage): Specimen {
+  sources.write(usage.file, writeSpecimen(usage));
+  const uses = sources.read(usage.file).imports.local;
+  return { name, file: usage.file, themes: [houseLook], uses };
+}
+
+/**
+ * The headers and footers of the collection as specimens: `headers/white-header`, `footers/map`. A
+ * header is an item of its own, with the sheets of its arrangement; a footer is a part already.
+ */
+export function frameSpecimens(sources: Sources, items: readonly Entry[]): FrameSpecimen[] {
+  const headers = headerUsages().map(([name, usage]) => {
+    const specimen = specimenOf(sources, `headers/${name}`, usage);
+    const { file, description } = usage;
+    const title = titleOf(name);
+    return {
+      specimen,
+      entry: { name, file, title, description, themes: [houseLook], entries: specimen.uses },
+    };
+  });
+  const footers = footerUsages().map(([name, usage]) => {
+    const specimen = specimenOf(sources, `footers/${name}`, usage);
+    const entry = items.find(({ file }) => file === usage.element.file);
+    if (!entry) throw new Error(`${usage.element.file} is shown as ${name}, but is no item.`);
+    return { specimen, entry };
+  });
+  return [...headers, ...footers];
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
+import { peopleFolder } from '../../src/content/people.ts';
+import { teamOf } from '../../src/content/team.ts';
+
+/** Stands for `src/content/team.ts` in somebody else's project, where there is no folder to read. */
+export const teamEditionFile = 'integrations/registry/editions/team.ts';
+
+/** The team as it is now, written out as data. */
+export function teamEdition(root: string): string {
+  const team = teamOf(readMarkdownRecords(join(root, peopleFolder)));
+  return `import type { TeamMember } from '../../../src/content/schema/team-member.ts';
+
+/** Who works here. */
+export const team: readonly TeamMember[] = ${JSON.stringify(team, null, 2)};
+`;
+}

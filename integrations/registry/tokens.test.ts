@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import postcss, { type Rule } from 'postcss';
+import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { tones } from '../../src/looks/tone.ts';
+import { closureOf } from './closure.ts';
+import { collectItem, type RegistryItem, shared } from './collect-item.ts';
+import type { CssObject } from './css-tree.ts';
+import { deriveRegistry } from './derive.ts';
+import { Sources } from './sources.ts';
+
+// All items are made, and all their classes compiled.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const require = createRequire(import.meta.url);
+const sources = new Sources(process.cwd());
+const registry = deriveRegistry(sources);
+const { entries, specimens } = registry;
+const items: RegistryItem[] = [];
+const themesOf = new Map(entries.map(({ name, themes }) => [name, themes]));
+
+beforeAll(async () => {
+  const common = shared(sources, registry);
+  for (const entry of entries) items.push((await collectItem(common, entry)).item);
+});
+
+const used = (text: string) =>
+  [
+    ...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g),
+    ...text.matchAll(/-\((?:[a-z-]+:)?(--[\w-]+)\)/g),
+  ].map(([, name = '']) => name);
+
+/** Variables without a fallback in an item's code, and in the rules of its sheets that its code can meet. */
+function variablesOf({ files }: RegistryItem): string[] {
+  const code = files.filter(({ path }) => !path.endsWith('.css')).map(({ content }) => content);
+  const words = new Set(code.join(' ').split(/[^\w-]+/));
+  const found = code.flatMap(used);
+  for (const { path, content } of files) {
+    if (!path.endsWith('.css')) continue;
+    postcss.parse(content).walkDecls(({ value, parent }) => {
+      const selector = parent?.type === 'rule' ? (parent as Rule).selector : '';
+      const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+      if (classes.every((name) => words.has(name))) found.push(...used(value));
+    });
+  }
+  return [...new Set(found)];
+}
+
+/** Every rule of nested data with what it declares. */
+function rulesOf(css: CssObject): [selector: string, declared: string[]][] {
+  return Object.entries(css).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? []
+      : [[key, Object.keys(value)] as [string, string[]], ...rulesOf(value)],
+  );
+}
+
+/** Names that browsers and packages set themselves. */
+const given =
+  /^--(tw|swiper|yarl|accordion-panel|active-tab|available|anchor|transform-origin|popup|spacing$)/;
+
+/** Whether a look of an item declares a variable. */
+const declares = ({ css }: RegistryItem, theme: string, name: string) =>
+  rulesOf(css).some(
+    ([selector, declared]) =>
+      selector.includes(`[data-theme="${theme}"]`) &&
+      !selector.startsWith(':where') &&
+      declared.includes(name),
+  );
+
+test('every variable that an item uses comes with it, in each of its looks', () => {
+  const missing = items.flatMap((item) => {
+    const texts = item.files.map(({ content }) => content).join('\n');
+    const own = new Set(
+      [...texts.matchAll(/(--[\w-]+)(?:['"`]?\]?\s*:|['"`],)/g)].map(([, name]) => name),
+    );
+    return variablesOf(item)
+      .filter((name) => !own.has(name) && !given.test(name))
+      .flatMap((name) =>
+        (themesOf.get(item.name) ?? [])
+          .filter((theme) => !declares(item, theme, name))
+          .map((theme) => `${item.name}: ${name} in ${theme}`),
+      );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every variable that the code under a specimen uses comes with one of the item’s looks', () => {
+  const missing = Object.entries(specimens).flatMap(([specimen, { item: name, usage }]) => {
+    const item = items.find((each) => each.name === name);
+    return used(usage).flatMap((variable) =>
+      item && themesOf.get(name)?.some((theme) => declares(item, theme, variable))
+        ? []
+        : [`${specimen}: ${variable}`],
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+const loadStylesheet = async (id: string, base: string) => ({
+  path: id,
+  base,
+  content: readFileSync(
+    require.resolve(id === 'tailwindcss' ? 'tailwindcss/index.css' : id),
+    'utf8',
+  ),
+});
+
+const printed = (css: CssObject): string =>
+  Object.entries(css)
+    .map(([key, value]) =>
+      typeof value === 'string' ? `${key}: ${value};` : `${key} { ${printed(value)} }`,
+    )
+    .join('\n');
+
+/** What all items together add to the sheet of somebody's project, as `shadcn add` writes it down. */
+function sheetOfAll(): string {
+  const theme = Object.assign({}, ...items.map(({ cssVars }) => cssVars.theme)) as CssObject;
+  const css = Object.assign({}, ...items.map((item) => item.css)) as CssObject;
+  const utilities = Object.entries(css).filter(([key]) => key.startsWith('@utility'));
+  const variables = Object.entries(theme).map(([key, value]) => `--${key}: ${value};`);
+  return `@import "tailwindcss" theme(inline);
+    @theme inline { ${variables.join('\n')} }
+    ${printed(Object.fromEntries(utilities))}`;
+}
+
+const tokensOf = (text: string) => text.split(/[\s"'`]+/);
+/** Weights are variables here, so that headings can give them other values; there they are Tailwind's own. */
+const weights = new Map([
+  ['font-weight-medium', '500'],
+  ['font-weight-semibold', '600'],
+  ['font-weight-bold', '700'],
+  ['font-weight-extrabold', '800'],
+]);
+/** A value in the place of the variable that Tailwind has for it here. */
+const valued = (css: string) =>
+  css.replaceAll(
+    /var\(--([\w-]+)\)/g,
+    (whole, name: string) => sources.names.theme.get(name) ?? weights.get(name) ?? whole,
+  );
+/**
+ * What a class does, whatever it is called; without what `shadcn add` cannot write down, and without
+ * what Tailwind itself knows under the name of `container`.
+ */
+const meaning = (css: string) =>
+  valued(css.replaceAll(/\blf-/g, ''))
+    .replaceAll(/^(\s*)\.(?:\\3\d |[^\s{])+/gm, '$1&')
+    .replaceAll(/@media \(width >= (\w+)\) \{\s*max-width: \1;\s*\}/g, '')
+    .replaceAll(/@supports[^{]*\{([\s\S]*)\}\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ');
+
+test('every class means in its new home what it means here', async () => {
+  const options = { base: process.cwd(), loadStylesheet };
+  const here = await designSystem(readFileSync('src/looks/tokens.css', 'utf8'), options);
+  const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
+  const there = await designSystem(sheetOfAll(), options);
+  const files = new Set(entries.flatMap((entry) => closureOf(sources, entry.entries)));
+  const pairs = [...files].flatMap(({ file, text, renamed }) => {
+    const became = tokensOf(renamed().text);
+    return /\.tsx?$/.test(file)
+      ? tokensOf(text).map((token, index) => [token, became[index] ?? ''] as const)
+      : [];
+  });
+  const all = [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()];
+  const were = here.candidatesToCss(all.map(([token]) => token));
+  const given = bare.candidatesToCss(all.map(([token]) => token));
+  const are = there.candidatesToCss(all.map(([, token]) => token));
+  // What is a class, and not one that Tailwind gives by itself. `link` is a word in many places;
+  // where it is a class, it has another name now.
+  const ours = all.flatMap(([token, became], index) => {
+    const isWord =
+      token === became &&
+      (sources.names.utilities.has(token) || tones.some((tone) => tone === token));
+    const css = were[index];
+    return css && css !== given[index] && !isWord ? [{ token, became, css, index }] : [];
+  });
+  expect(ours.length).toBeGreaterThan(400);
+  const wrong = ours.filter(({ css, index }) => meaning(are[index] ?? '') !== meaning(css));
+  expect(wrong.map(({ token, became }) => `${token} became ${became}`)).toEqual([]);
+});
+
+test('an item with a ground of its own brings what makes the ground', () => {
+  const grounds = new RegExp(`data-tone="(?:${tones.join('|')})"`);
+  const bare = items.filter(
+    ({ files, css }) =>
+      files.some(({ path, content }) => path.endsWith('.tsx') && grounds.test(content)) &&
+      !files.some(({ path }) => path.endsWith('tones.css')) &&
+      !JSON.stringify(css ?? {}).includes('data-tone'),
+  );
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
+
+test('every name in the classes of an item comes with it', () => {
+  const missing = items.flatMap((item) => {
+    const brought = Object.keys({ ...item.cssVars.theme, ...item.css }).map((name) =>
+      name.replace(/^.*?lf-/, ''),
+    );
+    const used = item.files
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .flatMap(({ content }) => tokensOf(content))
+      .flatMap((token) => [...token.matchAll(/(?<![\w-]-?)(?:[\w-]+-)?lf-([\w-]+)(?=[/:!]|$)/g)])
+      .flatMap(([whole, name = '']) => (whole.startsWith('--') ? [] : name));
+    return [...new Set(used)]
+      .filter((name) => !brought.includes(name))
+      .map((name) => `${item.name}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('nothing that an item brings takes a name that others may have', () => {
+  const taken = items.flatMap((item) =>
+    Object.keys({ ...item.cssVars.theme, ...item.css })
+      .filter((name) => !/^(@import|@layer base$)/.test(name))
+      .filter((name) => !/(^|[ -])lf-/.test(name))
+      .map((name) => `${item.name} brings ${name}`),
+  );
+  const unscoped = items.flatMap(({ name, css }) =>
+    rulesOf({ base: css['@layer base'] ?? {} })
+      .filter(([selector]) => !/^@|^base$/.test(selector) && !selector.includes('[data-theme="'))
+      .map(([selector]) => `${name} brings ${selector}`),
+  );
+  expect([...taken, ...unscoped]).toEqual([]);
+});

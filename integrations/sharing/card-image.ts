@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cardSize } from '../../src/catalogue/sharing-card.ts';
+import type { PictureRecord } from '../../src/media/picture-record.ts';
+import { type CardWords, labelSvg, posterSvg } from './card-svg.ts';
+
+const { width, height } = cardSize;
+
+/** The file of a picture that a card is cut from: the smallest that is wide enough. */
+export function cardSource({ name, widths }: PictureRecord, folder: string): string {
+  const wide = widths.find((each) => each >= width) ?? widths.at(-1);
+  return join(folder, `${name}-${wide}.avif`);
+}
+
+/** Where the point in focus comes to stand: right of the label. */
+const stand = { x: 0.64, y: 0.45 };
+/** A little larger than the card, so that it can be moved there. */
+const slack = 1.1;
+
+/** Where a card begins in a picture, along one side. */
+const cut = (whole: number, part: number, focus: number, place: number) =>
+  Math.round(Math.min(Math.max(whole * focus - part * place, 0), whole - part));
+
+/** The picture as a ground of 1200 x 630; what can be looked through stands on the look's tint. */
+function ground(picture: PictureRecord, folder: string, tint: string) {
+  const scale = slack * Math.max(width / picture.width, height / picture.height);
+  const [w, h] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)] as const;
+  const [x, y] = picture.focus;
+  const [left, top] = [cut(w, width, x, stand.x), cut(h, height, y, stand.y)];
+  return sharp(cardSource(picture, folder))
+    .flatten({ background: tint })
+    .resize(w, h, { fit: 'fill' })
+    .extract({ left, top, width, height });
+}
+
+/** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
+export async function cardImage(
+  words: CardWords,
+  picture: PictureRecord | undefined,
+  folder: string,
+): Promise<Buffer> {
+  const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
+  const card = picture
+    ? ground(picture, folder, words.look.colours.tint).composite([{ input: drawn }])
+    : sharp(drawn);
+  return card.jpeg({ quality: 82 }).toBuffer();
+}

@@ -1,0 +1,97 @@
+import { cardSize } from '../../src/catalogue/sharing-card.ts';
+import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { Look } from '../../src/looks/look.ts';
+import { emblemShape, logoMarkup, signMarkup } from '../brand/mark-svg.ts';
+import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
+import { type FittedLines, fitLines, type TitleRoom } from './fit-lines.ts';
+
+const { width, height } = cardSize;
+/** Outlines come in whole units: ten to a pixel. */
+const fine = 10;
+
+/** What a card says, and how it looks. */
+export interface CardWords {
+  title: string;
+  look: Look;
+  brand: BrandShape;
+}
+
+type TitleStyle = Omit<WordStyle, 'size'> & { tracking: number };
+type SetTitle = FittedLines & { style: TitleStyle };
+
+/**
+ * A title in the headings of its look, or in its text face where these have not got the letters. A
+ * sign that neither has is left out: the words of the link say it.
+ */
+async function setTitle(
+  title: string,
+  { display, text }: Look,
+  room: TitleRoom,
+): Promise<SetTitle> {
+  const { face, axes = {}, weights, tracking } = display;
+  const heading = { face, axes, weight: weights[2], tracking };
+  const plain = { face: text.face, axes: text.axes ?? {}, weight: 700, tracking: 0 };
+  const style = (await drawable(title, heading)) === title ? heading : plain;
+  return { style, ...(await fitLines((await drawable(title, style)).trim(), style, room)) };
+}
+
+/** Lines of a title as outlines, the first baseline one em below `top`. */
+async function titleMarkup(
+  { lines, size, style }: SetTitle,
+  [left, top]: readonly [number, number],
+): Promise<string> {
+  const drawn = await Promise.all(
+    lines.map((line, index) => {
+      const baseline = (top + size * (0.86 + index * leading)) * fine;
+      return wordPath(line, { ...style, size: size * fine }, left * fine, baseline);
+    }),
+  );
+  return `<g transform="scale(${1 / fine})">${drawn.map(({ d }) => `<path d="${d}"/>`).join('')}</g>`;
+}
+const leading = 1.1;
+
+const accentOf = ({ colours, extra }: Look) => extra?.['signal'] ?? colours.accent;
+
+function logoAt(brand: BrandShape, x: number, y: number, tall: number, accent: string): string {
+  return `<g transform="translate(${x} ${y}) scale(${tall / 64})">${logoMarkup(brand, accent)}</g>`;
+}
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+
+/** Over a picture: name and title on a label of paper in the lower corner. */
+export async function labelSvg({ title, look, brand }: CardWords): Promise<string> {
+  const { paper, ink } = look.colours;
+  const [pad, wide, logo, between] = [52, 660, 40, 28];
+  const fitted = await setTitle(title, look, {
+    width: wide - 2 * pad,
+    lines: 3,
+    sizes: [54, 50, 46, 42, 38, 34, 30],
+  });
+  const tall = 2 * pad + logo + between + fitted.size * (0.9 + (fitted.lines.length - 1) * leading);
+  const top = Math.round(height - tall);
+  const corner = Math.round(20 * look.corner.scale);
+  const label = `<path fill="${paper}" d="M0 ${top}H${wide - corner}q${corner} 0 ${corner} ${corner}V${height}H0Z"/>`;
+  const name = logoAt(brand, pad, top + pad, logo, accentOf(look));
+  const words = await titleMarkup(fitted, [pad, top + pad + logo + between]);
+  return svg(`${label}<g color="${ink}" fill="${ink}">${name}${words}</g>`);
+}
+
+/** Without a picture: the title as large as it goes on the look's strong ground. */
+export async function posterSvg({ title, look, brand }: CardWords): Promise<string> {
+  const { deep, onDeep } = look.colours;
+  const pad = 72;
+  const fitted = await setTitle(title, look, {
+    width: width - 2 * pad - 60,
+    lines: 4,
+    sizes: [104, 96, 88, 80, 72, 64, 56, 48],
+  });
+  const { x, y, width: w, height: h, shapes } = emblemShape(brand);
+  const k = 520 / Math.max(w, h);
+  const emblem = `<g opacity=".1" transform="translate(${width - 0.78 * w * k} ${height - 0.72 * h * k}) scale(${k}) translate(${-x} ${-y})">${signMarkup(shapes, onDeep)}</g>`;
+  const words = await titleMarkup(fitted, [pad, pad]);
+  const name = logoAt(brand, pad, height - pad - 48, 48, onDeep);
+  return svg(
+    `<rect width="${width}" height="${height}" fill="${deep}"/><g color="${onDeep}" fill="${onDeep}">${emblem}${words}${name}</g>`,
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { faces } from '../../src/looks/faces.ts';
+import type { Look } from '../../src/looks/look.ts';
+import { looks } from '../../src/looks/looks.ts';
+import { allPictures } from '../../src/media/pictures.ts';
+import { makeBrandShape } from '../brand/brand-shape.ts';
+import { cardImage } from './card-image.ts';
+import { labelSvg, posterSvg } from './card-svg.ts';
+import { KeptCards } from './kept-cards.ts';
+
+const media = 'public/media';
+const brand = await makeBrandShape({ name: 'Ash & Vance' }, looks.house);
+const words = { title: 'Three open places at the bench', look: looks.house, brand };
+const cache = mkdtempSync(join(tmpdir(), 'site-cards-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+const upright = allPictures.find(({ width, height }) => height > width * 1.2);
+const clear = allPictures.find(({ alpha }) => alpha);
+
+it.each([
+  ['without a picture', undefined],
+  ['with one that stands upright', upright],
+  ['with one to look through', clear],
+])('a card %s is 1200 x 630', async (_, picture) => {
+  const { format, width, height, hasAlpha } = await sharp(
+    await cardImage(words, picture, media),
+  ).metadata();
+  expect({ format, width, height, hasAlpha }).toEqual({
+    ...{ format: 'jpeg', width: 1200, height: 630, hasAlpha: false },
+  });
+});
+
+it('says the name of the firm and the title in every look', async () => {
+  for (const look of Object.values(looks)) {
+    for (const drawn of [await labelSvg({ ...words, look }), await posterSvg({ ...words, look })]) {
+      for (const { d } of brand.name?.words ?? []) expect(drawn).toContain(d);
+      expect(
+        drawn.match(/<g transform="scale\(0\.1\)">(<path d="M[^"]+"\/>)+<\/g>/),
+      ).not.toBeNull();
+    }
+  }
+});
+
+const label = (title: string, look: Look = looks.house) => labelSvg({ ...words, title, look });
+const headed = (display: Partial<Look['display']>): Look => ({
+  ...looks.house,
+  display: { ...looks.house.display, ...display },
+});
+
+it('takes the text face where the display face has not got a letter', async () => {
+  const { face } = looks.house.text;
+  const inText = await label('Łódź', headed({ face, tracking: 0 }));
+  expect(await label('Łódź', headed({ face: faces.italiana }))).toBe(inText);
+  expect(await label('Lodz', headed({ face: faces.italiana }))).not.toBe(
+    await label('Lodz', headed({ face, tracking: 0 })),
+  );
+});
+
+it('leaves out what no face has', async () => {
+  expect(await label('Ω three')).toBe(
+    await label('three', headed({ ...looks.house.text, tracking: 0 })),
+  );
+});
+
+it('draws a card once, and forgets those that nobody has', async () => {
+  const cards = new KeptCards(media, cache);
+  const first = await cards.draw(words);
+  await cards.draw({ ...words, title: 'Another' });
+  expect(readdirSync(cache)).toHaveLength(2);
+  const next = new KeptCards(media, cache);
+  expect((await next.draw(words)).equals(first)).toBe(true);
+  await next.forgetOthers();
+  expect(readdirSync(cache)).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { faces } from '../../src/looks/faces.ts';
+import { widthInEms } from '../letters/word-path.ts';
+import { fitLines } from './fit-lines.ts';
+
+const style = { face: faces.bricolageGrotesque, weight: 700, tracking: -0.02 };
+const room = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
+const fit = (text: string) => fitLines(text, style, room);
+
+describe('a title', () => {
+  it('is as large as may be where it is short', async () => {
+    expect(await fit('Careers')).toEqual({ lines: ['Careers'], size: 60 });
+  });
+
+  it('stays in its lines and in its width, and loses no word', async () => {
+    for (const text of [
+      'Case study: a ferry company that sells tickets by phone',
+      'Worcestershireworkshop and sons',
+      'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+    ]) {
+      const { lines, size } = await fit(text);
+      expect(lines.join(' ')).toBe(text);
+      expect(lines.length, text).toBeLessThanOrEqual(3);
+      for (const line of lines)
+        expect((await widthInEms(line, style, style.tracking)) * size, line).toBeLessThan(502);
+    }
+  });
+
+  it('breaks into lines that are alike, not before one last word', async () => {
+    const { lines } = await fit('Web application development by people');
+    const [least, most] = [Math.min, Math.max].map((pick) =>
+      pick(...lines.map(({ length }) => length)),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect((most ?? 0) - (least ?? 0)).toBeLessThan(9);
+  });
+});

@@ -1,0 +1,69 @@
+import type { LetterStyle } from '../letters/letter-font.ts';
+import { widthInEms } from '../letters/word-path.ts';
+
+export interface FittedLines {
+  lines: readonly string[];
+  /** Size of the em in pixels. */
+  size: number;
+}
+
+export interface TitleRoom {
+  width: number;
+  /** No more lines than this. */
+  lines: number;
+  /** Sizes that may be tried, the largest first. The last is taken whatever comes of it. */
+  sizes: readonly number[];
+}
+
+/** Words in as few lines as they need: each as full as it gets. */
+function broken(words: readonly string[], widths: readonly number[], space: number, most: number) {
+  const lines: string[][] = [[]];
+  let filled = 0;
+  for (const [index, word] of words.entries()) {
+    const width = widths[index] ?? 0;
+    const line = lines.at(-1) ?? [];
+    if (line.length > 0 && filled + space + width > most) {
+      lines.push([word]);
+      filled = width;
+    } else {
+      line.push(word);
+      filled += (line.length > 1 ? space : 0) + width;
+    }
+  }
+  return lines.map((line) => line.join(' '));
+}
+
+/** The narrowest measure that needs no more lines: so the last is not one lonely word. */
+function balanced(
+  words: readonly string[],
+  widths: readonly number[],
+  space: number,
+  most: number,
+) {
+  const { length } = broken(words, widths, space, most);
+  let [low, high] = [Math.max(...widths), most];
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    if (broken(words, widths, space, middle).length <= length) high = middle;
+    else low = middle;
+  }
+  return broken(words, widths, space, high);
+}
+
+/** A text in balanced lines, as large as there is room for. */
+export async function fitLines(
+  text: string,
+  style: LetterStyle & { tracking: number },
+  room: TitleRoom,
+): Promise<FittedLines> {
+  const words = text.split(/\s+/);
+  const measure = (each: string) => widthInEms(each, style, style.tracking);
+  const widths = await Promise.all(words.map(measure));
+  const space = await measure(' ');
+  const fits = (size: number) =>
+    Math.max(...widths) * size <= room.width &&
+    broken(words, widths, space, room.width / size).length <= room.lines;
+  const size = room.sizes.find(fits) ?? room.sizes.at(-1) ?? 0;
+  const most = Math.max(room.width / size, ...widths);
+  return { lines: balanced(words, widths, space, most), size };
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { siteConfig } from '../../site.config.ts';
+import type { PageRecord } from '../../src/catalogue/page-record.ts';
+import { pages } from '../../src/catalogue/pages.ts';
+import { cardPath } from '../../src/catalogue/sharing-card.ts';
+import { looks } from '../../src/looks/looks.ts';
+import { pictureNamed } from '../../src/media/pictures.ts';
+import { makeBrandShape } from '../brand/brand-shape.ts';
+import { KeptCards } from './kept-cards.ts';
+
+/** As many at once: the other hand decodes the next picture. */
+const atOnce = 2;
+
+/** What draws the card of a page. */
+async function drawer(root: string, media: string) {
+  const brand = await makeBrandShape(siteConfig.company, looks.house, root);
+  const cards = new KeptCards(media);
+  const draw = ({ headTitle, theme, picture }: PageRecord) =>
+    cards.draw(
+      { title: headTitle, look: looks[theme], brand },
+      picture === undefined ? undefined : pictureNamed(picture),
+    );
+  return { draw, forgetOthers: () => cards.forgetOthers() };
+}
+
+/**
+ * A picture for each page that is shown where somebody passes it on: its title in the letters of its
+ * look, the firm's name, and the page's picture. In development it is drawn on request.
+ */
+export function sharingCards(): AstroIntegration {
+  let root = '.';
+  return {
+    name: 'site:sharing',
+    hooks: {
+      'astro:config:setup': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        const ready = drawer(root, join(root, 'public/media'));
+        server.middlewares.use((request, response, next) => {
+          const page = pages.find(({ path }) => cardPath(path) === request.url);
+          if (!page) return next();
+          ready
+            .then(({ draw }) => draw(page))
+            .then((body) => {
+              response.setHeader('content-type', 'image/jpeg');
+              response.end(body);
+            }, next);
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const target = fileURLToPath(dir);
+        const { draw, forgetOthers } = await drawer(root, join(target, 'media'));
+        const started = performance.now();
+        const waiting = [...pages];
+        const work = async () => {
+          for (let page = waiting.shift(); page; page = waiting.shift()) {
+            const file = join(target, cardPath(page.path));
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, await draw(page));
+          }
+        };
+        await Promise.all(Array.from({ length: atOnce }, work));
+        await forgetOthers();
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        logger.info(`${pages.length} sharing cards, in ${seconds} s`);
+      },
+    },
+  };
+}

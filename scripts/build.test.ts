@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from '../tests/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(() => {
+  copy = copyProject();
+}, 120_000);
+afterAll(() => copy.remove());
+
+/** What a build has left: files with a mark, which any build would overwrite. */
+const last = ['dist/index.html', 'dist-server/main.js', 'dist-server/built'];
+beforeEach(() => {
+  for (const file of last) copy.write(file, 'the last good build');
+});
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(copy.root, 'scripts/build.ts'), '--force'],
+    { encoding: 'utf8', cwd: '/' },
+  );
+  return { status, said: stdout + stderr };
+}
+
+function expectLastBuild() {
+  for (const file of last) expect(copy.read(file)).toBe('the last good build');
+  for (const file of ['dist.next', 'dist-server.next', 'dist.old'])
+    expect(existsSync(join(copy.root, file))).toBe(false);
+}
+
+/** A mistake that an owner makes in a file, and what is said of it. */
+const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
+  [
+    'src/content/menu.ts',
+    "link: '/page/career'",
+    "link: '/page/carreer'",
+    /src\/content\/menu\.ts:\d+, mainMenu\[2\] \("Careers"\), field link: .*"\/page\/career"/,
+  ],
+  [
+    'src/content/footer.ts',
+    "link: '/privacy'",
+    "link: '/privcy'",
+    /src\/content\/footer\.ts:\d+, footerSmallLinks\[1\] \("Privacy"\), field link: .*"\/privacy"/,
+  ],
+  [
+    'src/homes/startup/words.ts',
+    "stamp: 'clay-post-plane'",
+    "stamp: 'clay-post-plain'",
+    /words\.ts:\d+, homeStartup\.subscribe .*field stamp: .*"clay-post-plane"/,
+  ],
+  [
+    'src/content/services.ts',
+    "icon: 'truck'",
+    "icon: 'truk'",
+    /src\/content\/services\.ts:\d+, services\[5\] .*field icon: .*"truck"/,
+  ],
+  [
+    'src/content/prices.ts',
+    "price: '$9.99'",
+    "price: ''",
+    /src\/content\/prices\.ts, record 1, field monthly\.0\.price/,
+  ],
+  [
+    'src/company/web-dev/words.ts',
+    "price: '",
+    "price: '', was: '",
+    /src\/company\/web-dev\/words\.ts:\d+, .*field price: is empty/,
+  ],
+  [
+    'src/content/clients.ts',
+    "key: 'kestrel'",
+    "key: 'kestral'",
+    /src\/content\/clients\.ts, record \d+ \("Kestrel Bicycle Works"\), field key: .*"kestrel"/,
+  ],
+  [
+    'src/blog/posts/words-for-buttons.md',
+    'img: ',
+    'image: ',
+    /posts\/words-for-buttons\.md \(".*"\), field img: is missing/,
+  ],
+  [
+    'src/blog/posts/five-phone-calls.md',
+    'author: 9',
+    'author: 99',
+    /posts\/five-phone-calls\.md \(".*"\), field author: nobody in people\/ has the id 99/,
+  ],
+  [
+    'src/blog/posts/five-phone-calls.md',
+    'Why five',
+    'Why [five](/page/five)',
+    /posts\/five-phone-calls\.md:\d+, field link: there is no page \/page\/five/,
+  ],
+  [
+    'people/ruth-aldous.md',
+    'designation:',
+    'role:',
+    /people\/ruth-aldous\.md \("Ruth Aldous"\), field designation: is missing/,
+  ],
+];
+
+test('wrong words stop the build, each named by file, record and field; the last build stays', () => {
+  for (const [file, from, to] of mistakes) copy.change(file, from, to);
+  copy.write('pictures/van.jpg', 'no picture');
+  copy.write('pictures/van.txt', 'Our van');
+  copy.write('pictures/yard.png', 'no picture');
+  const { status, said } = build();
+  for (const [, , , line] of mistakes) expect(said).toMatch(line);
+  expect(said).toContain('pictures/van.jpg: cannot be taken as a picture');
+  expect(said).toContain('pictures/yard.png: has no alternative text');
+  expect(said).toContain('What is built is as it was');
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+  expectLastBuild();
+  for (const file of ['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'])
+    copy.restore(file);
+  for (const [file] of mistakes) copy.restore(file);
+}, 120_000);
+
+test('a build that fails later leaves the last one, too', () => {
+  copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
+  const { status, said } = build();
+  expect(said).toContain('nowhere.ts');
+  expect(said).toContain('Nothing was built');
+  expect(status).toBe(1);
+  expectLastBuild();
+}, 240_000);

@@ -1,0 +1,29 @@
+/**
+ * Imported first by every script that is run: the script then runs under the Node of `node_modules`,
+ * from the root of the project, and finds the programs of its packages, however it was called.
+ * (Node 20 cannot read TypeScript at all: there, `npx node scripts/….ts`.)
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules/.bin');
+const pinned = join(root, 'node_modules/node/package.json');
+
+const major = (version: string) => version.split('.')[0];
+
+if (!existsSync(pinned)) {
+  process.stderr.write('The packages are not installed: run "npm ci" first.\n');
+  process.exit(1);
+}
+process.chdir(root);
+const path = process.env['PATH'] ?? '';
+if (!path.split(delimiter).includes(bin)) process.env['PATH'] = `${bin}${delimiter}${path}`;
+
+const { version } = JSON.parse(readFileSync(pinned, 'utf8'));
+if (major(process.versions.node) !== major(version)) {
+  const command = [...process.execArgv, ...process.argv.slice(1)];
+  const { status } = spawnSync(join(bin, 'node'), command, { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Runs a script from elsewhere, where nothing of the project is on the path. */
+function run(script: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(process.execPath, [join(process.cwd(), script), ...args], {
+    encoding: 'utf8',
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...env },
+  });
+  return { status, stderr };
+}
+
+test('pictures of pages need a site that runs, and say how to get one', () => {
+  const { status, stderr } = run('scripts/shots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
+  expect(status).toBe(2);
+  expect(stderr).toBe(
+    'Nothing answers at http://127.0.0.1:9. Build and start the site in another terminal (npm start), or name one that runs: SITE=http://…\n',
+  );
+});
+
+test('a test is run by its file, and a wrong name is told', () => {
+  const wrong = run('scripts/test.ts', ['src/content/closests.test.ts']);
+  expect(wrong.status).toBe(2);
+  expect(wrong.stderr).toContain('Did you mean "src/content/closest.test.ts"?');
+});
+
+/** Scripts that somebody runs: those of package.json, and those that say how they are called. */
+const called = globSync(['scripts/*.ts', 'scripts/bench/main.ts', 'art/{encode,render}.ts'])
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(
+    ({ file, text }) =>
+      text.includes(`node ${file}`) || /^\/\*\*\s+(\* )?`npm (run|test|start)/.test(text),
+  );
+
+test.each(called)('$file runs under the Node of the project, however it is called', ({ text }) => {
+  const [first] = text.match(/^import .*$/m) ?? [];
+  expect(first).toMatch(/pinned-node\.ts'|\.\/build\.ts'/);
+});
+
+test('there are scripts to look at', () => {
+  expect(called.map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      'scripts/build.ts',
+      'scripts/dev.ts',
+      'scripts/start.ts',
+      'scripts/test.ts',
+    ]),
+  );
+});

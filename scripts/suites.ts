@@ -1,0 +1,54 @@
+import { type Count, countPlaywright, countVitest } from './test-counts.ts';
+
+/** A part of `npm test`. */
+export interface Suite {
+  name: string;
+  command: string[];
+  /** A second command of the suite; it runs even where the first fails. */
+  also?: string[];
+  needs?: ('Chromium' | 'PostgreSQL')[];
+  /**
+   * `beside` runs while those after it run, and says all at its end; `alone` waits until nothing
+   * else does.
+   */
+  when?: 'beside' | 'alone';
+  /** Reads how many tests ran from the suite's report. */
+  count?: () => Count;
+}
+
+/** Where suites leave what they counted. */
+export const reports = 'test-results/reports';
+export const browserReport = `${reports}/browser.json`;
+
+const vitest = (project: string): Pick<Suite, 'command' | 'count'> => {
+  const report = `${reports}/${project}.json`;
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    command: ['vitest', 'run', `--project=${project}`, ...output],
+    count: () => countVitest(report),
+  };
+};
+
+/** All suites, in their order. */
+export const suites: Suite[] = [
+  // Mails that wait for their next try, slow visitors, restarts: half of its time nothing runs.
+  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'], when: 'beside' },
+  // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,
+  // because it writes the types that Astro generates.
+  { name: 'pages', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  // The second time without tests: what only its own test uses is unused.
+  { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'built', ...vitest('built') },
+  { name: 'unit', ...vitest('unit') },
+  { name: 'take-home', ...vitest('take-home'), needs: ['Chromium'], when: 'alone' },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    needs: ['Chromium'],
+    when: 'alone',
+    count: () => countPlaywright(browserReport),
+  },
+];

@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { MailFile } from '../mail/mail-file.ts';
+import type { Tables } from './tables.ts';
+
+/** What was deleted. */
+export interface Deleted {
+  leads: number;
+  /** Mails that went with them; those without a mail server left files behind. */
+  mails: MailFile[];
+}
+
+/** Deletes one lead, with its file, its mails and the subscription that it stands for. */
+export const deleteLead = (db: Kysely<Tables>, id: string): Promise<Deleted> =>
+  db.transaction().execute((trx) => remove(trx, [id]));
+
+/**
+ * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
+ * whose mail still waits stay. Confirmed subscriptions stay as well; pending and ended ones go.
+ */
+export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted> =>
+  db.transaction().execute(async (trx) => {
+    // Notices of dead mails belong to no lead, and hold no word of one.
+    await trx
+      .deleteFrom('outbox')
+      .where('lead_id', 'is', null)
+      .where('state', '!=', 'pending')
+      .where('created_at', '<', before)
+      .execute();
+    const old = await trx
+      .selectFrom('lead')
+      .select('id')
+      .where('created_at', '<', before)
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('outbox')
+          .select('lead_id')
+          .$narrowType<{ lead_id: string }>()
+          .where('state', '=', 'pending')
+          // One null in the list, and nothing would be outside of it.
+          .where('lead_id', 'is not', null),
+      )
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('subscriber')
+          .select('lead_id')
+          .where('confirmed_at', 'is not', null)
+          .where('unsubscribed_at', 'is', null),
+      )
+      .execute();
+    return remove(
+      trx,
+      old.map((lead) => lead.id),
+    );
+  });
+
+/** Ids in one statement; databases have a limit. */
+const atOnce = 1000;
+
+async function remove(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<Deleted> {
+  const deleted: Deleted = { leads: 0, mails: [] };
+  for (let from = 0; from < leadIds.length; from += atOnce) {
+    const ids = leadIds.slice(from, from + atOnce);
+    const mails = await trx
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'created_at'])
+      .where('lead_id', 'in', ids)
+      .execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('lead')
+      .where('id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    deleted.mails.push(...mails);
+    deleted.leads += Number(numDeletedRows);
+  }
+  return deleted;
+}

@@ -1,0 +1,43 @@
+import type { ListState } from './list-states.ts';
+import { oneLine, printedTime } from './printable.ts';
+import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
+
+/** What is known of a lead that is to be deleted. */
+export interface Deletion {
+  lead: Lead;
+  file: Pick<LeadFileTable, 'name' | 'size'> | null;
+  mails: readonly OutboxMail[];
+  /** How the subscription that goes with it stands; null when none does. */
+  subscription: ListState | null;
+  /** Other leads of the same address, which stay. */
+  others: readonly string[];
+}
+
+/** Says what a deletion takes and what it leaves. */
+export function describeDeletion({ lead, file, mails, subscription, others }: Deletion): string {
+  const unsent = mails.filter((mail) => mail.state === 'pending' || mail.state === 'dead').length;
+  const filed = mails.filter((mail) => mail.state === 'filed').length;
+  const notes = [
+    ...(unsent > 0 ? [`${unsent} not sent yet, and never will be`] : []),
+    ...(filed > 0 ? [`${filed} as a file, which goes too`] : []),
+  ];
+  const who = [lead.name, lead.email]
+    .filter((text) => text !== '')
+    .map((text) => oneLine(text, 60));
+  const rows: [string, string][] = [
+    ['Lead', `${lead.id}, ${lead.form}, ${printedTime(lead.created_at)} UTC, ${who.join(', ')}`],
+    ['CV', file ? `${oneLine(file.name, 60)} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    ['Mails', mails.length === 0 ? '' : [String(mails.length), ...notes].join('; ')],
+    ['List', subscription === null ? '' : listNote(subscription)],
+    ['Stays', others.length === 0 ? '' : `other leads of this address: ${others.join(', ')}`],
+  ];
+  return `This goes for good:\n${rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `  ${label.padEnd(6)} ${value}\n`)
+    .join('')}`;
+}
+
+const listNote = (state: ListState): string =>
+  state === 'unsubscribed'
+    ? 'unsubscribed; that this address said no is forgotten with it'
+    : `${state}; the address leaves the list`;

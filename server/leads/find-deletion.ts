@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Deletion } from './describe-deletion.ts';
+import { mailsOf } from './read-leads.ts';
+import { subscriptionState } from './subscribers.ts';
+import type { Lead, Tables } from './tables.ts';
+
+/** Finds out what goes with a lead when it is deleted. */
+export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Deletion> {
+  const file = await db
+    .selectFrom('lead_file')
+    .select(['name', 'size'])
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst();
+  const subscriber = await db
+    .selectFrom('subscriber')
+    .select(['confirmed_at', 'unsubscribed_at'])
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst();
+  const others = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('id', '!=', lead.id)
+    .where(sql<boolean>`lower(email) = ${lead.email.toLowerCase()}`)
+    .where('email', '!=', '')
+    .orderBy('created_at')
+    .execute();
+  return {
+    lead,
+    file: file ?? null,
+    mails: await mailsOf(db, [lead.id]),
+    subscription: subscriber ? subscriptionState(subscriber) : null,
+    others: others.map(({ id }) => id),
+  };
+}

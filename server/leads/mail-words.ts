@@ -1,0 +1,26 @@
+import { mailFileName } from '../mail/mail-file.ts';
+import { printedTime } from './printable.ts';
+import type { MailState, OutboxMail } from './tables.ts';
+
+const short = {
+  dead: 'dead',
+  pending: 'waiting',
+  filed: 'file',
+  sent: 'sent',
+  obsolete: '-',
+} as const satisfies Record<MailState, string>;
+
+/** How a lead's mails stand in one word, that of the worst; `-` when it caused none. */
+export function mailsInShort(mails: readonly OutboxMail[]): string {
+  const states = Object.keys(short) as MailState[];
+  const worst = states.find((state) => mails.some((mail) => mail.state === state));
+  return short[worst ?? 'obsolete'];
+}
+
+/** How one mail stands. */
+export function mailInWords(mail: OutboxMail): string {
+  const { state, sent_at } = mail;
+  if (state === 'filed') return `in the file ${mailFileName(mail)}, not sent`;
+  if (state === 'obsolete') return 'no longer needed';
+  return state === 'sent' && sent_at !== null ? `sent ${printedTime(sent_at)}` : short[state];
+}

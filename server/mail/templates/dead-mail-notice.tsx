@@ -1,0 +1,53 @@
+import { Heading, Text } from 'react-email';
+import type { DeadMail } from '../../leads/dead-mails.ts';
+import type { LeadMailKind } from '../../leads/tables.ts';
+import { MailLayout, mailStyles } from './mail-layout.tsx';
+
+/** So many are named one by one; the list has all of them. */
+const mostNamed = 50;
+
+const what: Record<LeadMailKind, string> = {
+  'contact-company': 'the note to you of a message',
+  'contact-sender': 'the confirmation of a message',
+  'application-company': 'the note to you of an application',
+  'application-sender': 'the confirmation of an application',
+  'subscription-company': 'the note to you of a subscriber',
+  'subscription-request-sender': 'the question whether to subscribe',
+  'subscription-sender': 'the welcome to the list',
+};
+
+const item = { ...mailStyles.quiet, margin: '0 0 12px' };
+
+const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Title of the notice. */
+export const deadMailTitle = (count: number): string =>
+  count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`;
+
+/** Tells the owner of mails that were given up, and what to do about them. */
+export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
+  const title = deadMailTitle(dead.length);
+  const more = dead.length - mostNamed;
+  return (
+    <MailLayout preview={title}>
+      <Heading as="h1" style={mailStyles.heading}>
+        {title}
+      </Heading>
+      <Text style={mailStyles.text}>
+        The server gave up: the last try failed, or an address was refused for good. What visitors
+        sent is stored all the same, files included. Each of these mails is named to you once.
+      </Text>
+      {dead.slice(0, mostNamed).map((mail) => (
+        <Text key={`${mail.lead_id} ${mail.kind}`} style={item}>
+          {time(mail.created_at)}, lead {mail.lead_id}: {what[mail.kind]}, to {mail.recipient}.
+          From: {mail.name === '' ? mail.email : `${mail.name}, ${mail.email}`}. Why:{' '}
+          {mail.last_error ?? 'unknown'}.
+        </Text>
+      ))}
+      {more > 0 && <Text style={mailStyles.quiet}>And {more} more.</Text>}
+      <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
+        To read one: npm run leads -- show ID. To try them all once more: npm run leads -- retry.
+      </Text>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { getCollection } from 'astro:content';
+import { siteConfig } from '../../../site.config.ts';
+import { postPath } from '../../content/post-path.ts';
+import { team } from '../../content/team.ts';
+import { pictureNamed } from '../../media/pictures.ts';
+import { fallbackSourceOf } from '../../media/source-set.ts';
+import { postFeed } from './post-feed.ts';
+
+/**
+ * The feed of all posts, in full text.
+ * @throws when a post names an author or a picture that does not exist, which fails the build.
+ */
+export async function blogFeed() {
+  const entries = await getCollection('posts');
+  const posts = entries.map(({ data, rendered }) => {
+    const author = team.find(({ id }) => id === data.author);
+    if (!author || !rendered) throw new Error(`Post ${data.id} ("${data.title}") cannot be read.`);
+    return {
+      path: postPath(data),
+      title: data.title,
+      content: data.content,
+      html: rendered.html,
+      date: new Date(`${data.date} UTC`),
+      author: author.name,
+      categories: data.category,
+      picture: fallbackSourceOf(pictureNamed(data.img)),
+    };
+  });
+  return postFeed(posts, siteConfig);
+}

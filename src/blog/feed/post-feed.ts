@@ -1,0 +1,62 @@
+import { Feed } from 'feed';
+import type { SiteConfig } from '../../../site.config.ts';
+import { feedWords } from '../words.ts';
+import { feedPaths } from './feed-paths.ts';
+
+/** A post as a reader of feeds gets it: all of it. */
+export interface FeedPost {
+  /** Address on this site, from the root. */
+  path: string;
+  title: string;
+  /** The summary, as on cards. */
+  content: string;
+  /** The article as HTML, as the page shows it. */
+  html: string;
+  /** Day of publication. */
+  date: Date;
+  author: string;
+  categories: readonly string[];
+  /** Address of its picture, from the root. */
+  picture: string;
+}
+
+/** Addresses within a feed are read somewhere else: they have to name the site, and notes their page. */
+const absolute = (html: string, { url }: SiteConfig, path: string): string =>
+  html
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${url}/`)
+    .replaceAll(/ href="#/g, ` href="${url}${path}#`);
+
+/** The posts as a feed, the newest first; it writes itself as RSS, Atom and JSON. */
+export function postFeed(posts: readonly FeedPost[], site: SiteConfig): Feed {
+  const { url, company } = site;
+  const newest = posts.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  const feed = new Feed({
+    id: `${url}/`,
+    link: `${url}/`,
+    title: feedWords.title.replace('{name}', company.name),
+    description: feedWords.description,
+    language: 'en-US',
+    favicon: `${url}/favicon.ico`,
+    copyright: company.legalName,
+    updated: newest[0]?.date,
+    generator: false,
+    feedLinks: Object.fromEntries(
+      Object.entries(feedPaths).map(([format, path]) => [format, `${url}${path}`]),
+    ),
+  });
+  for (const { path, title, content, html, date, author, categories, picture } of newest) {
+    feed.addItem({
+      title,
+      id: `${url}${path}`,
+      link: `${url}${path}`,
+      description: content,
+      content: absolute(html, site, path),
+      date,
+      published: date,
+      author: [{ name: author, link: `${url}/` }],
+      category: categories.map((name) => ({ name, term: name })),
+      image: { url: `${url}${picture}`, type: 'image/avif' },
+    });
+  }
+  return feed;
+}

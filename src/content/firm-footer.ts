@@ -1,0 +1,26 @@
+import type { footerWords } from './footer-collection.ts';
+import type { FooterDay } from './footer-day.ts';
+
+interface FooterLink {
+  title: string;
+  link: string;
+}
+
+/**
+ * What a firm's footer says beside its facts, by the arrangement that its look names: `facts`,
+ * `ledger` and `line` need nothing.
+ */
+export interface FirmFooter {
+  closing?: { heading: string };
+  statement?: { heading: string; action: FooterLink };
+  'big-type'?: { heading: string };
+  hours?: { heading: string; days: readonly FooterDay[] };
+  /** `seen` stands before the profiles; a firm has none. */
+  letter?: { words: Record<Exclude<keyof typeof footerWords.letter, 'seen'>, string> };
+  subscribe?: { heading: string; lead: string; submit: string };
+  directory?: {
+    heading: string;
+    groups: readonly { heading: string; links: readonly FooterLink[] }[];
+    all: FooterLink;
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readMarkdownRecords } from './markdown-records.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'records-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(source: string) {
+  writeFileSync(join(folder, 'one.md'), source);
+  return readMarkdownRecords(folder)[0];
+}
+
+test('fields stand between two lines, the text below, whatever ends the lines', () => {
+  const record = { file: `${folder}/one.md`, fields: { name: 'Jane' }, text: 'Words.' };
+  expect(read('---\nname: Jane\n---\n\nWords.\n')).toEqual(record);
+  expect(read('\uFEFF---\r\nname: Jane\r\n---\r\nWords.')).toEqual(record);
+});
+
+test.each([
+  ['no fields at all', 'must begin with fields'],
+  ['---\nJust words\n---\n', 'fields must be written as'],
+  ['---\nname: "Jane\n---\n', 'fields cannot be read'],
+])('%j is told, not thrown', (source, said) => {
+  expect(read(source)?.problem).toContain(said);
+});
+
+test('a folder that is not there holds no records', () => {
+  expect(readMarkdownRecords(join(folder, 'nowhere'))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mainMenu } from './menu.ts';
+import { holdsActive, isActive } from './menu-item.ts';
+
+const activeAt = (path: string) =>
+  mainMenu.filter((item) => isActive(item, path)).map((item) => item.title);
+
+describe('[H2] the active item', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/page/about-us', 'About Us'],
+    ['/page/career/', 'Careers'],
+    ['/page/caseStudy', 'CaseStudy'],
+    ['/page/CaseStudy.html?from=mail#cost', 'CaseStudy'],
+    ['/page/contact-us', 'Contact us'],
+  ])('at %s is %s', (path, title) => {
+    expect(activeAt(path)).toEqual([title]);
+  });
+
+  it('is none where the page is not in the menu', () => {
+    expect(activeAt('/privacy')).toEqual([]);
+    expect(activeAt('/page/career-advice')).toEqual([]);
+  });
+
+  it('marks Services on each of its pages', () => {
+    const services = mainMenu.find((item) => item.dropdown);
+    expect(services && holdsActive(services, '/page/Ecommerce')).toBe(true);
+    expect(services && holdsActive(services, '/page/career')).toBe(false);
+  });
+
+  it('is the section in view where the menu leads to sections', () => {
+    const item = { title: 'Prices', link: '#prices' };
+    expect(isActive(item, '/headers/one-page-navigation#prices')).toBe(true);
+    expect(isActive(item, '/headers/one-page-navigation#people')).toBe(false);
+    expect(isActive(item, '/headers/one-page-navigation')).toBe(false);
+  });
+
+  it('finds the page in a mega menu', () => {
+    const item = {
+      title: 'Elements',
+      megamenu: [{ title: 'A', items: [{ title: 'Tabs', link: '/elements/tab' }] }],
+    };
+    expect(holdsActive(item, '/elements/tab')).toBe(true);
+  });
+});

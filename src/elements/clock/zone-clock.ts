@@ -1,0 +1,77 @@
+/** A day of a place's own calendar; months from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+  /** 0 is Monday. */
+  weekday: number;
+}
+
+const dayMs = 86_400_000;
+/** As `weekday` counts them. */
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const names: readonly (string | undefined)[] = weekdayNames;
+
+/** Reads calendar and clock of a place, `America/New_York`. */
+export function zoneClock(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  const partsAt = (moment: Date) =>
+    Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+
+  /** The day that it is there. */
+  const dayAt = (moment: Date): CalendarDay => {
+    const parts = partsAt(moment);
+    return {
+      year: Number(parts['year']),
+      month: Number(parts['month']),
+      day: Number(parts['day']),
+      weekday: names.indexOf(parts['weekday']),
+    };
+  };
+
+  /** Minutes after midnight there. */
+  const minutesAt = (moment: Date): number => {
+    const parts = partsAt(moment);
+    return Number(parts['hour']) * 60 + Number(parts['minute']);
+  };
+
+  /** What the clock there is ahead of Greenwich, in milliseconds. */
+  const aheadAt = (moment: Date): number => {
+    const parts = partsAt(moment);
+    const [year, month, day] = ['year', 'month', 'day'].map((name) => Number(parts[name]));
+    const [hour, minute, second] = ['hour', 'minute', 'second'].map((name) => Number(parts[name]));
+    const there = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+    return there - Math.floor(moment.getTime() / 1000) * 1000;
+  };
+
+  /** The moment when the clock there shows so many minutes after midnight of a day. */
+  const momentOf = ({ year, month, day }: CalendarDay, minutes: number): Date => {
+    const wall = Date.UTC(year, month - 1, day, 0, minutes);
+    // Asked twice: between the first guess and the answer the clock may have been put forward.
+    const guess = wall - aheadAt(new Date(wall));
+    return new Date(wall - aheadAt(new Date(guess)));
+  };
+
+  /** Some days later. */
+  const daysAfter = ({ year, month, day, weekday }: CalendarDay, days: number): CalendarDay => {
+    const later = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
+    return {
+      year: later.getUTCFullYear(),
+      month: later.getUTCMonth() + 1,
+      day: later.getUTCDate(),
+      weekday: (weekday + days) % 7,
+    };
+  };
+
+  return { dayAt, minutesAt, momentOf, daysAfter };
+}

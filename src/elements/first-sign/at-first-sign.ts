@@ -1,0 +1,51 @@
+import { signs } from './signs.ts';
+
+/** A press that only a page's own code answers: the browser itself makes nothing of it. */
+const isHeld = ({ type, target }: Event): boolean =>
+  type === 'keydown' || (type === 'click' && (target as Element).closest?.('button') !== null);
+
+/** In some browsers the key of a page's search opens one of theirs where nobody prevents it. */
+const opensSearch = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  event.key === '/' &&
+  !(event.target as Element).matches('input');
+
+/** A search that the page's own code answers in the page, sent before it was there. */
+const isSearch = ({ type, target }: Event): boolean =>
+  type === 'submit' && (target as Element).matches('form[data-waits="page"]');
+
+/** Does once more what somebody did before the code was there. */
+function repeat(event: Event): void {
+  if (event.type === 'submit') {
+    (event.target as HTMLFormElement).requestSubmit();
+    return;
+  }
+  const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
+  event.target?.dispatchEvent(new Kind(event.type, event));
+}
+
+/**
+ * Fetches a page's own code at the first sign of a person, so that none of it comes with the page,
+ * and hands on what was pressed until it was there.
+ */
+export function atFirstSign(load: () => Promise<unknown>): void {
+  const held: Event[] = [];
+  const ending = new AbortController();
+  let isComing = false;
+  const note = async (event: Event) => {
+    if (opensSearch(event) || isSearch(event)) event.preventDefault();
+    if (isHeld(event) || isSearch(event)) held.push(event);
+    if (isComing) return;
+    isComing = true;
+    // Where the code cannot be had, the browser does what it does without script.
+    await load().catch(() => undefined);
+    ending.abort();
+    for (const one of held) repeat(one);
+  };
+  for (const sign of [...signs, 'submit'])
+    addEventListener(sign, note, {
+      capture: true,
+      passive: sign !== 'keydown' && sign !== 'submit',
+      signal: ending.signal,
+    });
+}

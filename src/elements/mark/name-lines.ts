@@ -1,0 +1,77 @@
+import type { NameShape, OutlinedWord } from './brand-shape.ts';
+
+/** A word with its place on the board. */
+interface PlacedWord {
+  d: string;
+  transform: string;
+}
+
+/** A name set for a board that is 64 units high. */
+export interface SetName {
+  words: readonly PlacedWord[];
+  width: number;
+}
+
+const board = 64;
+/** Size of the em in one line, and in two. */
+const large = 51.2;
+const small = 28;
+/** Distance of the baselines in two lines. */
+const leading = 30;
+/** A single line is not wider than this; a longer name is set smaller. */
+const mostWidth = 560;
+/** One line is as long as this in a bar that holds a menu as well. */
+const roomInBar = 300;
+
+const lineWidth = (words: readonly OutlinedWord[], space: number) =>
+  words.reduce((sum, { width }) => sum + width, space * (words.length - 1));
+
+/** The two lines of a name, as nearly of one length as its words allow. */
+function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
+  const longest = (at: number) =>
+    Math.max(lineWidth(words.slice(0, at), space), lineWidth(words.slice(at), space));
+  const places = words.slice(1).map((_, index) => index + 1);
+  const [best = 1] = places.sort((one, other) => longest(one) - longest(other));
+  return [words.slice(0, best), words.slice(best)];
+}
+
+/** Whether a name fits a bar in one line, beside a menu. */
+export const isShort = ({ words, space, em }: NameShape): boolean =>
+  (lineWidth(words, space) / em) * large <= roomInBar;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function place(
+  line: readonly OutlinedWord[],
+  { space }: NameShape,
+  k: number,
+  [left, baseline]: readonly [number, number],
+): PlacedWord[] {
+  let x = 0;
+  return line.map(({ d, width }) => {
+    const transform = `translate(${round(left + x * k)} ${round(baseline)}) scale(${Number(k.toFixed(4))})`;
+    x += width + space;
+    return { d, transform };
+  });
+}
+
+/**
+ * Sets a name in one line or, where it has two words, in two; capitals stand in the middle.
+ *
+ * @param left where it begins, in units of the board
+ */
+export function setName(name: NameShape, left: number, lines: 1 | 2 = 1): SetName {
+  const whole = lineWidth(name.words, name.space);
+  if (lines === 1 || name.words.length === 1) {
+    const k = Math.min(large / name.em, mostWidth / whole);
+    const baseline = (board + name.capital * k) / 2;
+    return { words: place(name.words, name, k, [left, baseline]), width: whole * k };
+  }
+  const k = small / name.em;
+  const first = (board + name.capital * k - leading) / 2;
+  const rows = halves(name);
+  return {
+    words: rows.flatMap((row, index) => place(row, name, k, [left, first + index * leading])),
+    width: Math.max(...rows.map((row) => lineWidth(row, name.space))) * k,
+  };
+}

@@ -1,0 +1,48 @@
+import { weekdayNames, zoneClock } from '../clock/zone-clock.ts';
+
+/** Opening hours of a day, in hours of the place's own clock (17.5 is half past five); none: closed. */
+export interface OpeningDay {
+  day: (typeof weekdayNames)[number];
+  /** As people say it. */
+  name: string;
+  opens?: number;
+  closes?: number;
+}
+
+/** A week from any day on, and where its clock hangs: `America/Chicago`. */
+export interface OpeningHours {
+  timeZone: string;
+  week: readonly OpeningDay[];
+}
+
+/** Whether somebody is there; when that changes, and on which day if not today. */
+export interface OpeningState {
+  open: boolean;
+  hour: number;
+  day?: string;
+}
+
+/** Whether a place is open at a moment. @throws where it never opens. */
+export function openingAt(now: Date, { timeZone, week }: OpeningHours): OpeningState {
+  const clock = zoneClock(timeZone);
+  const hour = clock.minutesAt(now) / 60;
+  const weekday = weekdayNames[clock.dayAt(now).weekday];
+  const today = week.findIndex(({ day }) => day === weekday);
+  for (let ahead = 0; ahead <= week.length; ahead += 1) {
+    const { opens, closes, name } = week[(today + ahead) % week.length] ?? {};
+    if (opens === undefined || closes === undefined) continue;
+    if (ahead === 0 && hour >= opens && hour < closes) return { open: true, hour: closes };
+    if (ahead === 0 && hour < opens) return { open: false, hour: opens };
+    if (ahead > 0 && name) return { open: false, hour: opens, day: name };
+  }
+  throw new Error('This week has no opening hours at all.');
+}
+
+/** `8 am`, `noon`, `9:30 pm`. */
+export function hourText(hour: number): string {
+  if (hour === 12) return 'noon';
+  const minutes = Math.round((hour % 1) * 60);
+  const onDial = Math.floor(hour) % 12 || 12;
+  const said = minutes ? `${onDial}:${String(minutes).padStart(2, '0')}` : onDial;
+  return `${said} ${hour < 12 ? 'am' : 'pm'}`;
+}

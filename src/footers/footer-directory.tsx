@@ -1,0 +1,50 @@
+import { cn } from '../looks/cn.ts';
+import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
+import { FooterBody } from './footer-frame.tsx';
+import { FooterLink } from './footer-parts.tsx';
+
+interface Props extends FooterProps {
+  heading: string;
+  /** The site in groups, each with its first pages. */
+  groups: readonly { heading: string; links: readonly FooterLinkItem[] }[];
+  /** The way to everything else. */
+  all: FooterLinkItem;
+}
+
+/** A footer with the whole site in groups, each with its first pages. */
+export function FooterDirectory({ heading, groups, all, ...footer }: Props) {
+  return (
+    <FooterBody {...footer} arrangement="directory">
+      <nav aria-label={heading}>
+        <p className="text-balance font-display text-h2 font-semibold tracking-heading">
+          {heading}
+        </p>
+        <div
+          className={cn(
+            'mt-10 gap-x-6 md:columns-3 lg:mt-14 lg:columns-5',
+            groups.length > 3 && 'columns-2',
+          )}
+        >
+          {groups.map((group) => (
+            <div key={group.heading} className="break-inside-avoid pb-9">
+              <p className="font-semibold">{group.heading}</p>
+              <ul className="mt-2 text-caption">
+                {group.links.map(({ title, link }) => (
+                  <li key={link}>
+                    <a
+                      href={link}
+                      className="footer-plain inline-flex min-h-8 items-center py-1 pointer-coarse:min-h-11"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <FooterLink href={all.link}>{all.title}</FooterLink>
+      </nav>
+    </FooterBody>
+  );
+}

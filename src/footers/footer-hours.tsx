@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { FooterProps } from './footer-facts.ts';
+import { FooterBody } from './footer-frame.tsx';
+
+interface Props extends FooterProps {
+  heading: string;
+  /** Opening and closing in hours after midnight, and in words. A closed day has words alone. */
+  days: readonly { day: string; opens?: number; closes?: number; text: string }[];
+}
+
+const percent = (hour: number) => `${(hour / 24) * 100}%`;
+
+/**
+ * A footer with the week as seven days of twenty-four hours, the open ones lit. Days stand side by side
+ * or lie one under another by the room that the text has; with large text on a phone the week is a list.
+ */
+export function FooterHours({ heading, days, ...footer }: Props) {
+  return (
+    <FooterBody {...footer} arrangement="hours" row="large">
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <p className="text-balance font-display text-h2 font-semibold tracking-heading lg:col-span-4">
+          {heading}
+        </p>
+        <div className="footer-week lg:col-span-8">
+          <ul className="grid grid-cols-7 gap-1.5 md:gap-4">
+            {days.map(({ day, opens, closes, text }) => (
+              <li key={day} className="text-center text-caption">
+                <span
+                  className="footer-rule relative mb-3 block h-40 border md:h-56"
+                  aria-hidden="true"
+                >
+                  {opens !== undefined && closes !== undefined && (
+                    <span
+                      className="footer-open absolute"
+                      style={
+                        {
+                          '--opens': percent(opens),
+                          '--closes': percent(24 - closes),
+                        } as CSSProperties
+                      }
+                    />
+                  )}
+                </span>
+                <span className="block font-semibold">
+                  <abbr title={day} className="footer-day-short no-underline">
+                    {day.slice(0, 2)}
+                  </abbr>
+                  <span className="footer-day-long">{day}</span>
+                </span>
+                <span className="footer-quiet block text-balance tabular-nums">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </FooterBody>
+  );
+}

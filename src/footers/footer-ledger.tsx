@@ -1,0 +1,55 @@
+import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
+import { FooterBody } from './footer-frame.tsx';
+import { EmailLink, FooterLink, PhoneLink } from './footer-parts.tsx';
+
+const listed = (items: readonly FooterLinkItem[]) => (
+  <span className="flex flex-wrap gap-x-6 gap-y-1">
+    {items.map(({ title, link }) => (
+      <FooterLink key={link} href={link}>
+        {title}
+      </FooterLink>
+    ))}
+  </span>
+);
+
+/** A footer as an address book: labels on the left, values on the right, a hairline under each. */
+export function FooterLedger(footer: FooterProps) {
+  const { facts } = footer;
+  const { labels, hours, links, registration, social } = facts;
+  const rows = [
+    [
+      labels.address,
+      <address key="a" className="not-italic">
+        {addressLine(facts)}
+      </address>,
+    ],
+    [labels.hours, hours],
+    [labels.phone, <PhoneLink key="p" facts={facts} />],
+    [labels.email, <EmailLink key="e" facts={facts} />],
+    [labels.company, listed(links)],
+    ...(social.length > 0
+      ? [[labels.social, listed(social.map(({ name, link }) => ({ title: name, link })))] as const]
+      : []),
+    [
+      registration.title,
+      <FooterLink key="r" href={registration.link}>
+        {registration.number}
+      </FooterLink>,
+    ],
+  ] as const;
+  return (
+    <FooterBody {...footer} arrangement="ledger" row="none">
+      <dl className="footer-rule border-t-2">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="footer-rule grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]"
+          >
+            <dt className="footer-quiet">{label}</dt>
+            <dd className="text-lead">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </FooterBody>
+  );
+}

@@ -1,0 +1,82 @@
+import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
+import { FooterFrame } from './footer-frame.tsx';
+import {
+  EmailLink,
+  FooterBadge,
+  FooterCopyright,
+  FooterHome,
+  FooterLink,
+  FooterLinkRow,
+  PhoneLink,
+} from './footer-parts.tsx';
+
+/** The words between the facts. */
+export interface LetterWords {
+  greeting: string;
+  /** Before the name, and between it and the address. */
+  place: string;
+  at: string;
+  /** Before the number, the hours, and the e-mail address. */
+  phone: string;
+  hours: string;
+  or: string;
+  write: string;
+  /** Before the first link, and before the second. */
+  pages: string;
+  and: string;
+  /** Before the profiles, where there are some. */
+  seen?: string;
+  closing: string;
+}
+
+/** Links in running text with commas between them. */
+const listed = (links: readonly FooterLinkItem[]) =>
+  links.map(({ title, link }, index) => (
+    <span key={link}>
+      {index > 0 && (index === links.length - 1 ? ' and ' : ', ')}
+      <FooterLink href={link}>{title}</FooterLink>
+    </span>
+  ));
+
+/** A footer as a letter: the same facts, said in sentences. */
+export function FooterLetter({
+  facts,
+  logo,
+  words,
+  ...frame
+}: FooterProps & { words: LetterWords }) {
+  const [about, contact] = facts.links;
+  const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
+  return (
+    <FooterFrame {...frame} arrangement="letter">
+      <div className="container py-16 md:py-28">
+        <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
+          <p>{words.greeting}</p>
+          {/* No paragraph: an address may not stand in one. */}
+          <div className="mt-5 text-pretty">
+            {words.place} {facts.home.title} {words.at}{' '}
+            <address className="inline not-italic">{addressLine(facts)}</address>. {words.phone}{' '}
+            <PhoneLink facts={facts} /> {words.hours} {facts.hours}, {words.or} {words.write}{' '}
+            <EmailLink facts={facts} />.
+          </div>
+          <p className="mt-5">
+            {words.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
+            {words.and} {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
+            {profiles.length > 0 && (
+              <>
+                {words.seen} {listed(profiles)}.
+              </>
+            )}
+          </p>
+          <p className="mt-10">{words.closing}</p>
+          <FooterHome facts={facts} logo={logo} className="mt-3 [--logo-height:3rem]" />
+          <div className="footer-quiet mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-caption">
+            <FooterCopyright facts={facts} className="basis-full" />
+            <FooterBadge facts={facts} />
+            <FooterLinkRow links={facts.smallLinks} />
+          </div>
+        </div>
+      </div>
+    </FooterFrame>
+  );
+}

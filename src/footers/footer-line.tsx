@@ -1,0 +1,38 @@
+import { addressLine, type FooterProps } from './footer-facts.ts';
+import { FooterFrame } from './footer-frame.tsx';
+import {
+  EmailLink,
+  FooterBadge,
+  FooterCopyright,
+  FooterHome,
+  FooterLinkRow,
+  FooterSocial,
+  PhoneLink,
+} from './footer-parts.tsx';
+
+/** A footer with everything in one line, where the window is wide enough for it. */
+export function FooterLine({ facts, logo, ...frame }: FooterProps) {
+  return (
+    <FooterFrame {...frame} arrangement="line">
+      <div className="footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-5 py-4 text-caption md:px-6">
+        <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
+        <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
+        <address className="whitespace-nowrap not-italic max-sm:whitespace-normal">
+          {addressLine(facts)}
+        </address>
+        <p className="flex flex-wrap gap-x-5">
+          <span className="inline-flex min-h-11 items-center">
+            <PhoneLink facts={facts} />
+          </span>
+          <span className="inline-flex min-h-11 items-center">
+            <EmailLink facts={facts} />
+          </span>
+        </p>
+        {/* Before the links: where the line is full they wrap together, and the badge never stands alone. */}
+        <FooterBadge facts={facts} short className="px-3" />
+        <FooterLinkRow links={facts.links} className="gap-x-5" />
+        <FooterSocial facts={facts} className="gap-0" />
+      </div>
+    </FooterFrame>
+  );
+}

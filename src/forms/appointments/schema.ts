@@ -1,0 +1,38 @@
+import { appointmentFields } from './appointment-fields.ts';
+import { diaries } from './diaries.ts';
+import { type Diary, slotProblem, slotText } from './diary.ts';
+
+export { appointmentFields };
+
+/** An appointment that somebody asks for. */
+export interface AskedSlot {
+  diary: string;
+  /** As `2026-11-24T09:30`, by the clock of the place. */
+  slot: string;
+}
+
+/** The diary of that name, if there is one. */
+export const diaryOf = (name: string): Diary | undefined =>
+  Object.hasOwn(diaries, name) ? diaries[name as keyof typeof diaries] : undefined;
+
+const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/**
+ * Reads the appointment that a form asks for.
+ *
+ * @param fields everything that was posted, by name
+ * @returns null where it asks for none; what is wrong, for the person; or the slot, also in words
+ */
+export function askedSlot(
+  fields: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): null | { problem: string } | { asked: AskedSlot; text: string } {
+  const name = fields[appointmentFields.diary]?.trim() ?? '';
+  const slot = fields[appointmentFields.slot]?.trim() ?? '';
+  if (slot === '') return null;
+  const diary = diaryOf(name);
+  if (!diary) return { problem: 'There is no such diary. Please use the form on the page.' };
+  if (!slotPattern.test(slot)) return { problem: 'Please choose a day and a half-hour.' };
+  const problem = slotProblem(diary, slot, now);
+  return problem ? { problem } : { asked: { diary: name, slot }, text: slotText(slot) };
+}

@@ -1,0 +1,87 @@
+'use client';
+import { useId } from 'react';
+import { words } from '../words.ts';
+import { type DiaryDay, dayText, slotTime } from './diary.ts';
+
+interface SlotChoiceProps {
+  /** Days with something free. */
+  days: readonly DiaryDay[];
+  /** The one whose slots are shown. */
+  shown: DiaryDay;
+  /** The slot that is chosen; '' is none. */
+  chosen: string;
+  onDay: (day: string) => void;
+  onChoose: (slot: string) => void;
+  /** Takes the radio that focus goes to when something is wrong. */
+  first: (element: HTMLElement | null) => void;
+  /** Id of the error. */
+  describedBy: string | undefined;
+}
+
+const box =
+  'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface px-3 text-caption font-semibold text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:border-ink';
+
+/** Two groups of radios: days that have something free, and the slots of one of them. */
+export function SlotChoice(props: SlotChoiceProps) {
+  const { days, shown, chosen, onDay, onChoose, first, describedBy } = props;
+  const id = useId();
+  const texts = words.appointment;
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-label={texts.day}
+        className="slot-days grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+      >
+        {days.map(({ day }) => {
+          const [weekday = '', date = ''] = dayText(day).split(', ');
+          return (
+            <label
+              key={day}
+              className={`slot-day relative py-1.5 text-center leading-tight ${box}`}
+            >
+              <input
+                type="radio"
+                name={`${id}-day`}
+                value={day}
+                checked={day === shown.day}
+                onChange={() => onDay(day)}
+                className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              />
+              <span>
+                <abbr title={weekday} className="block font-normal no-underline">
+                  {weekday.slice(0, 3)}
+                </abbr>{' '}
+                {shortDate(date)}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <div
+        role="radiogroup"
+        aria-label={`${texts.time} ${dayText(shown.day)}`}
+        aria-describedby={describedBy}
+        className="slot-times mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+      >
+        {shown.slots.map((slot, index) => (
+          <label key={slot} className={`slot-time relative tabular-nums ${box}`}>
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name="appointment"
+              value={slot}
+              checked={slot === chosen}
+              onChange={() => onChoose(slot)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            {slotTime(slot)}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** `Nov 24`, of `November 24`. */
+const shortDate = (date: string): string => date.replace(/^(\w{3})\w*/, '$1');

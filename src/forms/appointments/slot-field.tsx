@@ -1,0 +1,116 @@
+'use client';
+import { useId, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { controlClasses } from '../../elements/field/control-classes.ts';
+import { describeControl, Field, FieldError, hintId } from '../../elements/field/field.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
+import type { SlotDetail } from '../details/detail.ts';
+import { words } from '../words.ts';
+import { appointmentFields } from './appointment-fields.ts';
+import { type DiaryDay, freeDays, slotText } from './diary.ts';
+import { SlotChoice } from './slot-choice.tsx';
+import { useTakenSlots } from './use-taken-slots.ts';
+
+interface SlotFieldProps {
+  detail: SlotDetail;
+  control: Control<ContactPostInput, unknown, ContactPost>;
+  error: string | undefined;
+  /** When the form came to life; before that nobody knows which day it is. */
+  now: Date | null;
+}
+
+/** A day and a slot of a diary: those that are free, or without script the browser's own field. */
+export function SlotField({ detail, control, error, now }: SlotFieldProps) {
+  const { name, label, hint, diary, takenAt, required = false } = detail;
+  const id = useId();
+  // The schema does not know it: further fields stand beside what every contact form asks for.
+  const { field } = useController({ control, name: name as 'comment', defaultValue: '' });
+  // Asked anew after each refusal, and once a form is sent: nobody is offered what was just taken.
+  const taken = useTakenSlots(takenAt, `${error ?? ''}${field.value ? '' : '-'}`);
+  const diaryName = <input type="hidden" name={appointmentFields.diary} value={diary.name} />;
+  if (!now || !taken)
+    return (
+      <>
+        {diaryName}
+        <Field
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          optional={!required}
+          className="@lg:col-span-2"
+        >
+          <input
+            {...describeControl(id, hint, error)}
+            type="datetime-local"
+            name={name}
+            step={diary.minutes * 60}
+            required={required}
+            defaultValue={field.value || undefined}
+            className={cn(controlClasses, 'h-13')}
+          />
+        </Field>
+      </>
+    );
+  const days = freeDays(diary, now, taken);
+  return (
+    <fieldset
+      className="slot-field min-w-0 @lg:col-span-2"
+      aria-describedby={hint ? hintId(id) : undefined}
+    >
+      {diaryName}
+      <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
+      {hint && (
+        <p id={hintId(id)} className="-mt-1 mb-3 text-caption text-muted">
+          {hint}
+        </p>
+      )}
+      <ChosenDay
+        days={days}
+        chosen={field.value ?? ''}
+        onChoose={field.onChange}
+        first={field.ref}
+        describedBy={error ? `${id}-error` : undefined}
+      />
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+interface ChosenDayProps {
+  days: readonly DiaryDay[];
+  /** The slot that is chosen; '' is none. */
+  chosen: string;
+  onChoose: (slot: string) => void;
+  first: (element: HTMLElement | null) => void;
+  describedBy: string | undefined;
+}
+
+/** The day whose slots are shown: the one that was pressed, else that of the chosen slot, else the next. */
+function ChosenDay({ days, chosen, onChoose, first, describedBy }: ChosenDayProps) {
+  const [pressed, setPressed] = useState<string>();
+  const texts = words.appointment;
+  const shown =
+    days.find(({ day }) => day === pressed) ??
+    days.find(({ day }) => chosen.startsWith(day)) ??
+    days[0];
+  if (!shown) return <p className="slot-none">{texts.full}</p>;
+  const free = days.some(({ slots }) => slots.includes(chosen));
+  return (
+    <>
+      <SlotChoice
+        days={days}
+        shown={shown}
+        chosen={chosen}
+        onDay={setPressed}
+        onChoose={onChoose}
+        first={first}
+        describedBy={describedBy}
+      />
+      <p role="status" className="slot-chosen mt-3 text-caption">
+        {chosen !== '' && (free ? `${texts.chosen} ${slotText(chosen)}.` : texts.gone)}
+      </p>
+    </>
+  );
+}

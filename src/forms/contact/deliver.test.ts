@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliver } from './deliver.ts';
+import { type ContactServer, demandsOf, nativePost } from './send-to.ts';
+
+let server: Server;
+let origin: string;
+let requests: { request: IncomingMessage; body: string }[];
+let answer: { status: number; body: string };
+
+beforeEach(async () => {
+  requests = [];
+  answer = { status: 200, body: '{}' };
+  server = createServer(async (request, response) => {
+    requests.push({ request, body: await text(request) });
+    // jsdom's page stands on another origin.
+    response.writeHead(answer.status, { 'Access-Control-Allow-Origin': '*' });
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  sessionStorage.clear();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** With a further field, `Arrival`, as forms with details have. */
+const values = {
+  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', website: '' },
+  Arrival: '2026-12-01',
+};
+const last = () => JSON.parse(requests.at(-1)?.body ?? '{}');
+
+describe('any address', () => {
+  const send = () => deliver(values, `${origin}/contact`);
+
+  it('gets the fields as JSON', async () => {
+    expect(await send()).toMatchObject({ status: 'mail_sent', message: '', fields: {} });
+    expect(requests[0]?.request.method).toBe('POST');
+    expect(requests[0]?.request.url).toBe('/contact');
+    expect(requests[0]?.request.headers['content-type']).toBe('application/json');
+    expect(last()).toEqual(values);
+  });
+
+  it.each([
+    [201, '{"message":"Thank you."}', 'mail_sent', 'Thank you.'],
+    [200, '<h1>Thanks</h1>', 'mail_sent', ''],
+    [204, '', 'mail_sent', ''],
+    [500, '<h1>Oh</h1>', 'refused', ''],
+    [429, '{"message":"Too many."}', 'refused', 'Too many.'],
+  ])('answers %i %s: %s', async (status, body, expected, message) => {
+    answer = { status, body };
+    expect(await send()).toMatchObject({ status: expected, message, fields: {} });
+  });
+
+  it.each([
+    '{"errors":{"email":"Invalid email."}}',
+    '{"errors":[{"field":"email","message":"Invalid email.","code":"TYPE_EMAIL"}]}',
+  ])('says what is wrong with a field: %s', async (body) => {
+    answer = { status: 422, body };
+    expect(await send()).toMatchObject({
+      status: 'validation_failed',
+      fields: { email: 'Invalid email.' },
+    });
+  });
+
+  it('may be down', async () => {
+    await new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    });
+    expect(await send()).toMatchObject({ status: 'unreachable' });
+    // So that it can be closed after the test as after every one.
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+});
+
+describe('an account at EmailJS', () => {
+  let count = 0;
+  /** A new one each time: an account lets one message through in ten seconds. */
+  const account = () => {
+    count += 1;
+    return {
+      service: 'emailjs' as const,
+      ...{ publicKey: `key-${count}`, serviceId: 'service', templateId: 'contact', origin },
+    };
+  };
+
+  it('gets the fields as the parameters of its template, without the trap for robots', async () => {
+    answer.body = 'OK';
+    const given = account();
+    expect(await deliver(values, given)).toMatchObject({ status: 'mail_sent' });
+    expect(requests[0]?.request.url).toBe('/api/v1.0/email/send');
+    const { website: _, ...params } = values;
+    expect(last()).toMatchObject({
+      ...{ user_id: given.publicKey, service_id: 'service', template_id: 'contact' },
+      template_params: params,
+    });
+  });
+
+  it('hears nothing of robots, who hear of a success', async () => {
+    const result = await deliver({ ...values, website: 'https://spam.example' }, account());
+    expect(result.status).toBe('mail_sent');
+    expect(requests).toEqual([]);
+  });
+
+  it('may refuse, and may be down', async () => {
+    answer = { status: 400, body: 'The public key is invalid' };
+    expect(await deliver(values, account())).toMatchObject({ status: 'refused' });
+    const nobody = { ...account(), origin: 'http://127.0.0.1:1' };
+    expect(await deliver(values, nobody)).toMatchObject({ status: 'unreachable' });
+  });
+});
+
+describe('a server that answers as Contact Form 7 does', () => {
+  const feedback = (more: Partial<ContactServer> = {}): ContactServer => ({
+    ...{ service: 'contact-form-7', url: `${origin}/feedback`, id: 7, format: 'json' },
+    ...more,
+  });
+
+  it('gets the fields as JSON and says in its own words what came of them', async () => {
+    answer.body = '{"contact_form_id":7,"status":"spam","message":"Not today."}';
+    expect(await deliver(values, feedback())).toMatchObject({
+      status: 'spam',
+      message: 'Not today.',
+    });
+    expect(last()).toEqual(values);
+  });
+
+  it('alone can ask for a captcha and for consent', () => {
+    const captcha = { provider: 'altcha', challenge: '/challenge' } as const;
+    expect(demandsOf(feedback({ captcha, terms: true }))).toEqual({ captcha, terms: true });
+    expect(demandsOf('/contact')).toEqual({});
+  });
+});
+
+describe('without script', () => {
+  it('a form posts to the same place, with what that place wants', () => {
+    expect(nativePost('/contact')).toEqual({ action: '/contact', encType: undefined, hidden: {} });
+    const account = { publicKey: 'key', serviceId: 'service', templateId: 'contact' };
+    expect(nativePost({ service: 'emailjs', ...account })).toEqual({
+      action: 'https://api.emailjs.com/api/v1.0/email/send-form',
+      encType: 'multipart/form-data',
+      hidden: { user_id: 'key', service_id: 'service', template_id: 'contact' },
+    });
+    const wordpress = { url: '/feedback', id: 7, format: 'multipart' } as const;
+    expect(nativePost({ service: 'contact-form-7', ...wordpress })).toMatchObject({
+      encType: 'multipart/form-data',
+      hidden: { _wpcf7: '7' },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { postJson } from '../post-json.ts';
+import { type ContactResult, patienceMs, unreachable } from './client.ts';
+
+/** What an answer may say; what it says otherwise is nobody's business. */
+const answerSchema = z.object({
+  message: z.string().catch(''),
+  errors: z
+    .union([
+      z.record(z.string(), z.string()),
+      z
+        .array(z.object({ field: z.string(), message: z.string() }))
+        .transform((list) =>
+          Object.fromEntries(list.map(({ field, message }) => [field, message])),
+        ),
+    ])
+    .catch({}),
+});
+
+/** Posts a message as JSON to any address and reads the answer (see `SendTo`). Never throws. */
+export async function postTo(
+  values: Record<string, string>,
+  url: string,
+  timeoutMs = patienceMs,
+): Promise<ContactResult> {
+  try {
+    const response = await postJson(url, values, timeoutMs);
+    // Many a service answers with a page, or with nothing: the status says enough.
+    const said = answerSchema.safeParse(await response.json().catch(() => ({}))).data;
+    const { message = '', errors = {} } = said ?? {};
+    if (response.ok) return { status: 'mail_sent', message, fields: {}, response: null };
+    const status = Object.keys(errors).length > 0 ? 'validation_failed' : 'refused';
+    return { status, message, fields: errors, response: null };
+  } catch {
+    return unreachable;
+  }
+}

@@ -1,0 +1,36 @@
+import { createEmailClient, type EmailClient } from '../../email-client/email-client.ts';
+import { EmailClientError } from '../../email-client/email-client-error.ts';
+import { type ContactResult, unreachable } from './client.ts';
+import { type EmailJs, emailJsOrigin } from './send-to.ts';
+
+/** Shortest gap between two messages from one page, in milliseconds. */
+const minIntervalMs = 10_000;
+
+/** One client an account: it keeps the time of its last message. */
+const clients = new Map<string, EmailClient>();
+
+function clientOf(account: EmailJs): EmailClient {
+  const { publicKey, serviceId } = account;
+  const origin = emailJsOrigin(account);
+  const key = `${origin} ${publicKey} ${serviceId}`;
+  const known = clients.get(key);
+  if (known) return known;
+  const blockList = { watchVariable: 'email', list: [] };
+  const client = createEmailClient({ origin, publicKey, serviceId, minIntervalMs, blockList });
+  clients.set(key, client);
+  return client;
+}
+
+/** Sends a message's fields to an account at EmailJS. Never throws. */
+export async function sendByEmailJs(
+  params: Record<string, string>,
+  account: EmailJs,
+): Promise<ContactResult> {
+  try {
+    await clientOf(account).send(account.templateId, params);
+    return { status: 'mail_sent', message: '', fields: {}, response: null };
+  } catch (error) {
+    if (!(error instanceof EmailClientError) || error.status === 0) return unreachable;
+    return { status: 'refused', message: '', fields: {}, response: null };
+  }
+}

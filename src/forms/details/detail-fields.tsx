@@ -1,0 +1,44 @@
+'use client';
+import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { SelectField } from '../../elements/field/select-field.tsx';
+import { TextField } from '../../elements/field/text-field.tsx';
+import { hourText } from '../../elements/open-now/opening-hours.ts';
+import { SlotField } from '../appointments/slot-field.tsx';
+import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
+import type { Detail } from './detail.ts';
+import { dayRange } from './detail-problem.ts';
+
+interface DetailFieldsProps {
+  details: readonly Detail[];
+  control: Control<ContactPostInput, unknown, ContactPost>;
+  register: (name: string) => UseFormRegisterReturn;
+  errorOf: (name: string) => string | undefined;
+  /** When the form came to life; before that nobody knows what today is. */
+  now: Date | null;
+}
+
+/** The further fields of a contact form, in their order. */
+export function DetailFields({ details, ...form }: DetailFieldsProps) {
+  return details.map((detail) => <DetailField key={detail.name} detail={detail} {...form} />);
+}
+
+interface DetailFieldProps extends Omit<DetailFieldsProps, 'details'> {
+  detail: Detail;
+}
+
+function DetailField({ detail, control, register, errorOf, now }: DetailFieldProps) {
+  if (detail.kind === 'slot')
+    return <SlotField detail={detail} control={control} error={errorOf(detail.name)} now={now} />;
+  const { kind, name, label, hint, required = false } = detail;
+  const field = { ...register(name), label, hint, required, error: errorOf(name) };
+  if (kind === 'choice')
+    return <SelectField {...field} placeholder="Please choose" options={detail.options} />;
+  if (kind === 'hour') {
+    const options = detail.hours.map(hourText);
+    return <SelectField {...field} placeholder="Please choose" options={options} />;
+  }
+  if (kind === 'date')
+    return <TextField {...field} type="date" {...(now ? dayRange(detail, now) : {})} />;
+  const { min, max } = detail;
+  return <TextField {...field} type="number" inputMode="numeric" min={min} max={max} step={1} />;
+}

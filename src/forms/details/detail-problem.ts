@@ -1,0 +1,42 @@
+import { slotProblem } from '../appointments/diary.ts';
+import { messages } from '../fields.ts';
+import { dayIn, dayInWords, daysAfter, isDay } from './days.ts';
+import type { DateDetail, Detail } from './detail.ts';
+import { closedDayProblem, hourProblem, notListed } from './opening-problem.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (values: Values, name: string): string => String(values[name] ?? '').trim();
+
+/** The first and the last day that may be chosen at a moment; `2026-11-22` each. */
+export function dayRange(detail: DateDetail, now: Date): { min: string; max: string } {
+  const today = dayIn(detail.timeZone, now);
+  return { min: daysAfter(today, detail.from), max: daysAfter(today, detail.to) };
+}
+
+function dateProblem(detail: DateDetail, value: string, values: Values, now: Date) {
+  const { min, max } = dayRange(detail, now);
+  if (!isDay(value)) return 'Please choose a day of the calendar.';
+  if (value < min) return `Please choose ${dayInWords(min)} or a later day.`;
+  if (value > max) return `Please choose ${dayInWords(max)} or an earlier day.`;
+  const before = detail.after ? textOf(values, detail.after) : '';
+  if (isDay(before) && value <= before) return `Please choose a day after ${dayInWords(before)}.`;
+  return detail.week && closedDayProblem(detail.week, value);
+}
+
+/**
+ * What is wrong with a further field, in words for the person who filled it in.
+ *
+ * @param values everything in the form, by name
+ */
+export function detailProblem(detail: Detail, values: Values, now: Date): string | undefined {
+  const value = textOf(values, detail.name);
+  if (value === '') return detail.required ? messages.required : undefined;
+  if (detail.kind === 'date') return dateProblem(detail, value, values, now);
+  if (detail.kind === 'hour') return hourProblem(detail, value, textOf(values, detail.of), now);
+  if (detail.kind === 'choice') return detail.options.includes(value) ? undefined : notListed;
+  if (detail.kind === 'slot') return slotProblem(detail.diary, value, now);
+  const number = Number(value);
+  const fits = Number.isInteger(number) && number >= detail.min && number <= detail.max;
+  return fits ? undefined : `Please enter a whole number from ${detail.min} to ${detail.max}.`;
+}

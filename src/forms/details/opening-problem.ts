@@ -1,0 +1,45 @@
+import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
+import { hourText, type OpeningDay } from '../../elements/open-now/opening-hours.ts';
+import { dayIn, isDay } from './days.ts';
+import type { HourDetail } from './detail.ts';
+
+export const notListed = 'Please choose one of the list.';
+
+/** The hours of a day, `2026-11-22`. */
+function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
+  // JavaScript's week begins with Sunday, ours with Monday.
+  const weekday = weekdayNames[(new Date(day).getUTCDay() + 6) % 7];
+  return week.find((one) => one.day === weekday);
+}
+
+/** Says it where nobody is there on a day, `2026-11-22`. */
+export function closedDayProblem(week: readonly OpeningDay[], day: string): string | undefined {
+  const hours = hoursOn(week, day);
+  if (!hours || hours.opens !== undefined) return undefined;
+  return `We are closed on ${hours.name}s. Please choose another day.`;
+}
+
+/**
+ * What is wrong with an hour on its day. A day that is wrong itself has its own message.
+ *
+ * @param value as posted: `6:30 pm`
+ * @param day `2026-11-22`, or anything that is no day
+ */
+export function hourProblem(
+  { hours, opening: { timeZone, week } }: HourDetail,
+  value: string,
+  day: string,
+  now: Date,
+): string | undefined {
+  const hour = hours.find((one) => hourText(one) === value);
+  if (hour === undefined) return notListed;
+  if (!isDay(day)) return undefined;
+  const { name, opens, closes } = hoursOn(week, day) ?? {};
+  if (opens === undefined || closes === undefined) return undefined;
+  if (hour < opens || hour >= closes) {
+    const open = `from ${hourText(opens)} to ${hourText(closes)}`;
+    return `On ${name}s we are open ${open}. Please choose a time in between.`;
+  }
+  const isOver = day === dayIn(timeZone, now) && hour * 60 <= zoneClock(timeZone).minutesAt(now);
+  return isOver ? 'That hour has passed. Please choose a later one.' : undefined;
+}

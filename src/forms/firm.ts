@@ -1,0 +1,24 @@
+import { siteConfig } from '../../site.config.ts';
+import { answerTimes } from '../content/promises.ts';
+import type { CaptchaConfig } from '../elements/captcha/captcha-config.ts';
+import { apiPaths } from './api-paths.ts';
+import { contactServer } from './contact/contact-server.ts';
+import type { FirmFacts } from './firm-facts.ts';
+
+const { company, apiOrigin } = siteConfig;
+
+/** The check that `site.config.ts` chooses. */
+const captcha: CaptchaConfig =
+  siteConfig.captcha.provider === 'altcha'
+    ? { provider: 'altcha', challenge: `${apiOrigin}${apiPaths.captchaChallenge}` }
+    : siteConfig.captcha;
+
+/** As `site.config.ts` has it. Taken home, this file is the one to fill in. */
+export const firm: FirmFacts = {
+  name: company.name,
+  email: company.email,
+  answers: answerTimes,
+  contact: contactServer(siteConfig, captcha),
+  subscribe: `${apiOrigin}${apiPaths.subscribe}`,
+  captcha,
+};

@@ -1,0 +1,69 @@
+/**
+ * How long a cloth takes on the line. Water leaves it as fast as the air is dry and the wind blows
+ * (Dalton, 1802); the rest is patience.
+ */
+
+/** The air of one hour. */
+export interface Air {
+  /** Hours after midnight at which it begins. */
+  hour: number;
+  /** Degrees Fahrenheit. */
+  warm: number;
+  /** Relative humidity, percent. */
+  damp: number;
+  /** Wind, miles an hour. */
+  wind: number;
+  /** It rains. */
+  rain?: boolean;
+}
+
+/** How much more water the air would take, in kilopascals. */
+export function thirst({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
+  const celsius = ((warm - 32) * 5) / 9;
+  return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
+}
+
+/** Grams that leave a square meter of wet cloth in an hour. */
+export const pull = (air: Air): number => (air.rain ? 0 : (20 + 5 * air.wind) * thirst(air));
+
+/**
+ * When a cloth is dry.
+ *
+ * @param water grams a square meter that the spin cycle leaves in it
+ * @param hung hours after midnight
+ * @returns hours after midnight, or null where the day ends first
+ */
+export function dryAt(water: number, hung: number, day: readonly Air[]): number | null {
+  let left = water;
+  for (const air of day) {
+    const from = Math.max(hung, air.hour);
+    const room = air.hour + 1 - from;
+    if (room <= 0) continue;
+    const rate = pull(air);
+    if (rate * room >= left) return from + left / rate;
+    left -= rate * room;
+  }
+  return null;
+}
+
+/** The share of the water that has left by an hour, 0 to 1. */
+export function shareDry(water: number, hung: number, now: number, day: readonly Air[]): number {
+  const gone = day.reduce((sum, air) => {
+    const room = Math.min(now, air.hour + 1) - Math.max(hung, air.hour);
+    return room > 0 ? sum + pull(air) * room : sum;
+  }, 0);
+  return Math.min(1, gone / water);
+}
+
+/** `3:52`, as a clock without halves of the day says it. */
+export function clock(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `1 h 10`, or `45 min`. */
+export function lasting(hours: number): string {
+  const minutes = Math.round(hours * 12) * 5;
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,14 @@
+import type { cloths, weathers } from './days.ts';
+import { hung } from './days.ts';
+import { dryAt, lasting } from './drying.ts';
+
+/** How long each cloth takes in each weather, from nine in the morning; `null` where it would hang overnight. */
+export const durations = (wash: typeof cloths, skies: typeof weathers) =>
+  wash.map(({ id, title, water }) => ({
+    id,
+    title,
+    times: skies.map(({ day, title: sky }) => {
+      const done = dryAt(water, hung, day);
+      return { sky, text: done === null ? null : lasting(done - hung) };
+    }),
+  }));

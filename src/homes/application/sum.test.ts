@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { cloths, hung, tuesday, weathers } from './days.ts';
+import { clock, dryAt, lasting, pull, shareDry, thirst } from './drying.ts';
+import { durations } from './durations.ts';
+import { homeApplication } from './words.ts';
+import { wordsBelow } from './words-below.ts';
+import { dryingDays, priceOf, yearly } from './year.ts';
+
+/** Jeans, which dry last. */
+const jeans = cloths.filter(({ id }) => id === 'jeans')[0] ?? { water: Number.NaN };
+const allDry = dryAt(jeans.water, hung, tuesday) ?? Number.NaN;
+
+it('dry air pulls, saturated air and rain do not', () => {
+  expect(thirst({ warm: 68, damp: 100 })).toBe(0);
+  // 2.34 kPa at 20 °C, half of it.
+  expect(thirst({ warm: 68, damp: 50 })).toBeCloseTo(1.17, 2);
+  expect(pull({ hour: 9, warm: 68, damp: 50, wind: 10, rain: true })).toBe(0);
+});
+
+it('more wind and less water are never slower', () => {
+  const times = cloths.map(({ water }) => dryAt(water, hung, tuesday));
+  expect(times).toEqual([...times].sort((a, b) => Number(a) - Number(b)));
+});
+
+it('the share is whole at the hour that the app says', () => {
+  expect(shareDry(jeans.water, hung, allDry, tuesday)).toBeCloseTo(1);
+  expect(shareDry(jeans.water, hung, hung, tuesday)).toBe(0);
+  expect(dryAt(jeans.water, 17, tuesday)).toBeNull();
+});
+
+it('reads as a clock and as a time', () => {
+  expect([clock(9), clock(12.5), clock(15.85), clock(13.9999)]).toEqual([
+    '9:00',
+    '12:30',
+    '3:51',
+    '2:00',
+  ]);
+  expect([lasting(0.75), lasting(1.58)]).toEqual(['45 min', '1 h 35']);
+});
+
+it('the page says what the sum says', () => {
+  expect(homeApplication.day.hours[1].text).toContain(clock(allDry));
+  const still = cloths.filter(({ water }) => Number(dryAt(water, hung, tuesday)) > 13.75);
+  expect(still.map(({ id }) => id)).toEqual(['bath', 'jeans']);
+  const north = durations(cloths, weathers).find(({ id }) => id === 'sheet');
+  expect(wordsBelow.howLong.heading).toContain('95 minutes');
+  expect(north?.times[0]?.text).toBe('1 h 35');
+});
+
+it('a year costs its drying months', () => {
+  expect(priceOf(4)).toBe(0);
+  expect(yearly(dryingDays)).toBe(16);
+  expect(wordsBelow.year.total).toContain('$16');
+  expect(dryingDays.reduce((sum, { days }) => sum + days, 0)).toBe(131);
+});

@@ -1,0 +1,27 @@
+import './dark-windows.css';
+
+interface DarkWindowsProps {
+  id: string;
+  heading: string;
+  /** The windows of a façade, floor by floor; the lit ones say what is built. */
+  windows: readonly { title: string; text: string; lit?: true }[];
+  foot: string;
+}
+
+/** A façade at night: what is built stands in the lit windows, what is refused in the dark ones. */
+export function DarkWindows({ id, heading, windows, foot }: DarkWindowsProps) {
+  return (
+    <section id={id} className="dark-windows">
+      <h2 className="dark-heading text-h2">{heading}</h2>
+      <ul className="dark-facade">
+        {windows.map(({ title, text, lit }) => (
+          <li key={title} data-lit={lit}>
+            <h3 className="text-h4 font-semibold">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="dark-foot text-caption">{foot}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { TitleBlock } from './title-block.tsx';
+import './hero-dusk.css';
+
+interface HeroDuskProps {
+  media: SizedPicture;
+  heading: string;
+  text: string;
+  cells: readonly string[];
+  /** The way to the drawing below; `mark` is the letter of the section line. */
+  action: { title: string; link: string };
+  mark: string;
+}
+
+/** A house at dusk over the whole screen, a section line that falls through it, and a caption the size of a stamp. */
+export function HeroDusk({ media, heading, text, cells, action, mark }: HeroDuskProps) {
+  return (
+    <section data-first-screen="" className="hero-dusk">
+      <Picture
+        name={media.name}
+        sizes={media.sizes}
+        priority
+        className="hero-dusk-picture"
+        imgClassName="size-full"
+      />
+      <div className="hero-dusk-line" aria-hidden="true">
+        <b>{mark}</b>
+      </div>
+      <TitleBlock cells={cells} className="hero-dusk-block">
+        <h1 className="hero-dusk-heading">{heading}</h1>
+        <p className="mt-3">{text}</p>
+        <a href={action.link} className="hero-dusk-action">
+          {action.title}
+        </a>
+      </TitleBlock>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import '../../looks/tones.css';
+import type { CSSProperties } from 'react';
+import type { Stage } from './stages.ts';
+import './month-scale.css';
+
+interface MonthScaleProps {
+  id: string;
+  heading: string;
+  text: string;
+  stages: readonly Stage[];
+  /** Dollars of each stage, for the house of the example. */
+  parts: readonly number[];
+  /** `{share}` and `{sum}` are filled in. */
+  part: string;
+  month: string;
+  foot: string;
+}
+
+const dollars = (sum: number) =>
+  sum.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** A commission as the scale bar of a drawing: black and white by turns, each stage as long as it takes. */
+export function MonthScale(props: MonthScaleProps) {
+  const { id, heading, text, stages, parts, part, month, foot } = props;
+  return (
+    <section id={id} data-tone="tint" className="months">
+      <h2 className="text-h1">{heading}</h2>
+      <p className="measure mt-5">{text}</p>
+      <ol
+        className="months-bar"
+        style={
+          {
+            '--months': stages.map(({ from, to }) => `minmax(0, ${to - from}fr)`).join(' '),
+          } as CSSProperties
+        }
+      >
+        {stages.map(({ title, from, to, share, text: what }, index) => (
+          <li key={title} style={{ '--long': to - from } as CSSProperties}>
+            <span className="months-from">
+              <span className="sr-only">{month} </span>
+              {from}
+              {index === stages.length - 1 && <span className="months-to">{to}</span>}
+            </span>
+            <div className="months-stage">
+              <h3 className="text-h4 font-semibold">{title}</h3>
+              <p className="months-part text-muted">
+                {part
+                  .replace('{share}', `${share}`)
+                  .replace('{sum}', dollars(parts[index] ?? Number.NaN))}
+              </p>
+              <p>{what}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 text-caption">{foot}</p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { inFeet, projectArea, roomArea } from './areas.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import type { Project } from './project.ts';
+import { RoomSchedule } from './room-schedule.tsx';
+
+/** What is said round the drawing; `{…}` are filled in. */
+export interface SheetWords {
+  /** Of the drawing, for those who do not see it. */
+  plan: string;
+  /** Of what was never drawn. */
+  noPlan: string;
+  schedule: { caption: string; number: string; room: string; area: string; open: string };
+  total: string;
+  minutes: string;
+  back: string;
+}
+
+interface PlanSheetProps {
+  project: Project;
+  words: SheetWords;
+  /** Where the table of all projects is. */
+  index: string;
+}
+
+/** The sheet of one project: its plan, its rooms with their areas, and what is to be seen. */
+export function PlanSheet({ project, words, index }: PlanSheetProps) {
+  const { id, title, place, year, note, floors, minutes } = project;
+  const rooms = floors.flatMap(({ rooms: all }) => all);
+  const label = (rooms.length > 0 ? words.plan : words.noPlan).replace('{title}', title);
+  return (
+    <article id={`plan-${id}`} className="sheet" aria-labelledby={`plan-${id}-title`}>
+      <header className="sheet-title">
+        <h3 id={`plan-${id}-title`} className="text-h4 font-semibold">
+          {title}
+        </h3>
+        <p className="text-caption text-muted">
+          {`${place}, ${year}. ${words.minutes.replace('{minutes}', `${minutes}`)}`}
+        </p>
+      </header>
+      <PlanDrawing project={project} label={label} />
+      <div className="sheet-foot">
+        <p className="sheet-note">{note}</p>
+        {rooms.length > 0 && (
+          <RoomSchedule
+            title={title}
+            rooms={rooms.map((room) => ({
+              name: room.name,
+              area: room.open ? words.schedule.open : inFeet(roomArea(room)),
+            }))}
+            total={{ label: words.total, area: inFeet(projectArea(project)) }}
+            words={words.schedule}
+          />
+        )}
+      </div>
+      <a href={index} className="sheet-back link text-caption">
+        {words.back}
+      </a>
+    </article>
+  );
+}

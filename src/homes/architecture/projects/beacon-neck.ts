@@ -1,0 +1,16 @@
+import type { Project } from '../project.ts';
+
+/** What was asked for and not drawn. */
+export const beaconNeck: Project = {
+  id: 'beacon-neck',
+  title: 'Beacon Neck',
+  place: 'Newport',
+  year: 2018,
+  kind: 'Second home',
+  state: 'Declined',
+  minutes: 44,
+  note: 'Asked for: nine thousand square feet for two people, five weeks a year. We walked the site twice, gave the fee back and wrote down why. The field is still a field.',
+  north: 0,
+  cut: ['h', 15],
+  floors: [],
+};

@@ -1,0 +1,56 @@
+import type { Project } from '../project.ts';
+
+/** A hall for a town on the water. */
+export const tideRoom: Project = {
+  id: 'tide-room',
+  title: 'Tide Room',
+  place: 'Warren',
+  year: 2022,
+  kind: 'Pavilion',
+  state: 'In use',
+  minutes: 27,
+  note: 'For forty people at a town meeting or two hundred at a clambake. It floods every ninth year, and is dry again by lunch.',
+  north: 12,
+  cut: ['h', 8.4],
+  floors: [
+    {
+      title: 'Ground floor',
+      outline: [
+        [0, 0],
+        [46, 0],
+        [46, 22],
+        [0, 22],
+      ],
+      rooms: [
+        { name: 'Hall', at: [0, 0, 28, 22], label: [14, 15] },
+        { name: 'Kitchen and counter', at: [28, 0, 18, 14], label: [37, 9.6] },
+        { name: 'Store', at: [28, 14, 8, 8], label: [32.6, 19.6] },
+        { name: 'Coats', at: [36, 14, 10, 8], label: [40.6, 18.6] },
+      ],
+      doors: [
+        [0, 9, 'v', 1],
+        [28, 15.4, 'v', 1],
+        [37, 14, 'h', 1],
+      ],
+      glass: [
+        [2, 0, 'h', 24],
+        [2, 22, 'h', 24],
+        [30, 0, 'h', 14],
+        [46, 3, 'v', 8],
+      ],
+      gaps: [[28, 3, 'v', 8]],
+      furniture: [
+        ['table', 8, 5],
+        ['table', 18, 5],
+        ['sofa', 8, 18.6, 180],
+        ['sofa', 20, 18.6, 180],
+        ['round', 33, 4.4],
+        ['round', 41, 4.4],
+        ['kitchen', 39, 12.6, 180],
+        ['wc', 44.4, 16, 90],
+        ['wc', 44.4, 19.6, 90],
+        ['basin', 39, 20.9, 180],
+      ],
+    },
+  ],
+};

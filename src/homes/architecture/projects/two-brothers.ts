@@ -1,0 +1,66 @@
+import type { Project } from '../project.ts';
+
+/** Two households under one roof, with the table between them. */
+export const twoBrothers: Project = {
+  id: 'two-brothers',
+  title: 'Two Brothers',
+  place: 'Tiverton',
+  year: 2026,
+  kind: 'Double house',
+  state: 'On site',
+  minutes: 38,
+  note: 'Two front doors, two kitchens, one table. They had not spoken for six years when they wrote to us, in two letters. The roof goes on in May.',
+  north: -18,
+  cut: ['h', 9.4],
+  floors: [
+    {
+      title: 'All on one floor',
+      outline: [
+        [0, 0],
+        [52, 0],
+        [52, 24],
+        [0, 24],
+      ],
+      rooms: [
+        { name: 'Kitchen, west', at: [0, 0, 16, 12], label: [9.6, 3.9] },
+        { name: 'Bedroom, west', at: [0, 12, 11, 12], label: [5.5, 22] },
+        { name: 'Bath, west', at: [11, 12, 5, 12], label: [13.5, 17] },
+        { name: 'The table', at: [16, 0, 20, 16], label: [26, 12] },
+        { name: 'Two front doors', at: [16, 16, 20, 8], label: [26, 20] },
+        { name: 'Bath, east', at: [36, 12, 5, 12], label: [38.5, 17] },
+        { name: 'Bedroom, east', at: [41, 12, 11, 12], label: [46.5, 22] },
+        { name: 'Kitchen, east', at: [36, 0, 16, 12], label: [42.6, 3.9] },
+      ],
+      doors: [
+        [16, 3, 'v', -1],
+        [36, 3, 'v', 1],
+        [18, 24, 'h', -1],
+        [31, 24, 'h', -1],
+        [7.4, 12, 'h', 1],
+        [12, 12, 'h', 1],
+        [37, 12, 'h', 1],
+        [41.6, 12, 'h', 1],
+      ],
+      glass: [
+        [18, 0, 'h', 16],
+        [3, 0, 'h', 9],
+        [40, 0, 'h', 9],
+        [0, 15, 'v', 6],
+        [52, 15, 'v', 6],
+      ],
+      gaps: [[21, 16, 'h', 10]],
+      furniture: [
+        ['table', 22, 6],
+        ['table', 30, 6],
+        ['kitchen', 6, 1.6],
+        ['kitchen', 46, 1.6],
+        ['round', 6, 7.6],
+        ['round', 46, 7.6],
+        ['bed', 4, 17, 270],
+        ['bed', 48, 17, 90],
+        ['bath', 13.5, 20.8, 90],
+        ['bath', 38.5, 20.8, 90],
+      ],
+    },
+  ],
+};

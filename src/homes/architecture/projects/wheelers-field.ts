@@ -1,0 +1,97 @@
+import type { Project } from '../project.ts';
+
+/** The house of the pictures: a long glazed floor, and a white box moved over its western end. */
+export const wheelersField: Project = {
+  id: 'wheelers-field',
+  title: 'Wheeler’s Field',
+  place: 'Little Compton',
+  year: 2023,
+  kind: 'House',
+  state: 'Lived in',
+  minutes: 46,
+  note: 'Four people. It looks larger than it is because the long room is seventeen feet deep: wherever you stand, there is daylight on two sides. Line A–A is the one that you saw falling through the picture.',
+  north: 0,
+  cut: ['v', 10],
+  floors: [
+    {
+      title: 'Ground floor',
+      outline: [
+        [0, 0],
+        [44, 0],
+        [44, 17],
+        [0, 17],
+      ],
+      rooms: [
+        { name: 'Living room', at: [0, 4, 20, 13], label: [14.5, 13] },
+        { name: 'Kitchen', at: [20, 4, 15, 13], label: [27.5, 9.6] },
+        { name: 'Books', at: [0, 0, 16, 4], label: [13, 2.3] },
+        { name: 'Stair', at: [16, 0, 12, 4], stair: 'w' },
+        { name: 'Larder', at: [28, 0, 7, 4] },
+        { name: 'Wash', at: [35, 0, 9, 5], label: [38, 3] },
+        { name: 'Shower', at: [35, 5, 9, 5], label: [38.4, 8.3] },
+        { name: 'Entry', at: [35, 10, 9, 7], label: [41, 12.4] },
+      ],
+      doors: [
+        [31, 4, 'h', -1],
+        [38.5, 17, 'h', -1],
+        [36, 10, 'h', 1],
+        [40.5, 5, 'h', -1],
+      ],
+      glass: [
+        [0.6, 17, 'h', 34],
+        [0, 6, 'v', 8],
+        [44, 12, 'v', 3.4],
+      ],
+      gaps: [
+        [20, 4.4, 'v', 12.2],
+        [0.6, 4, 'h', 15],
+        [25, 4, 'h', 2.8],
+        [35, 12, 'v', 3.6],
+      ],
+      furniture: [
+        ['sofa', 6.4, 8.2],
+        ['shelf', 4.6, 0.8],
+        ['kitchen', 28.2, 6.6],
+        ['table', 27.5, 13.3],
+        ['basin', 42.9, 9],
+        ['wc', 42.8, 6.4, 90],
+        ['shelf', 39.6, 0.8],
+      ],
+    },
+    {
+      title: 'Upper floor',
+      outline: [
+        [-5, 0],
+        [28, 0],
+        [28, 17],
+        [-5, 17],
+      ],
+      rooms: [
+        { name: 'Landing', at: [-5, 0, 21, 4] },
+        { name: 'Down', at: [16, 0, 12, 4], open: 'void' },
+        { name: 'Parents', at: [-5, 4, 12, 13], label: [3, 15] },
+        { name: 'Bath', at: [7, 4, 5, 13], label: [8.2, 15.2] },
+        { name: 'Children', at: [12, 4, 16, 13], label: [20, 9.6] },
+      ],
+      doors: [
+        [3, 4, 'h', 1],
+        [8, 4, 'h', 1],
+        [12.6, 4, 'h', 1],
+      ],
+      glass: [
+        [-4.4, 17, 'h', 19],
+        [-3, 0, 'h', 8],
+        [28, 7, 'v', 6],
+      ],
+      gaps: [[16, 0.4, 'v', 3.2]],
+      furniture: [
+        ['bed', -1.2, 11, 270],
+        ['bath', 9.5, 10.6, 90],
+        ['single', 14.6, 13.2, 180],
+        ['single', 25.8, 13.2, 180],
+        ['desk', 20.2, 15, 180],
+        ['shelf', -0.4, 0.8],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+interface RoomScheduleProps {
+  title: string;
+  rooms: readonly { name: string; area: string }[];
+  total: { label: string; area: string };
+  words: { caption: string; number: string; room: string; area: string };
+}
+
+/** The rooms of a plan by their numbers, with their areas and what these add up to. */
+export function RoomSchedule({ title, rooms, total, words }: RoomScheduleProps) {
+  return (
+    <table className="schedule text-caption">
+      <caption className="sr-only">{words.caption.replace('{title}', title)}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.room}</th>
+          <th scope="col">{words.area}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ name, area }, index) => (
+          <tr key={name} data-room={index + 1}>
+            <td>{index + 1}</td>
+            <th scope="row">{name}</th>
+            <td>{area}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <th scope="row">{total.label}</th>
+          <td>{total.area}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

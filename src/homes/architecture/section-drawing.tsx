@@ -1,0 +1,94 @@
+/** Units of the drawing to a meter; the ground is at 560, the south front of the house at 960. */
+const meter = 62;
+const across = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
+const above = (meters: number) => Math.round(560 - meters * meter);
+
+/** A rectangle from the south to the north and from its lower to its upper edge, in meters. */
+const block = (south: number, north: number, low: number, high: number) =>
+  `M${across(south)} ${above(low)}H${across(north)}V${above(high)}H${across(south)}z`;
+
+/** What the section line cuts through: footings, floors, walls, roof. */
+const poche = [
+  block(3.2, 8.3, -0.35, 0.1),
+  block(3.3, 3.7, -1.1, -0.35),
+  block(7.8, 8.3, -1.1, -0.35),
+  block(2.1, 8.7, 3.03, 3.52),
+  block(2.5, 7.9, 3.52, 3.66),
+  block(7.9, 8.2, 0.1, 3.03),
+  block(7.62, 7.9, 3.66, 6.37),
+  block(2.5, 7.9, 6.37, 6.63),
+  block(2.3, 8.1, 6.63, 6.76),
+].join('');
+
+const lit = block(3.2, 7.95, 0.1, 3.03) + block(2.95, 7.62, 3.66, 6.37);
+const glass = `M${across(3.2)} ${above(0.1)}V${above(3.03)}M${across(2.95)} ${above(3.66)}V${above(6.37)}`;
+const rail = `M${across(2.6)} ${above(3.66)}V${above(4.7)}M${across(2.6)} ${above(4.7)}H${across(2.95)}`;
+const pool = `M${across(-6.6)} 562V${above(-1.5)}H${across(-2)}l31-31V562z`;
+
+/** The sun over the edge of the roof of the lower floor: on the sill in July, on the back wall in January. */
+const july = `M${across(1.6)} ${above(4.97)}L${across(3.28)} ${above(0.1)}`;
+const january = `M${across(0.9)} ${above(3.67)}L${across(7.64)} ${above(0.1)}`;
+const tub = block(4.05, 5.75, 3.75, 4.28);
+
+/** The wall of the landing upstairs; a sofa, a lamp and books below them. */
+const furniture = [
+  block(6.84, 6.94, 3.66, 6.37),
+  `M${across(5.4)} ${above(0.1)}V${above(0.55)}H${across(6.1)}V${above(0.9)}H${across(6.32)}V${above(0.1)}`,
+  `M${across(5)} ${above(0.1)}V${above(1)}`,
+  `M${across(7.45)} ${above(0.1)}V${above(2.5)}H${across(7.9)}`,
+  ...[0.7, 1.3, 1.9].map((shelf) => `M${across(7.45)} ${above(shelf)}H${across(7.9)}`),
+].join('');
+const terrace = block(-1.1, 3.2, 0, 0.1);
+
+/** Somebody of a height, standing at a place. */
+function Figure({ at, floor, tall }: { at: number; floor: number; tall: number }) {
+  const scale = tall / 1.75;
+  return (
+    <path
+      transform={`translate(${across(at)} ${above(floor)}) scale(${scale.toFixed(2)})`}
+      d="M5-104a7 8 0 1 1-14 0a7 8 0 1 1 14 0zM-8-93q9-5 13 2l4 24 9 15-4 3-11-13-3-9-1 22 11 45-7 1-12-38-9 38h-8l8-45-2-22-5 16 2 14-4 1-5-16 7-27q1-9 9-11z"
+    />
+  );
+}
+
+/** The house of the pictures cut along A–A: earth in black, rooms lit, the pool to the south of it. */
+export function SectionDrawing({ label }: { label: string }) {
+  return (
+    <svg
+      viewBox="480 30 1000 640"
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="xMidYMax slice"
+      className="section-drawing"
+    >
+      <path
+        className="section-far"
+        d="M0 528Q180 500 400 522T820 524T1230 516T1600 520M1502 560V474M1502 482c-58 8-84-26-70-62-24-34 6-78 44-74 16-36 78-32 84 4 42 8 54 58 26 82 8 38-40 62-84 50zM1472 452l30 30 34-44M1290 560V470q34-10 66 0V560"
+      />
+      <path className="section-lit" d={lit} />
+      <path className="section-thin" d={`${glass}${rail}${furniture}`} />
+      {/* Somebody in the tub, behind its rim. */}
+      <circle cx={across(5.3)} cy={above(4.36)} r="8" />
+      <path className="section-sun" d={july + january} />
+      <text x={across(1.6) - 8} y={above(4.97)}>
+        July, noon
+      </text>
+      <text x={across(0.9) - 8} y={above(3.67) + 4}>
+        January
+      </text>
+      <path className="section-lamp" d={`M${across(5)} ${above(1.5)}l-16 34h32z${tub}`} />
+      <g className="section-people">
+        <Figure at={4} floor={0.1} tall={1.72} />
+        <Figure at={7.27} floor={3.66} tall={1.66} />
+        <Figure at={0.2} floor={0.1} tall={1.8} />
+      </g>
+      <path className="section-earth" d={`M0 560H1600V700H0z`} />
+      <path className="section-water" d={pool} />
+      <path className="section-poche" d={poche + terrace} />
+      <path
+        className="section-footing"
+        d={block(3.2, 8.3, -0.35, 0) + block(3.3, 3.7, -1.1, -0.35) + block(7.8, 8.3, -1.1, -0.35)}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { Column, Order } from './sort-rows.ts';
+
+interface SortHeadProps {
+  column: Column;
+  title: string;
+  order: Order;
+  /** Whether a press is heard. */
+  live: boolean;
+  onSort: () => void;
+}
+
+/** The head of a column: a button once it can sort, and words alone before that. */
+export function SortHead({ column, title, order, live, onSort }: SortHeadProps) {
+  const mine = order.column === column;
+  return (
+    <th
+      scope="col"
+      data-column={column}
+      aria-sort={mine ? (order.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {live ? (
+        <button type="button" onClick={onSort}>
+          {title}
+        </button>
+      ) : (
+        <span>{title}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../looks/cn.ts';
+import './title-block.css';
+
+interface TitleBlockProps {
+  /** What stands in the large cell. */
+  children: ReactNode;
+  /** The small cells below. */
+  cells: readonly string[];
+  className?: string;
+}
+
+/** A caption the size of a stamp, as in the corner of a drawing: a few words, and small cells below. */
+export function TitleBlock({ children, cells, className }: TitleBlockProps) {
+  return (
+    <div className={cn('title-block', className)}>
+      <div className="title-block-words">{children}</div>
+      <p className="title-block-cells">
+        {cells.map((cell) => (
+          <span key={cell}>{cell}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import '../../looks/tones.css';
+import type { ReactNode } from 'react';
+import './book-section.css';
+
+interface BookSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** The book. */
+  children: ReactNode;
+}
+
+/** A table for a brand's book to lie open on. */
+export function BookSection({ id, heading, lead, children }: BookSectionProps) {
+  return (
+    <section id={id} data-tone="tint" className="gus-desk">
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      {children}
+    </section>
+  );
+}

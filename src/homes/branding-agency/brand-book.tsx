@@ -1,0 +1,122 @@
+'use client';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { BookWords } from './book-words.ts';
+import type { BrandColor } from './drawing-colors.ts';
+import { propertiesOf, withColor } from './palette.ts';
+import { SpreadMark } from './spread-mark.tsx';
+import { SpreadPalette } from './spread-palette.tsx';
+import { SpreadThings } from './spread-things.tsx';
+import { SpreadType } from './spread-type.tsx';
+import { useTurning } from './use-turning.ts';
+import './brand-book.css';
+import './book-pages.css';
+import './book-palette.css';
+import './book-turn.css';
+
+interface BrandBookProps {
+  words: BookWords;
+  /** The colors as the book gives them. */
+  palette: readonly BrandColor[];
+  tower: PictureRecord;
+  family: PictureRecord;
+}
+
+const idOf = (index: number) => `book-${index + 1}`;
+
+/** The book of a brand: double pages that turn by buttons and arrow keys, with a palette that is computed as one changes it. */
+export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
+  const ready = useHydrated();
+  const [colors, setColors] = useState(palette);
+  const spreads = [
+    { title: words.mark.title, page: <SpreadMark words={words.mark} /> },
+    {
+      title: words.palette.title,
+      page: (
+        <SpreadPalette
+          words={words.palette}
+          colors={colors}
+          own={palette}
+          ready={ready}
+          onColor={(name, hex) => setColors((now) => withColor(now, name, hex))}
+          onBack={() => setColors(palette)}
+        />
+      ),
+    },
+    { title: words.type.title, page: <SpreadType words={words.type} /> },
+    {
+      title: words.things.title,
+      page: <SpreadThings words={words.things} tower={tower} family={family} />,
+    },
+  ];
+  const { open, turn, partOf, settle } = useTurning(spreads.length, idOf);
+  const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const own = (target as Element).closest('input, select, textarea');
+    if (own || defaultPrevented) return;
+    if (key === 'ArrowRight') turn(open + 1);
+    if (key === 'ArrowLeft') turn(open - 1);
+  };
+  const position = filled(words.position, {
+    number: open + 1,
+    count: spreads.length,
+    title: spreads[open]?.title ?? '',
+  });
+  return (
+    <section
+      aria-label={words.label}
+      className="gus-book"
+      data-ready={ready || undefined}
+      style={propertiesOf(colors) as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <div className="gus-nav">
+        <Button
+          tone="ink"
+          aria-disabled={open === 0 || undefined}
+          disabled={!ready}
+          onClick={() => turn(open - 1)}
+        >
+          {words.previous}
+        </Button>
+        <Button
+          tone="ink"
+          aria-disabled={open === spreads.length - 1 || undefined}
+          disabled={!ready}
+          onClick={() => turn(open + 1)}
+        >
+          {words.next}
+        </Button>
+        <p role="status">{position}</p>
+      </div>
+      <div className="gus-spreads">
+        {spreads.map(({ title, page }, index) => (
+          <section
+            key={title}
+            id={idOf(index)}
+            aria-label={title}
+            data-sheet=""
+            data-open={index === open || undefined}
+            data-part={partOf(index)}
+            className="gus-spread"
+            onAnimationEnd={index === open ? settle : undefined}
+          >
+            {page}
+            <p className="gus-print">
+              <button
+                type="button"
+                disabled={!ready}
+                onClick={({ currentTarget }) => printAlone(currentTarget)}
+              >
+                {words.print}
+              </button>
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

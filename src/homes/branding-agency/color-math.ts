@@ -1,0 +1,83 @@
+/** Red, green and blue from 0 to 255. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Three or six hexadecimal digits, with or without their sign, as six small ones with it; null for anything else. */
+export function hexOf(text: string): string | null {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((d) => d + d).join('')}`;
+  return null;
+}
+
+/**
+ * Six digits as three numbers.
+ * @internal
+ */
+export function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+const linear = (channel: number) => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/**
+ * Relative luminance as WCAG 2 defines it, from 0 for black to 1 for white.
+ * @internal
+ */
+export function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast of two colors as WCAG 2 defines it, from 1 to 21, whichever comes first. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What a pair may carry: text of any size, large text alone (24 px, or 19 px bold), or none. */
+export type Carries = 'text' | 'large' | 'none';
+
+/** By WCAG 2, level AA. What is shown is cut, never rounded up: 4.499 is not 4.5. */
+export function carries(ratio: number): Carries {
+  if (ratio >= 4.5) return 'text';
+  return ratio >= 3 ? 'large' : 'none';
+}
+
+/** A ratio with one decimal, cut so that it never promises more than there is. */
+export const ratioText = (ratio: number) => (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1);
+
+/**
+ * Lightness, chroma and hue of a color in OKLCH (Björn Ottosson, 2020).
+ * @internal
+ */
+export function oklch(hex: string): readonly [lightness: number, chroma: number, hue: number] {
+  const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
+  const x = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const y = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  const chroma = Math.hypot(x, y);
+  const hue = chroma < 0.0005 ? 0 : ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  return [lightness, chroma, hue];
+}
+
+/** One color in the three ways that printers, screens and style sheets ask for. */
+export function valuesOf(hex: string) {
+  const [lightness, chroma, hue] = oklch(hex);
+  return {
+    hex: hex.toUpperCase(),
+    rgb: `rgb(${rgbOf(hex).join(' ')})`,
+    oklch: `oklch(${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(1)})`,
+  } as const;
+}
+
+/** Whichever of some inks can be read best on a ground. */
+export function readableOn(ground: string, inks: readonly string[]): string {
+  return [...inks].sort((a, b) => contrast(b, ground) - contrast(a, ground))[0] ?? ground;
+}

@@ -1,0 +1,61 @@
+import type { PaletteWords } from './book-words.ts';
+import { ratioText } from './color-math.ts';
+import type { BrandColor } from './drawing-colors.ts';
+import { lettersOn, pairsOf } from './palette.ts';
+
+interface ContrastTableProps {
+  colors: readonly BrandColor[];
+  words: Pick<PaletteWords, 'caption' | 'corner' | 'carries'>;
+}
+
+const shown = { text: 'Aa', large: 'A', none: '' } as const;
+
+/** Every color on every other: the ratio, and whether it may carry text, large text or none. */
+export function ContrastTable({ colors, words }: ContrastTableProps) {
+  return (
+    <table className="gus-table">
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <td>
+            <span className="sr-only">{words.corner}</span>
+          </td>
+          {colors.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairsOf(colors).map((row) => {
+          const ground = row[0]?.ground;
+          if (!ground) return null;
+          return (
+            <tr key={ground.name}>
+              <th scope="row">{ground.name}</th>
+              {row.map(({ ink, ratio, carries }) => (
+                <td
+                  key={ink.name}
+                  data-in-colour=""
+                  data-carries={ink.name === ground.name ? 'self' : carries}
+                  style={{ background: ground.hex, color: lettersOn(ground.hex, colors) }}
+                >
+                  {ink.name !== ground.name && (
+                    <>
+                      <i aria-hidden="true" data-in-colour="" style={{ color: ink.hex }}>
+                        {shown[carries]}
+                      </i>
+                      {ratioText(ratio)}
+                      <span className="sr-only"> {words.carries[carries]}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

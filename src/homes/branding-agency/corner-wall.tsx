@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { ClientMark } from './client-mark.tsx';
+import type { MarkName } from './marks.ts';
+import './corner-wall.css';
+
+interface CornerWallProps {
+  id: string;
+  heading: string;
+  text: string;
+  clients: readonly {
+    mark: MarkName;
+    name: string;
+    text: string;
+    /** Width of the mark in percent of its block's longer side, and the point of it, in percent, that stands in the middle. */
+    cut: readonly [size: number, x: number, y: number];
+  }[];
+}
+
+/** Marks larger than their blocks, so that only a corner shows; pointed at, each stands back. */
+export function CornerWall({ id, heading, text, clients }: CornerWallProps) {
+  return (
+    <section id={id} className="gus-wall">
+      <div className="gus-wall-words">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {clients.map(({ mark, name, text: about, cut: [size, x, y] }) => (
+          <li key={mark} data-mark={mark}>
+            <div
+              className="gus-cut"
+              style={{ '--size': `${size}cqmax`, '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+            >
+              <ClientMark mark={mark} />
+            </div>
+            <p>
+              <ClientMark mark={mark} />
+              <span>
+                <b>{name}</b> {about}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

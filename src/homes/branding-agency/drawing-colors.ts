@@ -1,0 +1,21 @@
+/** One color of a client's brand. */
+export interface BrandColor {
+  /** What people say; also its custom property in small letters. */
+  name: string;
+  hex: string;
+  /** What it is for. */
+  text: string;
+}
+
+/** What letters are set in where a palette has nothing that could be read. */
+export const blackAndWhite: readonly string[] = ['#000000', '#ffffff'];
+
+/** The six colors that Thump is drawn and printed in, as its book gives them. */
+export const thumpPalette: readonly BrandColor[] = [
+  { name: 'Skin', hex: '#d02612', text: 'First. Lids, cartons, the van.' },
+  { name: 'Core', hex: '#fff1d2', text: 'Paper, and letters on Skin.' },
+  { name: 'Bruise', hex: '#3a0c30', text: 'Every word that has to be read.' },
+  { name: 'Leaf', hex: '#0f6b41', text: 'The leaf, and what has no sugar.' },
+  { name: 'Cider', hex: '#f59e0b', text: 'Tins, vinegar, October.' },
+  { name: 'Blossom', hex: '#ffafc8', text: 'Jelly. Never alone.' },
+];

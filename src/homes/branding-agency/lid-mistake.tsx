@@ -1,0 +1,25 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './lid-mistake.css';
+
+interface LidMistakeProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+}
+
+/** What went wrong once, from so near that one sees why, and told on a block that is cut into the picture. */
+export function LidMistake({ id, media, heading, text }: LidMistakeProps) {
+  return (
+    <section id={id} className="gus-lids">
+      <CroppedPicture name={media} sizes="(width >= 62rem) 100vw, 220vw" className="gus-lids-all" />
+      <div className="gus-lids-words">
+        <h2>{heading}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import '../../looks/tones.css';
+import './phone-test.css';
+
+interface PhoneTestProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Before what was said, for instance “We said”. */
+  said: string;
+  /** Before what was written down. */
+  heard: string;
+  pairs: readonly { said: string; heard: string }[];
+  /** The name that came through as it was said. */
+  kept: { said: string; heard: string; text: string };
+  note: string;
+}
+
+/** Names as an order clerk wrote them down, each under what had been said to her. */
+export function PhoneTest(props: PhoneTestProps) {
+  const { id, heading, text, said, heard, pairs, kept, note } = props;
+  return (
+    <section id={id} data-tone="deep" className="gus-phone">
+      <div className="gus-phone-words">
+        <h2 className="text-h3">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="gus-phone-list">
+        {pairs.map((pair) => (
+          <li key={pair.said}>
+            <span>
+              {said} {pair.said}. <span className="sr-only">{heard}</span>
+            </span>
+            <q className="font-display">{pair.heard}</q>
+          </li>
+        ))}
+        <li className="gus-phone-kept">
+          <span>
+            {said} {kept.said}. <span className="sr-only">{heard}</span>
+          </span>
+          <q className="font-display">{kept.heard}</q>
+          <small>{kept.text}</small>
+        </li>
+      </ul>
+      <p className="gus-phone-note">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BookWords } from './book-words.ts';
+import { ClientMark } from './client-mark.tsx';
+import { marks } from './marks.ts';
+
+const lines = Array.from({ length: 35 }, (_, i) => i - 5);
+/** The mark without its leaf, for sizes at which a leaf is a speck. */
+const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
+
+/** First double page: the mark, how it is built, its clear space and its smallest sizes, true to the millimeter. */
+export function SpreadMark({ words }: { words: BookWords['mark'] }) {
+  return (
+    <>
+      <div className="gus-page gus-on-skin gus-whole" data-in-colour="">
+        <h3>{words.title}</h3>
+        <ClientMark mark="thump" className="gus-whole-mark" />
+        <p>{words.text}</p>
+      </div>
+      <div className="gus-page gus-on-core gus-built" data-in-colour="">
+        <svg viewBox="-6 -6 36 36" className="gus-grid" aria-hidden="true" focusable="false">
+          <path
+            className="gus-grid-lines"
+            d={lines.map((n) => `M${n} -5V29M-5 ${n}H29`).join('')}
+          />
+          <path className="gus-grid-clear" d="M-5 -5H29V28.500H-5Z" />
+          <path className="gus-grid-mark" d={marks.thump} />
+          <path
+            className="gus-grid-rule"
+            d="M4.500 13A7.500 7.500 0 1 1 19.500 13A7.500 7.500 0 1 1 4.500 13M12 13L17.300 7.700M12.400 0V4.900M18.400 0V4.900M12.400 0H18.400M12.400 4.900H18.400M0 18.500H24M0 20H24M-5 0H0M-5 4.900H0"
+          />
+        </svg>
+        <p>{words.grid}</p>
+        <p>{words.clear}</p>
+        <div className="gus-true">
+          <p>{words.sizes}</p>
+          <ul>
+            {words.true.map(({ mm, text, leaf }) => (
+              <li key={mm}>
+                <svg
+                  viewBox={leaf ? '0 0 24 24' : '0 5 24 19'}
+                  style={{ width: `${mm}mm` }}
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <path fill="currentColor" d={leaf ? marks.thump : leafless} />
+                </svg>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{words.ruler}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PaletteWords } from './book-words.ts';
+import { ColorBench } from './color-bench.tsx';
+import { ContrastTable } from './contrast-table.tsx';
+import type { BrandColor } from './drawing-colors.ts';
+import { SwatchRow } from './swatch-row.tsx';
+
+interface SpreadPaletteProps {
+  words: PaletteWords;
+  colors: readonly BrandColor[];
+  own: readonly BrandColor[];
+  ready: boolean;
+  onColor: (name: string, hex: string) => void;
+  onBack: () => void;
+}
+
+/** Second double page: the colors with their values, and which of them may stand on which. */
+export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
+  return (
+    <>
+      <div className="gus-page gus-bleed gus-swatches" data-in-colour="">
+        <h3>{words.title}</h3>
+        <ul>
+          {colors.map((color) => (
+            <SwatchRow key={color.name} color={color} words={words} ready={ready} />
+          ))}
+        </ul>
+      </div>
+      <div className="gus-page gus-plain gus-pairs" data-in-colour="">
+        <ContrastTable colors={colors} words={words} />
+        <p>{words.key}</p>
+        {ready && (
+          <ColorBench colors={colors} own={own} words={words} onColor={onColor} onBack={onBack} />
+        )}
+      </div>
+    </>
+  );
+}

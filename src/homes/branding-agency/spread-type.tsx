@@ -1,0 +1,30 @@
+import type { BookWords } from './book-words.ts';
+
+/** Third double page: the one typeface of the brand, from a word that runs off the page to the smallest line on a jar. */
+export function SpreadType({ words }: { words: BookWords['type'] }) {
+  return (
+    <>
+      <div className="gus-page gus-on-cider gus-word" data-in-colour="">
+        <h3>{words.title}</h3>
+        <p className="gus-word-big" aria-hidden="true">
+          {words.word}
+        </p>
+        <p>{words.text}</p>
+      </div>
+      <div className="gus-page gus-on-bruise gus-sizes" data-in-colour="">
+        <ul>
+          {words.sample.map(({ size, name, text, pt, black }) => (
+            <li key={size}>
+              <span>
+                {size} <b>{name}</b>
+              </span>
+              <span data-black={black || undefined} style={{ fontSize: `${pt}pt` }}>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { copyText } from '../../elements/copy-text/copy-text.ts';
+import type { PaletteWords } from './book-words.ts';
+import { valuesOf } from './color-math.ts';
+import type { BrandColor } from './drawing-colors.ts';
+
+interface SwatchRowProps {
+  color: BrandColor;
+  words: Pick<PaletteWords, 'copy' | 'copied' | 'notCopied'>;
+  ready: boolean;
+}
+
+/** A color as a stripe, with its values; each is copied by its button. */
+export function SwatchRow({ color, words, ready }: SwatchRowProps) {
+  const [said, setSaid] = useState('');
+  const values = valuesOf(color.hex);
+  const copy = async (value: string) => {
+    const done = await copyText(value);
+    setSaid(filled(done ? words.copied : words.notCopied, { value }));
+  };
+  const ground = color.name.toLowerCase();
+  return (
+    <li data-in-colour="" style={{ background: `var(--${ground})`, color: `var(--on-${ground})` }}>
+      <p>
+        <b>{color.name}</b> {color.text}
+      </p>
+      <div className="gus-values">
+        {Object.entries(values).map(([kind, value]) => (
+          <button
+            key={kind}
+            type="button"
+            disabled={!ready}
+            aria-label={filled(words.copy, { name: color.name, value })}
+            onClick={() => copy(value)}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+      <span role="status" className="gus-copied">
+        {said}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './write-fold.css';
+
+interface WriteFoldProps {
+  id: string;
+  /** A line each. */
+  heading: readonly string[];
+  text: string;
+  formHeading: string;
+  place: readonly string[];
+  media: PictureName;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A closing block with a form: what to send, and where a bag goes. */
+export function WriteFold({
+  id,
+  heading,
+  text,
+  formHeading,
+  place,
+  media,
+  children,
+}: WriteFoldProps) {
+  return (
+    <section id={id} className="gus-write">
+      <h2>
+        {heading.map((line, index) => (
+          <span key={line}>
+            {index > 0 && ' '}
+            {line}
+          </span>
+        ))}
+      </h2>
+      <div className="gus-write-words">
+        <p className="text-lead">{text}</p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 48vw, 100vw"
+          className="gus-write-picture"
+        />
+      </div>
+      <div className="gus-write-form">
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

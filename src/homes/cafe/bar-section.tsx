@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './bar-section.css';
+
+interface BarSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** The bar. */
+  children: ReactNode;
+}
+
+/** What is on the bar: a heading on the wall, the sign beside it, and the counter from edge to edge. */
+export function BarSection({ id, heading, lead, children }: BarSectionProps) {
+  return (
+    <section id={id} className="bar-wall">
+      <div className="bar-head">
+        <h2 className="bar-heading">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

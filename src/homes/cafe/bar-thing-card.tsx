@@ -1,0 +1,69 @@
+'use client';
+import { filled } from '../../content/filled.ts';
+import { hourText } from '../../elements/open-now/opening-hours.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { type BarThing, daysText, spanOn, type ThingState } from './bar.ts';
+import type { DayHours } from './harbor-clock.ts';
+import { span } from './opening.ts';
+
+export type BarThingWords = Record<ThingState, string> & {
+  /** `{days}` and `{hours}`, before a script runs; `{hour}` and `{days}` in the others. */
+  week: string;
+  keep: string;
+};
+
+interface BarThingCardProps {
+  thing: BarThing & { picture: PictureRecord };
+  crumbs: PictureRecord;
+  /** The day that is shown, and what has become of the thing on it; none before a script runs. */
+  day: (DayHours & { date: string }) | undefined;
+  state: ThingState | undefined;
+  /** The day is not today, so that an order may name it. */
+  tomorrow: boolean;
+  words: BarThingWords;
+}
+
+const sizes = '(width >= 48rem) 17vw, 40vw';
+
+/** One thing on the bar over its ticket: standing there, still to come, or crumbs; on paper, its week. */
+export function BarThingCard(props: BarThingCardProps) {
+  const { thing, crumbs, day, state, tomorrow, words } = props;
+  const { title, order, text, price, picture, from, until } = thing;
+  const days = daysText(thing.days);
+  const { opens = 0, closes = 24 } = day ?? {};
+  const [first, last] = spanOn(thing, { opens, closes });
+  const hour = hourText(state === 'coming' ? first : last);
+  const week = filled(words.week, { days, hours: span(from, until) });
+  const said = state ? filled(words[state], { hour, days }) : week;
+  const when = day && tomorrow && state !== 'absent' ? `&Day=${day.date}` : '';
+  return (
+    <li className="bar-thing" data-state={state}>
+      <div className="bar-spot">
+        {state === 'gone' ? (
+          <PictureView key="crumbs" picture={crumbs} sizes={sizes} alt="" />
+        ) : (
+          <PictureView picture={picture} sizes={sizes} alt="" />
+        )}
+      </div>
+      <div className="bar-front">
+        <div className="bar-ticket">
+          <div className="bar-line">
+            <h3 className="bar-title">{title}</h3>
+            <p className="bar-price">{price}</p>
+          </div>
+          <p className="bar-said">
+            <span>{said}</span>
+          </p>
+          <p className="bar-week">{week}</p>
+          <p className="bar-text">{text}</p>
+          {order && (
+            <a className="bar-keep" href={`?What=${encodeURIComponent(order)}${when}#order`}>
+              {words.keep} <span className="sr-only">{title}</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

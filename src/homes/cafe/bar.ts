@@ -1,0 +1,59 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { Weekday } from './harbor-clock.ts';
+
+/** A thing that stands on the bar on some days, from an hour until it is eaten. */
+export interface BarThing {
+  title: string;
+  /** What the order form calls it; left out: it is not kept for anybody. */
+  order?: string;
+  text: string;
+  price: string;
+  media: PictureName;
+  days: readonly Weekday[];
+  from: number;
+  until: number;
+}
+
+/** As it stands at an hour: on its way, there, nearly gone, crumbs, or not on this day. */
+export type ThingState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
+
+/** So long before its end it is the last ones, in hours. */
+const lastFor = 0.75;
+
+/**
+ * What has become of a thing at an hour of a day.
+ *
+ * @param day its weekday and hours; a day without hours has nothing on the bar
+ */
+export function thingAt(
+  { days, from, until }: Pick<BarThing, 'days' | 'from' | 'until'>,
+  day: { weekday: Weekday; opens?: number; closes?: number },
+  hour: number,
+): ThingState {
+  const { weekday, opens, closes } = day;
+  if (opens === undefined || closes === undefined || !days.includes(weekday)) return 'absent';
+  const [first, last] = spanOn({ from, until }, { opens, closes });
+  if (first >= last) return 'absent';
+  if (hour < first) return 'coming';
+  if (hour >= last) return 'gone';
+  return last - hour <= lastFor ? 'last' : 'there';
+}
+
+/** From when until when a thing is there on a day that opens late or closes early. */
+export function spanOn(
+  { from, until }: Pick<BarThing, 'from' | 'until'>,
+  { opens, closes }: { opens: number; closes: number },
+): [number, number] {
+  return [Math.max(from, opens), Math.min(until, closes)];
+}
+
+const order: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** `Mon to Sat`, `Wed, Sat`, `Sat`. */
+export function daysText(days: readonly Weekday[]): string {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const run = order.indexOf(last) - order.indexOf(first) === days.length - 1;
+  return run && days.length > 2 ? `${first} to ${last}` : days.join(', ');
+}

@@ -1,0 +1,50 @@
+import type { Firm } from '../../content/firm.ts';
+import { opening, span } from './opening.ts';
+
+/** The house of `/home-cafe`: its name, mark, place and hours, for header, footer and sections. */
+export const firm = {
+  brand: {
+    title: 'Bridge Was Up',
+    link: '/home-cafe',
+    label: 'Bridge Was Up, to the top of the page',
+  },
+  // Two leaves of a bridge, up, over the half disc of a cup.
+  sign: {
+    viewBox: '0 0 64 64',
+    d: 'M2 36L26 8L33 14L9 42ZM62 36L38 8L31 14L55 42ZM13 42H51C51 53 42 61 32 61S13 53 13 42Z',
+  },
+  legalName: 'Bridge Was Up, LLC',
+  founded: 2011,
+  address: { street: '4 Tender Lane', city: 'Sturgeon Bay', region: 'WI', postalCode: '54235' },
+  hours: 'Weekdays from half past five, Saturdays an hour later',
+  contacts: {
+    phone: { title: '(920) 555-0134', link: 'tel:+19205550134' },
+    email: 'counter@bridgewasup.example',
+  },
+  registration: {
+    title: 'Licensed bakery, Door County',
+    number: 'No. 0054-11',
+    link: 'https://register.example/0054-11',
+  },
+  menu: [
+    { title: 'On the bar', link: '#bar' },
+    { title: 'Eleven minutes', link: '#minutes' },
+    { title: 'Cherries', link: '#cherries' },
+    { title: 'Late slip', link: '#slip' },
+    { title: 'Order', link: '#order' },
+  ],
+  footer: {
+    hours: {
+      heading: 'Stools down, stools up',
+      days: opening.week.map(({ name, opens, closes }) => ({
+        day: name,
+        opens,
+        closes,
+        text:
+          opens === undefined || closes === undefined
+            ? 'Closed'
+            : span(opens, closes).replaceAll('\u00a0', ''),
+      })),
+    },
+  },
+} satisfies Firm;

@@ -1,0 +1,91 @@
+import { type CalendarDay, weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
+import type { OpeningDay, OpeningHours } from '../../elements/open-now/opening-hours.ts';
+
+export type Weekday = OpeningDay['day'];
+
+/** A day of the year on which the week does not count: a date, or for instance the fourth Thursday of a month. */
+type HolidayRule = {
+  title: string;
+  month: number;
+  /** That day it closes early; left out: it does not open. */
+  closes?: number;
+} & ({ day: number } | { nth: number; weekday: Weekday });
+
+/** Opening hours of a week, and the days on which they do not hold. */
+export interface HarborHours extends OpeningHours {
+  holidays: readonly HolidayRule[];
+}
+
+/** What a day of the calendar is like: its hours, if any, and the holiday that changed them. */
+export interface DayHours {
+  weekday: Weekday;
+  name: string;
+  opens?: number;
+  closes?: number;
+  holiday?: string;
+}
+
+/** Open until an hour; or closed, and when it opens next: so many days ahead, on a day with a name. */
+export type HarborState =
+  | { open: true; until: number; holiday?: string }
+  | { open: false; opens: number; inDays: number; name: string; holiday?: string };
+
+/** The holiday of a day, if it is one. */
+function holidayOn(day: CalendarDay, rules: readonly HolidayRule[]) {
+  return rules.find((rule) => {
+    if (rule.month !== day.month) return false;
+    if ('day' in rule) return rule.day === day.day;
+    return rule.weekday === weekdayNames[day.weekday] && Math.ceil(day.day / 7) === rule.nth;
+  });
+}
+
+/** The hours of one day of the calendar. @throws for a week that lacks the day. */
+function hoursOn(day: CalendarDay, { week, holidays }: HarborHours): DayHours {
+  const usual = week.find((one) => one.day === weekdayNames[day.weekday]);
+  if (!usual) throw new Error('A day of the week has no line in the opening hours.');
+  const { day: weekday, name, opens, closes } = usual;
+  const rule = holidayOn(day, holidays);
+  if (opens === undefined || closes === undefined) return { weekday, name };
+  if (!rule) return { weekday, name, opens, closes };
+  if (rule.closes === undefined) return { weekday, name, holiday: rule.title };
+  return { weekday, name, opens, closes: Math.min(closes, rule.closes), holiday: rule.title };
+}
+
+/** Whether it is open at a moment, until when, and when next. @throws where it never opens again. */
+export function harborAt(now: Date, place: HarborHours): HarborState {
+  const clock = zoneClock(place.timeZone);
+  const today = clock.dayAt(now);
+  const hour = clock.minutesAt(now) / 60;
+  const { holiday } = hoursOn(today, place);
+  const because = holiday ? { holiday } : {};
+  for (let inDays = 0; inDays <= 14; inDays += 1) {
+    const { opens, closes, name } = hoursOn(clock.daysAfter(today, inDays), place);
+    if (opens === undefined || closes === undefined) continue;
+    if (inDays === 0 && hour >= opens && hour < closes)
+      return { open: true, until: closes, ...because };
+    if (inDays > 0 || hour < opens) return { open: false, opens, inDays, name, ...because };
+  }
+  throw new Error('Two weeks without an opening: is that a cafe?');
+}
+
+/** The next so many days of the place's calendar, from today on, with their hours. */
+export function daysFrom(now: Date, place: HarborHours, count = 7) {
+  const clock = zoneClock(place.timeZone);
+  const today = clock.dayAt(now);
+  return Array.from({ length: count }, (_, ahead) => {
+    const day = clock.daysAfter(today, ahead);
+    const date = [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0'));
+    return { ...hoursOn(day, place), date: date.join('-') };
+  });
+}
+
+/** How long the leaves are up, and how often they go, in minutes. */
+const lift = { every: 30, lasts: 11 } as const;
+
+/** The bridge at so many minutes after midnight: up or down, and for how many minutes yet. */
+export function bridgeAt(minutes: number): { up: boolean; minutes: number } {
+  const since = minutes % lift.every;
+  return since < lift.lasts
+    ? { up: true, minutes: lift.lasts - since }
+    : { up: false, minutes: lift.every - since };
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import '../../looks/tones.css';
+import './lift-minutes.css';
+
+interface LiftMinutesProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Minute by minute: how far up the bridge is, in degrees, and what there is time for. */
+  minutes: readonly { angle: number; text: string }[];
+  note: string;
+}
+
+/** One opening of a bridge as a row of its positions, a leaf a minute, each with what to do in it. */
+export function LiftMinutes({ id, heading, lead, minutes, note }: LiftMinutesProps) {
+  return (
+    <section id={id} data-tone="highlight" className="lift">
+      <h2 className="lift-heading">{heading}</h2>
+      <p className="lift-lead">{lead}</p>
+      <ol className="lift-row">
+        {minutes.map(({ angle, text }, minute) => (
+          <li key={text} style={{ '--up': `${-angle}deg` } as CSSProperties}>
+            <i aria-hidden="true" />
+            <b className="font-display">{minute}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="lift-note">{note}</p>
+    </section>
+  );
+}

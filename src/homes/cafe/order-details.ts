@@ -1,0 +1,50 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { things } from './bar-things.ts';
+import { opening } from './opening.ts';
+
+/** What an order for a morning says beside who asks. */
+export const orderDetails: readonly Detail[] = [
+  {
+    kind: 'choice',
+    name: 'What',
+    label: 'What should be ready',
+    hint: 'Cakes take two days.',
+    required: true,
+    options: [
+      ...things.flatMap(({ order }) => order ?? []),
+      'A whole cherry pie',
+      'A cake with a name on it',
+      'The back table',
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'How many',
+    label: 'How many',
+    hint: 'Pieces, or heads.',
+    required: true,
+    min: 1,
+    max: 60,
+  },
+  {
+    kind: 'date',
+    name: 'Day',
+    label: 'For which day',
+    hint: 'Not a Sunday.',
+    required: true,
+    timeZone: opening.timeZone,
+    from: 1,
+    to: 90,
+    week: opening.week,
+  },
+  {
+    kind: 'hour',
+    name: 'Hour',
+    of: 'Day',
+    label: 'From what time on',
+    hint: 'Saturdays from 6:30.',
+    required: true,
+    opening,
+    hours: [5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5],
+  },
+];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { billOf, conversation, hoursOf, letterOf, verdictOf, within } from './cut-letter.ts';
+import type { Answers } from './question-words.ts';
+import { questionWords, sheetWords, start } from './words-questions.ts';
+
+const said = (more: Partial<Answers>): Answers => ({ ...start, ...more });
+
+describe('the three questions', () => {
+  it('reckons hours a year', () => {
+    expect(hoursOf(start)).toBe(288);
+    expect(hoursOf(said({ people: 14, minutes: 60, often: 'day' }))).toBe(3220);
+  });
+
+  it('takes any number that is typed, within bounds', () => {
+    expect(within(Number.NaN, 1, 500)).toBe(1);
+    expect(within(9000, 1, 500)).toBe(500);
+    expect(within(2.6, 1, 500)).toBe(3);
+  });
+
+  it('asks the next question only after an answer', () => {
+    const silent = conversation(start, questionWords);
+    expect(silent).toEqual({
+      first: undefined,
+      askNotice: undefined,
+      second: undefined,
+      askTried: undefined,
+      third: undefined,
+    });
+    const one = conversation(said({ kind: 'meeting' }), questionWords);
+    expect(one.first).toContain('288 hours');
+    expect(one.askNotice).toBe(questionWords.askNotice.meeting);
+    expect(one.askTried).toBeUndefined();
+  });
+
+  it('lets an earlier answer change a later question', () => {
+    const ask = (notice: 'law' | 'one') =>
+      conversation(said({ kind: 'form', notice }), questionWords).askTried;
+    expect(ask('law')).not.toBe(ask('one'));
+  });
+
+  it('turns work away', () => {
+    expect(verdictOf('nobody', 'never')).toBe('yourselves');
+    expect(verdictOf('law', 'refused')).toBe('leave');
+    expect(billOf('yourselves', 288)).toEqual({ gone: 288, fee: 0 });
+  });
+
+  it('bills the hours that would go', () => {
+    expect(verdictOf('one', 'back')).toBe('cut');
+    expect(billOf('cut', 288)).toEqual({ gone: 288, fee: 1728 });
+    expect(billOf(verdictOf('customer', 'never'), 288)).toEqual({ gone: 144, fee: 864 });
+  });
+
+  it('writes a letter for every set of answers, with nothing left open', () => {
+    for (const { value: kind } of questionWords.kinds)
+      for (const { value: notice } of questionWords.notices)
+        for (const { value: tried } of questionWords.tries) {
+          const letter = letterOf(said({ kind, notice, tried }), questionWords, sheetWords);
+          expect(letter).toHaveLength(6);
+          expect(letter.join(' ')).not.toMatch(/[{}]|undefined/);
+        }
+  });
+
+  it('writes none before the third answer', () => {
+    expect(letterOf(said({ kind: 'report', notice: 'one' }), questionWords, sheetWords)).toEqual(
+      [],
+    );
+  });
+});

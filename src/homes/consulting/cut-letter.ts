@@ -1,0 +1,84 @@
+import { filled } from '../../content/filled.ts';
+import type {
+  Answers,
+  AskedWords,
+  Choice,
+  LetterSheetWords,
+  Notice,
+  Often,
+  Tried,
+  Verdict,
+} from './question-words.ts';
+
+/** Working days, weeks, months and quarters of a year with holidays in it. */
+const times: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, quarter: 4 };
+/** Dollars for one hour a year that is still gone after ninety days. */
+const rate = 6;
+
+/** A whole number within bounds, whatever was typed. */
+export const within = (typed: number, from: number, to: number): number =>
+  Number.isFinite(typed) ? Math.min(to, Math.max(from, Math.round(typed))) : from;
+
+export const hoursOf = ({ people, minutes, often }: Answers): number =>
+  Math.round((people * minutes * times[often]) / 60);
+
+/** Asked for by law it stays; what nobody misses and nobody has tried needs no consultant. */
+export function verdictOf(notice: Notice, tried: Tried): Verdict {
+  if (notice === 'law') return 'leave';
+  if (notice === 'customer') return 'shorten';
+  if (tried !== 'never') return 'cut';
+  return notice === 'one' ? 'name' : 'yourselves';
+}
+
+/** Hours a year that we would expect to go, and what that costs; most letters cost nothing. */
+export function billOf(verdict: Verdict, hours: number): { gone: number; fee: number } {
+  const share = { yourselves: 1, name: 1, cut: 1, shorten: 0.5, leave: 0 }[verdict];
+  const gone = Math.round(hours * share);
+  return { gone, fee: verdict === 'cut' || verdict === 'shorten' ? gone * rate : 0 };
+}
+
+const grouped = (value: number) => value.toLocaleString('en-US');
+const labelOf = <T extends string>(choices: readonly Choice<T>[], value: T) =>
+  choices.find((choice) => choice.value === value)?.title ?? value;
+
+/** The places that sentences leave open. */
+export const figuresOf = (answers: Answers, words: AskedWords) => ({
+  people: grouped(answers.people),
+  minutes: grouped(answers.minutes),
+  often: labelOf(words.often, answers.often),
+  hours: grouped(hoursOf(answers)),
+});
+
+/** What is said after each answer that has been given, and the question that it leads to. */
+export function conversation(answers: Answers, words: AskedWords) {
+  const { kind, notice, tried } = answers;
+  const figures = figuresOf(answers, words);
+  return {
+    first: kind && filled(words.afterKind[kind], figures),
+    askNotice: kind && words.askNotice[kind],
+    second: kind && notice && words.afterNotice[notice],
+    askTried: kind && notice && words.askTried[notice],
+    third: kind && notice && tried && words.afterTried[tried],
+  };
+}
+
+/** The letter that the three answers make, paragraph by paragraph; none before the third. */
+export function letterOf(
+  answers: Answers,
+  words: AskedWords,
+  sheet: LetterSheetWords,
+): readonly string[] {
+  const { kind, notice, tried } = answers;
+  if (!kind || !notice || !tried) return [];
+  const verdict = verdictOf(notice, tried);
+  const { gone, fee } = billOf(verdict, hoursOf(answers));
+  const figures = { ...figuresOf(answers, words), gone: grouped(gone), fee: `$${grouped(fee)}` };
+  return [
+    sheet.greeting,
+    filled(sheet.thing[kind], figures),
+    `${sheet.notice[notice]} ${sheet.tried[tried]}`,
+    filled(sheet.verdict[verdict], figures),
+    filled(fee > 0 ? sheet.fee : sheet.free, figures),
+    sheet.closing,
+  ];
+}

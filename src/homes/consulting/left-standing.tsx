@@ -1,0 +1,21 @@
+import './left-standing.css';
+
+interface LeftStandingProps {
+  id: string;
+  heading: string;
+  lines: readonly string[];
+}
+
+/** What is left alone: sentences in large light type whose left edge bends like a river. */
+export function LeftStanding({ id, heading, lines }: LeftStandingProps) {
+  return (
+    <section id={id} className="left-standing">
+      <h2>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

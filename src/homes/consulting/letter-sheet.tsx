@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { copyText } from '../../elements/copy-text/copy-text.ts';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import type { LetterSheetWords } from './question-words.ts';
+import { sendLetter } from './send-letter.ts';
+
+interface LetterSheetProps {
+  words: LetterSheetWords;
+  letter: readonly string[];
+  onAgain: () => void;
+}
+
+/** A letter on its sheet, and what may be done with it: print, copy, send, begin again. */
+export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    const done = await copyText(letter.join('\n\n'));
+    setCopied(done ? words.copied : words.notCopied);
+  };
+  return (
+    <article className="neck-letter" data-sheet="">
+      <h3 className="sr-only">{words.heading}</h3>
+      {letter.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="neck-deeds">
+        <Button
+          href={words.send.link}
+          onClick={() => sendLetter(words.send.link, words.before, letter)}
+        >
+          {words.send.title}
+        </Button>
+        <Button
+          type="button"
+          tone="quiet"
+          onClick={({ currentTarget }) => printAlone(currentTarget)}
+        >
+          {words.print}
+        </Button>
+        <Button type="button" tone="quiet" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button type="button" tone="quiet" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <span role="status" className="neck-copied">
+          {copied}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Choice } from './question-words.ts';
+
+interface QuestionChoiceProps<T extends string> {
+  name: string;
+  ask: string;
+  choices: readonly Choice<T>[];
+  chosen: T | undefined;
+  onChoose: (value: T) => void;
+  /** What is said to the answer, in the margin. */
+  said: string | undefined;
+  /** Further fields of this question. */
+  children?: ReactNode;
+}
+
+/** One question with a few answers in large type, and room in the margin for what is said to them. */
+export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
+  const { name, ask, choices, chosen, onChoose, said, children } = props;
+  return (
+    <fieldset className="neck-question">
+      <legend>{ask}</legend>
+      <div className="neck-choices">
+        {choices.map(({ value, title }) => (
+          <label key={value} className="neck-choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+      {said && <p className="neck-said">{said}</p>}
+    </fieldset>
+  );
+}

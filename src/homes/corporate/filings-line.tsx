@@ -1,0 +1,65 @@
+import '../../looks/tones.css';
+import type { CSSProperties } from 'react';
+import { dateText, daysBetween } from './days-between.ts';
+import './plumb-line.css';
+import './filings-line.css';
+
+interface Filing {
+  /** `2026-02-17`. */
+  date: string;
+  title: string;
+  text: string;
+  /** What kind it is, and how long. */
+  form: string;
+  /** Something that we had got wrong. */
+  correction?: true;
+}
+
+interface FilingsLineProps {
+  id: string;
+  floor: string;
+  heading: string;
+  lead: string;
+  filings: readonly Filing[];
+  copies: { title: string; link: string };
+}
+
+/** Filings on the line, the newest first, as far from one another as they came. */
+export function FilingsLine({ id, floor, heading, lead, filings, copies }: FilingsLineProps) {
+  return (
+    <section id={id} data-floor={floor} data-tone="surface" className="plumb filings-line">
+      <div className="plumb-sides filings-line-head">
+        <h2 className="font-semibold">{heading}</h2>
+        <p className="measure">{lead}</p>
+      </div>
+      <ol>
+        {filings.map(({ date, title, text, form, correction }, at) => {
+          const before = filings[at + 1]?.date;
+          const days = before ? daysBetween(before, date) : 0;
+          return (
+            <li
+              key={date}
+              className="plumb-sides"
+              style={{ '--days': days } as CSSProperties}
+              data-correction={correction}
+            >
+              <p className="filings-line-date">
+                <time dateTime={date}>{dateText(date)}</time>
+              </p>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p>{text}</p>
+                <p className="filings-line-form">{form}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="plumb-right">
+        <a href={copies.link} className="link">
+          {copies.title}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Firm } from '../../content/firm.ts';
+
+/** The firm of `/home-corporate`: its name, mark, place and hours, for header, footer and sections. */
+export const firm = {
+  brand: { title: 'Plumb', link: '/home-corporate', label: 'Plumb, to the top of the page' },
+  // A plumb bob on its line.
+  sign: {
+    viewBox: '0 0 64 64',
+    d: 'M30 0h4v20h5v6h9L37 47l-5 17-5-17L16 26h9v-6h5z',
+  },
+  legalName: 'Plumb Elevator Company',
+  founded: 1911,
+  address: { street: '240 Seneca Street', city: 'Buffalo', region: 'NY', postalCode: '14203' },
+  hours: 'Offices Monday to Friday 8 am to 5 pm, Eastern; mechanics always',
+  contacts: {
+    phone: { title: '(716) 555-0111', link: 'tel:+17165550111' },
+    email: 'front.desk@plumb-elevator.example',
+  },
+  registration: {
+    title: 'Entered in the State of New York',
+    number: 'No. 1911-0473',
+    link: 'https://register.example/1911-0473',
+  },
+  menu: [
+    { title: 'How it is paid', link: '#deal' },
+    { title: 'The year', link: '#year' },
+    { title: 'Who answers', link: '#board' },
+    { title: 'Filings', link: '#filings' },
+    { title: 'Offices and jobs', link: '#offices' },
+    { title: 'Contact', link: '#pit' },
+  ],
+  footer: {
+    directory: {
+      heading: 'Which door do you want?',
+      groups: [
+        {
+          heading: 'You own a building',
+          links: [
+            { title: 'What a floor costs', link: '#deal' },
+            { title: 'The office near you', link: '#offices' },
+          ],
+        },
+        {
+          heading: 'You own a share of us',
+          links: [
+            { title: 'This year against last', link: '#year' },
+            { title: 'All papers by date', link: '#filings' },
+            { title: 'The board, and its empty chair', link: '#board' },
+          ],
+        },
+        {
+          heading: 'You can mend things',
+          links: [{ title: 'Work that is open now', link: '#offices' }],
+        },
+      ],
+      all: { title: 'You are stuck in one: call', link: 'tel:+17165550111' },
+    },
+  },
+} satisfies Firm;

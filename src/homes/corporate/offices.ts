@@ -1,0 +1,11 @@
+/** Mechanics by office; together they are those of the table of the year. */
+export const mechanics = {
+  Buffalo: 158,
+  Cleveland: 112,
+  Pittsburgh: 94,
+  Rochester: 61,
+  Erie: 36,
+} as const;
+
+/** How many mechanics go out from an office, in words. */
+export const mechanicsAt = (city: keyof typeof mechanics) => `${mechanics[city]} mechanics`;

@@ -1,0 +1,46 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './plumb-line.css';
+import './rope-close.css';
+
+interface RopeCloseProps {
+  floor: string;
+  media: SizedPicture;
+  heading: string;
+  text: string;
+  /** What hurt people in the year, and how many each. */
+  causes: {
+    caption: string;
+    rows: readonly { label: string; count: number; text: string }[];
+    sum: string;
+  };
+}
+
+/** The line of the page twelve times larger, and beside it what hurt people, cause by cause. */
+export function RopeClose({ floor, media, heading, text, causes }: RopeCloseProps) {
+  return (
+    <section data-floor={floor} data-tone="ink" className="plumb rope-close">
+      <Picture {...media} className="rope-close-picture" imgClassName="size-full" />
+      <div className="plumb-right rope-close-words">
+        <h2 className="font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <table>
+          <caption>{causes.caption}</caption>
+          <tbody>
+            {causes.rows.map(({ label, count, text: why }) => (
+              <tr key={label}>
+                <td className="rope-close-count font-display">{count}</td>
+                <th scope="row">
+                  {label}
+                  <span>{why}</span>
+                </th>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="rope-close-sum">{causes.sum}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { daysBetween } from './days-between.ts';
+import { mechanics } from './offices.ts';
+import { homeCorporate } from './words.ts';
+import { paperWords } from './words-papers.ts';
+import { barOf, changesSince, marks, placeOf, printed, scale, verdictOf } from './year-changes.ts';
+import { figures } from './year-figures-list.ts';
+import { sumOf, years, yearTable } from './year-table.ts';
+
+const line = (id: string) => {
+  const found = yearTable.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe('the table of the corporate year', () => {
+  test('every line has a number for every year, and every name once', () => {
+    for (const { values } of yearTable) expect(values).toHaveLength(years.length);
+    expect(new Set(yearTable.map(({ id }) => id)).size).toBe(yearTable.length);
+  });
+
+  test.each([
+    ['revenue', ['fares', 'mending'], [110, 118, 124, 128, 133.1]],
+    ['people', ['mechanics', 'others'], [578, 598, 615, 628, 646]],
+    ['accidents', ['riders', 'ours'], [13, 13, 11, 10, 14]],
+  ])('%s is what its parts come to', (id, parts, expected) => {
+    expect(line(id).values).toEqual(expected);
+    expect(sumOf(parts.map(line))).toEqual(expected);
+  });
+
+  test('ratios are divided, not typed', () => {
+    expect(line('pay-ratio').values.map((value) => value.toFixed(1))).toEqual([
+      '9.0',
+      '9.0',
+      '9.0',
+      '9.0',
+      '9.5',
+    ]);
+    expect(printed(line('energy-ride').values.at(-1) ?? 0, line('energy-ride'))).toBe('26.0');
+  });
+});
+
+describe('the one scale', () => {
+  test('its ends, its line and its marks', () => {
+    expect([placeOf(-20), placeOf(0), placeOf(40)]).toEqual([0, 1 / 3, 1]);
+    expect(marks).toEqual([-20, -10, 0, 10, 20, 30, 40]);
+  });
+
+  test('a bar begins at the line, whichever way it goes', () => {
+    expect(barOf(20)).toEqual({ from: 1 / 3, width: expect.closeTo(1 / 3) });
+    expect(barOf(-10).from).toBeCloseTo(1 / 6);
+    expect(barOf(-10).width).toBeCloseTo(1 / 6);
+    expect(barOf(0).width).toBe(0);
+  });
+
+  test('no figure of any year leaves it, so no bar is ever cut', () => {
+    for (const base of years.slice(0, -1))
+      for (const { percent } of changesSince(base, figures, yearTable)) {
+        expect(percent).toBeGreaterThanOrEqual(scale.from);
+        expect(percent).toBeLessThanOrEqual(scale.to);
+      }
+  });
+});
+
+describe('what became of it', () => {
+  test('fewer is better where fewer is wished', () => {
+    expect(verdictOf(5, 'more')).toBe('better');
+    expect(verdictOf(5, 'less')).toBe('worse');
+    expect(verdictOf(-5, 'less')).toBe('better');
+    expect(verdictOf(5, 'neither')).toBe('plain');
+    expect(verdictOf(0.04, 'less')).toBe('plain');
+  });
+
+  test('what got worse comes first, and the worst of it before all', () => {
+    const changes = changesSince(2024, figures, yearTable);
+    expect(changes.map(({ line: { id } }) => id)).toEqual([
+      'accidents',
+      'standing',
+      'profit',
+      'pay-ratio',
+      'energy',
+      'rides',
+      'revenue',
+      'people',
+    ]);
+    expect(changes[0]?.percent).toBeCloseTo(40);
+    expect(changes.filter(({ verdict }) => verdict === 'worse')).toHaveLength(4);
+  });
+
+  test('a line that is not there fails with its name', () => {
+    expect(() => changesSince(2024, [{ line: 'luck', wish: 'more', note: '' }], yearTable)).toThrow(
+      'luck',
+    );
+  });
+});
+
+describe('what is said elsewhere on the corporate page', () => {
+  test('mechanics of the offices, and accidents by cause, are those of the table', () => {
+    const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
+    expect(sum(Object.values(mechanics))).toBe(line('mechanics').values.at(-1));
+    const causes = homeCorporate.ropes.causes.rows.map(({ count }) => count);
+    expect(sum(causes)).toBe(line('accidents').values.at(-1));
+  });
+
+  test('filings stand from the newest to the oldest, by the calendar', () => {
+    expect(daysBetween('2026-02-17', '2026-04-14')).toBe(56);
+    const dates: readonly string[] = paperWords.filings.filings.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});

@@ -1,0 +1,82 @@
+import { type TableLine, type Year, years } from './year-table.ts';
+
+/** What one would wish of a figure. */
+export type Wish = 'more' | 'less' | 'neither';
+export type Verdict = 'worse' | 'better' | 'plain';
+
+/** A figure that the chart shows: a line of the table, what is wished of it, and why it is as it is. */
+export interface YearFigure {
+  line: string;
+  wish: Wish;
+  note: string;
+}
+
+/** How far a figure hangs from the year that it is measured from. */
+export interface Change {
+  line: TableLine;
+  note: string;
+  now: number;
+  before: number;
+  /** In percent of before. */
+  percent: number;
+  verdict: Verdict;
+}
+
+/** The scale of the chart in percent, the same for every figure and every year. */
+export const scale = { from: -20, to: 40, step: 10 } as const;
+
+/** Where a percentage stands on the scale: 0 at its left end, 1 at its right one. */
+export function placeOf(percent: number): number {
+  const within = Math.min(scale.to, Math.max(scale.from, percent));
+  return (within - scale.from) / (scale.to - scale.from);
+}
+
+/** Marks of the scale, from left to right. */
+export const marks: readonly number[] = Array.from(
+  { length: (scale.to - scale.from) / scale.step + 1 },
+  (_, at) => scale.from + at * scale.step,
+);
+
+/** The bar of a change on the scale: where it begins and how wide it is, as shares of the whole. */
+export function barOf(percent: number): { from: number; width: number } {
+  const [zero, end] = [placeOf(0), placeOf(percent)];
+  return { from: Math.min(zero, end), width: Math.abs(end - zero) };
+}
+
+/** Good or bad by what is wished; a tenth of a percent is noise. */
+export function verdictOf(percent: number, wish: Wish): Verdict {
+  if (wish === 'neither' || Math.abs(percent) < 0.1) return 'plain';
+  return percent > 0 === (wish === 'more') ? 'better' : 'worse';
+}
+
+const order: Readonly<Record<Verdict, number>> = { worse: 0, better: 1, plain: 2 };
+
+/** What became of each figure since a year: the worst first, then the best, then what is neither. */
+export function changesSince(
+  base: Year,
+  figures: readonly YearFigure[],
+  table: readonly TableLine[],
+): Change[] {
+  const at = years.indexOf(base);
+  return figures
+    .map(({ line: id, wish, note }) => {
+      const line = table.find((one) => one.id === id);
+      const now = line?.values.at(-1);
+      const before = line?.values[at];
+      if (!line || now === undefined || !before)
+        throw new Error(`The table has no line “${id}” for ${base}.`);
+      const percent = (now / before - 1) * 100;
+      return { line, note, now, before, percent, verdict: verdictOf(percent, wish) };
+    })
+    .toSorted(
+      (a, b) => order[a.verdict] - order[b.verdict] || Math.abs(b.percent) - Math.abs(a.percent),
+    );
+}
+
+/** A number of a line as it is printed, with its own digits after the point. */
+export function printed(value: number, { places }: Pick<TableLine, 'places'>): string {
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+}

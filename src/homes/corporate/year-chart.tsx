@@ -1,0 +1,86 @@
+'use client';
+import { filled } from '../../content/filled.ts';
+import { barOf, type Change, marks, placeOf, printed } from './year-changes.ts';
+import type { YearWords } from './year-words.ts';
+
+interface YearChartProps {
+  /** The year of the line. */
+  base: number;
+  changes: readonly Change[];
+  words: YearWords;
+}
+
+const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/** How a change is said: “40 percent more than in 2024”. */
+function spoken(percent: number, base: number, words: YearWords): string {
+  const size = Math.abs(percent);
+  if (size < 0.1) return filled(words.same, { year: base });
+  const told = size < 10 ? size.toFixed(1) : size.toFixed(0);
+  return filled(percent > 0 ? words.more : words.less, { percent: told, year: base });
+}
+
+/** The chart: a scale in words, and a bar for each figure that leaves the line to the left or to the right. */
+export function YearChart({ base, changes, words }: YearChartProps) {
+  return (
+    <section className="year-chart" aria-label={filled(words.chartLabel, { year: base })}>
+      <div className="year-scale" aria-hidden="true">
+        {marks.map((mark, at) => (
+          <span
+            key={mark}
+            style={{ left: percentOf(placeOf(mark)) }}
+            data-line={mark === 0 || undefined}
+          >
+            {filled(words.marks[at] ?? '', { year: base })}
+          </span>
+        ))}
+      </div>
+      <svg className="year-grid" aria-hidden="true" focusable="false">
+        {marks.map((mark) => (
+          <line
+            key={mark}
+            x1={percentOf(placeOf(mark))}
+            x2={percentOf(placeOf(mark))}
+            y1="0"
+            y2="100%"
+            data-line={mark === 0 || undefined}
+          />
+        ))}
+      </svg>
+      <ol>
+        {changes.map(({ line, note, now, before, percent, verdict }) => {
+          const { from, width } = barOf(percent);
+          return (
+            <li
+              key={line.id}
+              data-verdict={verdict}
+              data-figure={line.id}
+              data-way={percent < 0 ? 'less' : 'more'}
+            >
+              <div className="year-words">
+                <h3 className="font-semibold">{line.label}</h3>
+                <p className="year-said">
+                  <strong>{words.verdicts[verdict]}</strong> {spoken(percent, base, words)}
+                </p>
+                <p className="year-value">
+                  {filled(words.value, {
+                    now: printed(now, line),
+                    before: printed(before, line),
+                    unit: line.unit,
+                    year: base,
+                  })}
+                </p>
+              </div>
+              <svg className="year-bar" aria-hidden="true" focusable="false">
+                <rect x={percentOf(from)} width={percentOf(width)} height="100%" />
+              </svg>
+              <p className="year-note">
+                <span>{note}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { changesSince, type YearFigure } from './year-changes.ts';
+import { YearChart } from './year-chart.tsx';
+import { YearSheet } from './year-sheet.tsx';
+import { type TableLine, type Year, years } from './year-table.ts';
+import type { YearWords } from './year-words.ts';
+import './year-figures.css';
+
+interface YearFiguresProps {
+  /** What the chart shows, from which line of the table. */
+  figures: readonly YearFigure[];
+  /** The numbers; the chart has no others. */
+  table: readonly TableLine[];
+  words: YearWords;
+}
+
+const bases = years.slice(0, -1).toReversed();
+
+/**
+ * A year in figures: a chart of how far each one hangs from a year that is chosen, drawn from a
+ * table that a press puts in its place. Without script, and on paper, both stand there.
+ */
+export function YearFigures({ figures, table, words }: YearFiguresProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [base, setBase] = useState<Year>(2024);
+  const [said, setSaid] = useState('');
+  const changes = changesSince(base, figures, table);
+  const show = (next: 'chart' | 'table') => {
+    setView(next);
+    setSaid(next === 'table' ? words.tableShown : filled(words.chartLabel, { year: base }));
+  };
+  const measure = (year: Year) => {
+    setBase(year);
+    const worse = changesSince(year, figures, table).filter(({ verdict }) => verdict === 'worse');
+    const list = worse.map(({ line }) => line.label).join(', ');
+    setSaid(filled(words.announced, { year, count: worse.length, list }));
+  };
+  return (
+    <div className="year" data-view={view}>
+      <div className="year-switches">
+        <fieldset aria-label={words.viewLabel} className="year-views">
+          {(['chart', 'table'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => show(one)}>
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="year-bases">
+          <legend>{words.baseLabel}</legend>
+          {bases.map((year) => (
+            <label key={year}>
+              <input
+                type="radio"
+                name="measured-from"
+                value={year}
+                checked={base === year}
+                onChange={() => measure(year)}
+              />
+              <span>{year}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <YearChart base={base} changes={changes} words={words} />
+      <YearSheet base={base} table={table} words={words} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import './plumb-line.css';
+import './year-section.css';
+
+interface YearSectionProps {
+  id: string;
+  floor: string;
+  heading: string;
+  lead: string;
+  /** Left of the line: what was promised. */
+  promise: { title: string; text: string };
+  /** The chart and its table. */
+  children: ReactNode;
+}
+
+/** Room for the year in figures: what was promised left of the line, how to read it right of it. */
+export function YearSection({ id, floor, heading, lead, promise, children }: YearSectionProps) {
+  return (
+    <section id={id} data-floor={floor} className="plumb year-section">
+      <div className="plumb-sides year-section-head">
+        <p className="year-section-promise">
+          <strong className="font-display">{promise.title}</strong> {promise.text}
+        </p>
+        <div>
+          <h2 className="font-semibold">{heading}</h2>
+          <p className="measure text-lead">{lead}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { printed } from './year-changes.ts';
+import { type TableLine, years } from './year-table.ts';
+import type { YearWords } from './year-words.ts';
+
+interface YearSheetProps {
+  /** The year that the chart is measured from: its column is marked. */
+  base: number;
+  table: readonly TableLine[];
+  words: YearWords;
+}
+
+/** The table that the chart is drawn from: five years, with what is added up and what is divided. */
+export function YearSheet({ base, table, words }: YearSheetProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
+    <section className="year-sheet" aria-label={words.caption} tabIndex={0}>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            {years.map((year) => (
+              <th key={year} scope="col" data-base={year === base || undefined}>
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.map((line) => (
+            <tr key={line.id} data-part={line.part} data-worked={line.how ? true : undefined}>
+              <th scope="row">
+                {line.label}
+                <span>
+                  {line.unit}
+                  {line.how && `; ${words.worked} ${line.how}`}
+                </span>
+              </th>
+              {line.values.map((value, at) => (
+                <td key={years[at]} data-base={years[at] === base || undefined}>
+                  {printed(value, line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{words.foot}</p>
+    </section>
+  );
+}

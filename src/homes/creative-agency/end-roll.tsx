@@ -1,0 +1,29 @@
+import './end-roll.css';
+
+interface EndRollProps {
+  id: string;
+  heading: string;
+  roles: readonly { role: string; name: string; note?: string }[];
+  last: string;
+}
+
+/** End credits down the middle of the dark: what somebody did on the left, who on the right. */
+export function EndRoll({ id, heading, roles, last }: EndRollProps) {
+  return (
+    <section id={id} className="roll">
+      <h2>{heading}</h2>
+      <dl>
+        {roles.map(({ role, name, note }) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            <dd>
+              <b>{name}</b>
+              {note && <span> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{last}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { FilmGround } from '../../elements/film/film-ground.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hush-hero.css';
+
+interface HushHeroProps {
+  id: string;
+  /** The word, as it is said. */
+  word: string;
+  /** The same word as the film has it: one line where there is room, two where there is none. */
+  halves: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  /** One film lies down, the other stands; only the one that is seen is ever loaded. Without a `tall` one phones have the still. */
+  films: { wide: string; tall?: string; pauseLabel: string; playLabel: string };
+  /** The first frame of the film. */
+  media: SizedPicture;
+}
+
+/** A screen with one word that stands in the light of its film and throws its shade towards whoever looks. */
+export function HushHero({ id, word, halves, lead, action, films, media }: HushHeroProps) {
+  const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
+  return (
+    <section id={id} data-first-screen="" className="hush">
+      <div className="hush-screen">
+        <div className="hush-gate">
+          <Picture {...media} alt="" priority className="hush-still" imgClassName="size-full" />
+        </div>
+        <FilmGround film={films.wide} {...labels} className="hush-film hush-wide">
+          {null}
+        </FilmGround>
+        {films.tall && (
+          <FilmGround film={films.tall} {...labels} className="hush-film hush-tall">
+            {null}
+          </FilmGround>
+        )}
+        <div className="hush-gate hush-letters">
+          <h1>
+            <span className="sr-only">{word}</span>
+            {halves.map((half) => (
+              <span key={half} aria-hidden="true" className="hush-half">
+                {half}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <div className="hush-words">
+          <p>{lead}</p>
+          <a href={action.link}>{action.title}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type CSSProperties, Fragment } from 'react';
+import '../../looks/tones.css';
+import './light-script.css';
+
+interface Passage {
+  /** Lines; one that is long may break where a `\n` stands for a space. */
+  code: readonly string[];
+  /** What happens in them. */
+  note: string;
+}
+
+interface LightScriptProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** What the lines are, for those who only hear them. */
+  codeLabel: string;
+  /** On a phone: opens what comes after the first passages. */
+  more: string;
+  blocks: readonly Passage[];
+}
+
+/** So many are read on a phone before it asks. */
+const first = 3;
+
+/** A script page: the source of a film line by line, with its scene told beside it. */
+export function LightScript({ id, heading, lead, codeLabel, more, blocks }: LightScriptProps) {
+  const before = (index: number) =>
+    blocks.slice(0, index).reduce((sum, { code }) => sum + code.length, 0);
+  const passages = (from: number, to?: number) => (
+    <ol className="script-page" aria-label={codeLabel}>
+      {blocks.slice(from, to).map(({ code, note }, index) => (
+        <li key={note}>
+          <p>{note}</p>
+          <pre style={{ counterReset: `line ${before(from + index)}` }}>
+            {code.map((line) => (
+              <Line key={line} line={line} />
+            ))}
+          </pre>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section id={id} data-tone="ink" className="script">
+      <div className="script-head">
+        <h2 className="font-extrabold">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      {passages(0, first)}
+      <details className="script-more">
+        <summary>{more}</summary>
+        {passages(first)}
+      </details>
+    </section>
+  );
+}
+
+/** A line of the source: set in by its spaces, and broken nowhere but between its parts. */
+function Line({ line }: { line: string }) {
+  const code = line.trimStart();
+  return (
+    <code style={{ '--in': line.length - code.length } as CSSProperties}>
+      {code.split('\n').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './thaw-board.css';
+
+interface ThawBoardProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** In their order, with the minute and second at which each begins. */
+  frames: readonly { media: PictureName; time: string; text: string; note: string }[];
+}
+
+/** A storyboard: the frames of a film, the last from edge to edge, with what happens in them, and what was written into the margin. */
+export function ThawBoard({ id, heading, text, frames }: ThawBoardProps) {
+  return (
+    <section id={id} className="board">
+      <h2 className="board-heading font-extrabold">{heading}</h2>
+      <p className="board-text">{text}</p>
+      <ol className="board-frames">
+        {frames.map((frame, index) => (
+          <li key={frame.time}>
+            <Picture
+              name={frame.media}
+              sizes={`${index < frames.length - 1 ? '(width >= 48rem) 36vw, ' : ''}100vw`}
+              ratio="16/9"
+            />
+            <p className="board-time font-extrabold">{frame.time}</p>
+            <p>{frame.text}</p>
+            <p className="board-note">{frame.note}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Arithmetic of a wheel: `turn` is in degrees, without end in both directions; at 0 work 0 is on top. */
+
+/** Degrees from one work to the next. */
+const stepOf = (count: number): number => 360 / count;
+
+/** Which work stands on top at a turn: the wheel turns backwards as the works go on. */
+export function workAt(turn: number, count: number): number {
+  const passed = Math.round(-turn / stepOf(count));
+  return ((passed % count) + count) % count;
+}
+
+/** The turn at which a work is on top that is nearest to where the wheel stands. */
+export function turnTo(index: number, turn: number, count: number): number {
+  const target = -index * stepOf(count);
+  return target + Math.round((turn - target) / 360) * 360;
+}
+
+/** Where a wheel that is let go with a speed (degrees a millisecond) comes to rest: on a work, at most three on. */
+export function restAfter(turn: number, speed: number, count: number): number {
+  const step = stepOf(count);
+  const glide = Math.max(-3 * step, Math.min(3 * step, speed * 260));
+  return Math.round((turn + glide) / step) * step;
+}
+
+/** Degrees between two points as seen from the hub, the shorter way round. */
+export function angleBetween(
+  hub: { x: number; y: number },
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): number {
+  const angle = (p: { x: number; y: number }) => Math.atan2(p.y - hub.y, p.x - hub.x);
+  const degrees = ((angle(to) - angle(from)) * 180) / Math.PI;
+  return degrees - 360 * Math.round(degrees / 360);
+}
+
+/** The work that a key leads to; undefined for a key that leads nowhere. */
+export function workAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { filled } from '../../content/filled.ts';
+import { likeField } from './asked-like.ts';
+import type { Work } from './works.ts';
+
+/** Words round those of a work; `{title}` is filled in. */
+export interface WorkWordsText {
+  ask: string;
+  anchor: string;
+}
+
+interface WorkWordsProps {
+  work: Work;
+  words: WorkWordsText;
+  /** Another work is on top: these are read where no script runs, and on paper. */
+  off: boolean;
+  onAsk: () => void;
+}
+
+/** What a work on the wheel is: title, year, client, length, a line about it, what it did, and a way to ask for one like it. */
+export function WorkWords({ work, words, off, onAsk }: WorkWordsProps) {
+  const { id, title, year, kind, client, length, text, figure } = work;
+  return (
+    <article id={`work-${id}`} className="reel-work" data-off={off || undefined}>
+      <h3 className="font-extrabold">{title}</h3>
+      <p className="reel-facts">
+        <span>{kind}</span> <span>{year}</span> <span>{length}</span> <span>{client}</span>
+      </p>
+      <p>{text}</p>
+      <p className="reel-figure">{figure}</p>
+      <a
+        href={`?${new URLSearchParams({ [likeField]: title })}${words.anchor}`}
+        data-waits="part"
+        onClick={(event) => {
+          event.preventDefault();
+          onAsk();
+        }}
+      >
+        {filled(words.ask, { title })}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import type { Thing } from './things.ts';
+import { TickBox } from './tick-box.tsx';
+import './room-list.css';
+
+interface RoomListProps {
+  things: readonly Thing[];
+  words: {
+    mark: string;
+    listHeading: string;
+    listText: string;
+    foot: string;
+    put: string;
+    ask: { title: string; link: string };
+  };
+  /** Whether a script runs. */
+  ready: boolean;
+  /** Whose card is open. */
+  open: string;
+  bench: readonly string[];
+  /** Somebody points at a line: its mark answers. */
+  onPoint: (id: string) => void;
+  /** Opens the card of a thing at its mark. */
+  onShow: (id: string) => void;
+  onMove: (id: string) => void;
+}
+
+/** A size whose figures stay with their units. */
+const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
+
+/** The things of the room as a price list; each number leads to its mark in the picture. */
+export function RoomList(props: RoomListProps) {
+  const { things, words, ready, open, bench, onPoint, onShow, onMove } = props;
+  const show = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    onShow(id);
+  };
+  return (
+    <div className="wicket-list">
+      <h3 className="wicket-list-heading">{words.listHeading}</h3>
+      <p className="wicket-list-text">{words.listText}</p>
+      <ol>
+        {things.map(({ id, title, maker, material, size, price }, index) => (
+          <li
+            key={id}
+            id={`thing-${id}`}
+            data-open={open === id || undefined}
+            data-bench={bench.includes(id) || undefined}
+            onPointerEnter={() => onPoint(id)}
+            onPointerLeave={() => onPoint('')}
+            onFocus={() => onPoint(id)}
+            onBlur={() => onPoint('')}
+          >
+            <a href={`#mark-${id}`} className="wicket-number" onClick={(event) => show(event, id)}>
+              <span className="sr-only">
+                {words.mark} {title}
+              </span>
+              <span aria-hidden="true">{index + 1}</span>
+            </a>
+            <p className="wicket-line">
+              <b>{title}</b> <span>${price}</span>
+            </p>
+            <p className="wicket-made">
+              {maker}; {material}; {unbroken(size)}
+            </p>
+            <TickBox
+              id={id}
+              name={title}
+              where="list"
+              words={words}
+              ready={ready}
+              checked={bench.includes(id)}
+              onMove={onMove}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="wicket-foot">{words.foot}</p>
+    </div>
+  );
+}

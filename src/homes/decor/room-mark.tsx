@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react';
+import type { Thing } from './things.ts';
+import { TickBox } from './tick-box.tsx';
+
+export interface RoomMarkWords {
+  /** Before the name of a thing, for those who only hear it. */
+  mark: string;
+  inList: string;
+  close: string;
+  facts: { maker: string; material: string; size: string };
+  ask: { title: string; link: string };
+  put: string;
+}
+
+type Shown = Pick<Thing, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Thing>;
+
+interface RoomMarkProps {
+  /** Without a price it is only looked at. */
+  thing: Shown;
+  number: number;
+  words: RoomMarkWords;
+  /** Whether a script runs. */
+  ready: boolean;
+  open: boolean;
+  /** Whether its line in the list is pointed at. */
+  pointed: boolean;
+  onBench: boolean;
+  onToggle: (id: string, open: boolean) => void;
+  onMove: (id: string) => void;
+}
+
+type Placed = CSSProperties & Record<'--x' | '--y', string>;
+
+/** A number on a thing in the picture, and the card that it opens. */
+export function RoomMark(props: RoomMarkProps) {
+  const { thing, number, words, ready, open, pointed, onBench, onToggle, onMove } = props;
+  const { id, title, remark, x, y, price } = thing;
+  const style: Placed = { '--x': `${x}%`, '--y': `${y}%`, anchorName: `--mark-${id}` };
+  const facts = (['maker', 'material', 'size'] as const).flatMap((name) => {
+    const text = thing[name];
+    return text ? [{ name, text }] : [];
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        id={`mark-${id}`}
+        className="wicket-mark"
+        popoverTarget={`card-${id}`}
+        aria-expanded={open}
+        data-pointed={pointed || undefined}
+        data-bench={onBench || undefined}
+        style={style}
+      >
+        <span className="sr-only">{words.mark} </span>
+        <span aria-hidden="true">{number}</span>
+        <span className="sr-only">{title}</span>
+      </button>
+      <div
+        id={`card-${id}`}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`name-${id}`}
+        className="wicket-card"
+        style={{ positionAnchor: `--mark-${id}` } as CSSProperties}
+        onToggle={(event) => onToggle(id, event.newState === 'open')}
+      >
+        <p id={`name-${id}`} className="wicket-name font-display">
+          {title}
+        </p>
+        <p className="wicket-remark">{remark}</p>
+        {price && (
+          <>
+            <dl>
+              {facts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{words.facts[name]}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="wicket-deeds">
+              <b>${price}</b>
+              <TickBox
+                id={id}
+                name={title}
+                where="card"
+                words={words}
+                ready={ready}
+                checked={onBench}
+                onMove={onMove}
+              />
+            </p>
+            <a
+              href={`#thing-${id}`}
+              className="wicket-to-list"
+              onClick={({ currentTarget }) =>
+                currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              }
+            >
+              {words.inList}
+            </a>
+          </>
+        )}
+        <button
+          type="button"
+          className="wicket-close"
+          popoverTarget={`card-${id}`}
+          popoverTargetAction="hide"
+        >
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">{words.close}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+import { useRef, useState } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { BenchBar, type BenchWords } from './bench-bar.tsx';
+import { keepInSight } from './keep-in-sight.ts';
+import { RoomList } from './room-list.tsx';
+import { RoomMark, type RoomMarkWords } from './room-mark.tsx';
+import type { Thing } from './things.ts';
+import { useBench } from './use-bench.ts';
+import './room-on-sale.css';
+
+interface RoomOnSaleProps {
+  /** The room, twice as wide as it is high. */
+  picture: PictureRecord;
+  things: readonly Thing[];
+  /** What has a mark and no price. */
+  notForSale: Pick<Thing, 'id' | 'title' | 'remark' | 'x' | 'y'>;
+  words: RoomMarkWords & {
+    /** Name of the picture with its marks. */
+    frame: string;
+    /** Where the window shows a part of the room. */
+    slide: string;
+    listHeading: string;
+    listText: string;
+    foot: string;
+    bench: BenchWords;
+  };
+}
+
+/**
+ * A room as a menu: a numbered mark on each thing opens its card, one at a time; the same things stand
+ * in a list below. Cards are native popovers and need no script. What is ticked goes into the places
+ * of the form on the page.
+ */
+export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSaleProps) {
+  const ready = useHydrated();
+  const room = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState('');
+  const [pointed, setPointed] = useState('');
+  const { bench, full, move } = useBench(things);
+
+  const partsOf = (id: string) => ({
+    mark: room.current?.querySelector<HTMLElement>(`#mark-${id}`),
+    card: room.current?.querySelector<HTMLElement>(`#card-${id}`),
+  });
+  const show = (id: string) => {
+    const { mark, card } = partsOf(id);
+    mark?.focus();
+    card?.showPopover();
+  };
+  const toggled = (id: string, isOpen: boolean) => {
+    setOpen((before) => {
+      if (isOpen) return id;
+      return before === id ? '' : before;
+    });
+    const { mark, card } = partsOf(id);
+    if (isOpen && mark && card) keepInSight(mark, card);
+  };
+  const shared = { words, ready, onToggle: toggled, onMove: move };
+  return (
+    <div ref={room} className="wicket-room">
+      <p className="wicket-slide">{words.slide}</p>
+      <section className="wicket-view" aria-label={words.frame}>
+        <div className="wicket-frame">
+          <PictureView
+            picture={picture}
+            sizes="max(100vw, 60rem)"
+            className="wicket-picture"
+            imgClassName="size-full"
+          />
+          <ul>
+            {things.map((thing, index) => (
+              <RoomMark
+                key={thing.id}
+                {...shared}
+                thing={thing}
+                number={index + 1}
+                open={open === thing.id}
+                pointed={pointed === thing.id}
+                onBench={bench.includes(thing.id)}
+              />
+            ))}
+            <RoomMark
+              {...shared}
+              thing={notForSale}
+              number={things.length + 1}
+              open={open === notForSale.id}
+              pointed={false}
+              onBench={false}
+            />
+          </ul>
+        </div>
+      </section>
+      <RoomList
+        things={things}
+        words={words}
+        ready={ready}
+        open={open}
+        bench={bench}
+        onPoint={setPointed}
+        onShow={show}
+        onMove={move}
+      />
+      <BenchBar
+        words={words.bench}
+        things={things}
+        ready={ready}
+        bench={bench}
+        full={full}
+        onMove={move}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+interface TickBoxProps {
+  id: string;
+  /** Of the thing, for those who only hear it. */
+  name: string;
+  /** Where it stands: a thing can be ticked in two places. */
+  where: 'card' | 'list';
+  words: { put: string; ask: { title: string; link: string } };
+  /** Whether a script runs; without one it is a way to the form. */
+  ready: boolean;
+  checked: boolean;
+  onMove: (id: string) => void;
+}
+
+/** A box to tick that puts a thing on the bench. */
+export function TickBox({ id, name, where, words, ready, checked, onMove }: TickBoxProps) {
+  if (!ready)
+    return (
+      <a href={words.ask.link} className="wicket-tick">
+        {words.ask.title}
+        <span className="sr-only">: {name}</span>
+      </a>
+    );
+  return (
+    <label className="wicket-tick" htmlFor={`tick-${where}-${id}`}>
+      <input
+        id={`tick-${where}-${id}`}
+        type="checkbox"
+        checked={checked}
+        onChange={() => onMove(id)}
+      />
+      <span className="wicket-tick-words">{words.put}</span>
+      <span className="sr-only">: {name}</span>
+    </label>
+  );
+}

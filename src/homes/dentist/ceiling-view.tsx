@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './ceiling-view.css';
+
+interface CeilingViewProps {
+  id: string;
+  /** Quiet in its upper left corner. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** A question about the picture, and its answer for those who ask. */
+  ask: string;
+  answer: string;
+}
+
+/** A ceiling from edge to edge, as one lies under it, with few words in its quiet corner. */
+export function CeilingView({ id, media, heading, text, ask, answer }: CeilingViewProps) {
+  return (
+    <section id={id} className="ceiling">
+      <div className="ceiling-inner">
+        <Picture
+          name={media}
+          sizes="(width >= 48rem) 104vw, 100vw"
+          className="ceiling-picture"
+          imgClassName="size-full"
+        />
+        <div className="ceiling-words">
+          <h2 className="text-h1 font-semibold">{heading}</h2>
+          <p>{text}</p>
+          <details>
+            <summary>{ask}</summary>
+            <p>{answer}</p>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import './hand-tally.css';
+
+interface HandTallyProps {
+  heading: string;
+  text: string;
+  label: string;
+  /** How many hands stand side by side. */
+  wide: number;
+  /** Why hands went up; `felt` marks the one that this is about. */
+  reasons: readonly { hands: number; title: string; text: string; felt?: boolean }[];
+}
+
+/** Bars that are piles of small hands: how many went up in a year, and why. */
+export function HandTally({ heading, text, label, wide, reasons }: HandTallyProps) {
+  return (
+    <section className="tally">
+      <div className="tally-head">
+        <h2 className="text-h1 font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <ul aria-label={label} className="tally-bars">
+        {reasons.map(({ hands, title, text: note, felt }) => (
+          <li key={title} data-felt={felt}>
+            <span
+              className="tally-hands"
+              style={{ '--rows': hands / wide, '--wide': wide } as CSSProperties}
+            />
+            <p>
+              <b>{hands}</b> <span>{title}</span> <small>{note}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DiaryDay } from '../../forms/appointments/diary.ts';
+
+/**
+ * The first free slot of each half of a day, the next ones first: somebody who cannot come in the
+ * morning sees an afternoon as well.
+ *
+ * @param count how many at most
+ */
+export function nextChoices(days: readonly DiaryDay[], count: number): string[] {
+  const halves = new Set<string>();
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => {
+      const half = `${slot.slice(0, 10)} ${Number(slot.slice(11, 13)) < 12}`;
+      return !halves.has(half) && Boolean(halves.add(half));
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { type Diary, dayText, freeDays, slotTime } from '../../forms/appointments/diary.ts';
+import { useTakenSlots } from '../../forms/appointments/use-taken-slots.ts';
+import { nextChoices } from './next-choices.ts';
+import type { WeekLine } from './practice-week.ts';
+import './next-free-card.css';
+
+interface NextFreeCardProps {
+  diary: Diary;
+  /** Address that says which half-hours others have. */
+  takenAt: string;
+  heading: string;
+  /** What stands there until the card knows what is free. */
+  weekHeading: string;
+  /** The open hours, until the card knows what is free. */
+  week: readonly WeekLine[];
+  /** Where nothing is free. */
+  none: string;
+  /** The id of the section with the form. */
+  book: string;
+  /** To the whole book. */
+  all: { title: string; link: string };
+}
+
+/** How many half-hours the card holds out. */
+const shown = 4;
+
+/**
+ * An appointment card: the hours of the practice, and as soon as it lives the next free half-hours,
+ * each a link to the form with it chosen.
+ */
+export function NextFreeCard(props: NextFreeCardProps) {
+  const { diary, takenAt, heading, weekHeading, week, none, book, all } = props;
+  const now = useNow();
+  const taken = useTakenSlots(takenAt);
+  const next = now && taken && nextChoices(freeDays(diary, now, taken), shown);
+  return (
+    <div className="free-card" data-live={next ? '' : undefined}>
+      <p className="free-card-heading font-semibold">{next ? heading : weekHeading}</p>
+      {next?.length === 0 && <p className="free-card-none">{none}</p>}
+      {next && next.length > 0 && (
+        <ul className="free-card-slots">
+          {next.map((slot) => (
+            <li key={slot}>
+              <a href={`?appointment=${encodeURIComponent(slot)}#${book}`}>
+                <span>{shortDay(slot)}</span> <b>{slotTime(slot)}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!next && (
+        <dl className="free-card-week">
+          {week.map(({ days: names, hours }) => (
+            <div key={names}>
+              <dt>{names}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <a className="free-card-all" href={all.link}>
+        {all.title}
+      </a>
+    </div>
+  );
+}
+
+/** `Tue, Nov 24`, of a slot. */
+function shortDay(slot: string): string {
+  const [weekday = '', date = ''] = dayText(slot.slice(0, 10)).split(', ');
+  const [month = '', number = ''] = date.split(' ');
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`;
+}

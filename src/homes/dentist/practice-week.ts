@@ -1,0 +1,55 @@
+import type { FooterDay } from '../../content/footer-day.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { hourText } from '../../elements/open-now/opening-hours.ts';
+import type { Diary, Span } from '../../forms/appointments/diary.ts';
+
+/** Days in a row that have the same hours. */
+export interface WeekLine {
+  /** `Monday to Thursday`, `Friday`. */
+  days: string;
+  /** `8 am to noon, 1 pm to 5 pm`; of closed days nothing. */
+  hours: string;
+}
+
+const spanText = ({ from, until }: Span) => `${hourText(from)} to ${hourText(until)}`;
+
+/** The week of a diary, days with the same hours in one line. */
+export function weekLines({ week }: Pick<Diary, 'week'>): WeekLine[] {
+  const days = weekdays.map((day, index) => ({
+    day,
+    hours: (week[index] ?? []).map(spanText).join(', '),
+  }));
+  const runs: { first: string; last: string; hours: string }[] = [];
+  for (const { day, hours } of days) {
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours,
+  }));
+}
+
+/** The open days of the week in one sentence without its period. */
+export const weekText = (diary: Pick<Diary, 'week'>): string =>
+  weekLines(diary)
+    .filter(({ hours }) => hours)
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join('; ');
+
+/** `8`, `4:30`: an hour as it stands on a door. */
+const onDial = (hour: number) =>
+  hourText(hour)
+    .replace(/ [ap]m$/, '')
+    .replace('noon', '12');
+
+/** The week as the footer draws it, from when the lamp goes on until it is off. */
+export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
+  weekdays.map((day, index) => {
+    const spans = week[index] ?? [];
+    const opens = spans.at(0)?.from;
+    const closes = spans.at(-1)?.until;
+    if (opens === undefined || closes === undefined) return { day, text: 'Off' };
+    return { day, opens, closes, text: `${onDial(opens)} – ${onDial(closes)}` };
+  });

@@ -1,0 +1,40 @@
+import { cn } from '../../looks/cn.ts';
+
+/** What is said of one client. */
+export interface PlaceWords {
+  client: string;
+  title: string;
+  text: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  wrong: string;
+}
+
+interface HungPlaceProps extends PlaceWords {
+  wrongLabel: string;
+  className?: string;
+}
+
+/** One client in words: what hangs there, three figures, and what went wrong. */
+export function HungPlace(props: HungPlaceProps) {
+  const { client, title, text, facts, wrong, wrongLabel, className } = props;
+  return (
+    <div className={cn('place', className)}>
+      <div className="place-what">
+        <p className="place-client">{client}</p>
+        <h3 className="text-h2">{title}</h3>
+        <p>{text}</p>
+      </div>
+      <dl className="place-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-display tracking-close">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="place-wrong">
+        <b>{wrongLabel}</b> {wrong}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Advance widths of Instrument Sans Bold in hundredths of an em; what is not named is 58 wide. */
+const widths: readonly (readonly [width: number, letters: string])[] = [
+  [19, ' '],
+  [25, 'I|'],
+  [27, "'ijl’"],
+  [28, ',.:;'],
+  [31, '!'],
+  [40, '1fr'],
+  [43, 'Jt*/()'],
+  [50, '-_s"z'],
+  [55, 'vy+<=>2c'],
+  [57, '7aek35'],
+  [60, '?FLox8u'],
+  [62, '469hn'],
+  [63, 'EZbdgpq'],
+  [66, '$BSPRT'],
+  [70, '0UY'],
+  [73, 'HKNX#'],
+  [75, 'AVC'],
+  [77, 'DG&'],
+  [81, '%OQw'],
+  [89, '@M'],
+  [95, 'm'],
+  [109, 'W'],
+];
+const table = new Map(
+  widths.flatMap(([width, letters]) => [...letters].map((one) => [one, width])),
+);
+/** Set tight, as all large words on a poster are. */
+export const tracking = -0.05;
+
+/** How long a line is at a size of 1. */
+export function lengthOf(words: string): number {
+  const letters = [...words];
+  const sum = letters.reduce((all, one) => all + (table.get(one) ?? 58) / 100 + tracking, 0);
+  return Math.max(0.2, sum);
+}
+
+/** The largest size at which a line fits into `room`, at most `most`. */
+export const sizeFor = (words: string, room: number, most: number): number =>
+  Math.round(Math.min(most, room / lengthOf(words)) * 10) / 10;

@@ -1,0 +1,32 @@
+import { tracking } from './letter-widths.ts';
+import { board, type PosterSheet } from './poster.ts';
+
+interface Inks {
+  ink: string;
+  white: string;
+  gray: string;
+}
+
+const safe = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What is printed on a sheet, without the document around it. */
+export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): string {
+  const paper = poster.ground === 'gray' ? gray : white;
+  const [dark, light] = poster.ground === 'ink' ? [paper, ink] : [ink, paper];
+  const fill = (part: 'ink' | 'sheet') => (part === 'ink' ? dark : light);
+  const shapes = poster.shapes.map(
+    ({ d, part, evenOdd }) =>
+      `<path d="${d}" fill="${fill(part)}"${evenOdd ? ' fill-rule="evenodd"' : ''}/>`,
+  );
+  const letters = poster.letters.map(({ x, y, size, words, part, upright }) => {
+    const place = upright ? `transform="translate(${x} ${y}) rotate(-90)"` : `x="${x}" y="${y}"`;
+    const tight = size > 14 ? Math.round(size * tracking * 100) / 100 : 0;
+    return `<text ${place} font-size="${size}" letter-spacing="${tight}" fill="${fill(part)}">${safe(words)}</text>`;
+  });
+  return `<rect width="${board.width}" height="${board.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
+}
+
+/** A poster as a file of its own, as wide as a small sheet of A3. */
+export const posterMarkup = (poster: PosterSheet, inks: Inks): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="421mm" viewBox="0 0 ${board.width} ${board.height}">${posterPrint(poster, inks)}</svg>`;

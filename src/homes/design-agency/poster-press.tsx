@@ -1,0 +1,97 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import type { Notice, RuleName } from './poster.ts';
+import { posterOf } from './poster-rules.ts';
+import { PosterView } from './poster-view.tsx';
+import { savePoster } from './save-poster.ts';
+import './poster-press.css';
+
+interface PosterPressProps {
+  /** Number of the sheet that lies on the press at first. */
+  first: number;
+  notice: Notice;
+  rules: readonly { name: RuleName; title: string; text: string }[];
+  words: Record<'legend' | 'word' | 'again' | 'take' | 'file' | 'sheet' | 'rule' | 'more', string>;
+}
+
+/** A press for posters: choose one of seven rules, set a word or a number, and take the sheet away. */
+export function PosterPress({ first, notice, rules, words }: PosterPressProps) {
+  const [rule, setRule] = useState<RuleName>('half');
+  const [seed, setSeed] = useState(first);
+  const [word, setWord] = useState(notice.word);
+  const said = { word: word.trim() || '?', detail: word === notice.word ? notice.detail : '' };
+  const poster = posterOf(rule, seed, said);
+  const number = rules.findIndex(({ name }) => name === rule) + 1;
+  const chosen = rules[number - 1];
+  return (
+    <>
+      <div className="press-bed container">
+        <div className="press-sheet">
+          <PosterView
+            poster={poster}
+            label={`${said.word}. ${words.sheet} ${seed}, ${words.rule} ${number}.`}
+          />
+          <p role="status">
+            {words.sheet} {seed}, {words.rule} {number}, {chosen?.title}
+          </p>
+        </div>
+        <fieldset className="press-rules">
+          <legend className="sr-only">{words.legend}</legend>
+          {rules.map(({ name, title, text }, index) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="press-rule"
+                value={name}
+                checked={name === rule}
+                onChange={() => setRule(name)}
+              />
+              <span className="press-number font-display" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="press-rule">
+                <b className="font-display tracking-heading">{title}</b> {text}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="press-deeds">
+          <label htmlFor="press-word">{words.word}</label>
+          <input
+            id="press-word"
+            className="font-display"
+            value={word}
+            maxLength={14}
+            autoComplete="off"
+            onChange={(event) => setWord(event.currentTarget.value)}
+          />
+          <p>
+            <Button tone="ink" onClick={() => setSeed(seed + 1)}>
+              {words.again}
+            </Button>
+            <Button
+              tone="outline"
+              onClick={() => savePoster(poster, `${words.file}-${number}-${seed}.svg`)}
+            >
+              {words.take}
+            </Button>
+          </p>
+        </div>
+      </div>
+      <p className="press-more container">{words.more}</p>
+      <div className="press-strip">
+        {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((other) => (
+          <div key={other}>
+            <PosterView poster={posterOf(rule, other, said)} />
+            <button
+              type="button"
+              aria-label={`${words.sheet} ${other}`}
+              onClick={() => setSeed(other)}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { board, type PosterSheet } from './poster.ts';
+import './poster-view.css';
+
+interface PosterViewProps {
+  poster: PosterSheet;
+  /** What the sheet says, and by which rule; left out where words beside it do. */
+  label?: string;
+}
+
+/** One poster drawn from its data, in the color of the letters round it. */
+export function PosterView({ poster, label }: PosterViewProps) {
+  const { ground, shapes, letters } = poster;
+  const turned = ground === 'ink';
+  const paper = (part: 'ink' | 'sheet') => (part === 'sheet') !== turned;
+  return (
+    <svg
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      className="poster-view"
+      data-ground={ground}
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {shapes.map(({ d, part, evenOdd }) => (
+        <path
+          key={d}
+          d={d}
+          {...(evenOdd ? { fillRule: 'evenodd' as const } : {})}
+          {...(paper(part) ? { className: 'poster-paper' } : {})}
+        />
+      ))}
+      {letters.map(({ x, y, size, words, part, upright }) => (
+        <text
+          key={`${x} ${y}`}
+          fontSize={size}
+          {...(upright ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y })}
+          {...(size > 14 ? {} : { 'data-small': '' })}
+          {...(paper(part) ? { className: 'poster-paper' } : {})}
+        >
+          {words}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import { Button } from '../../elements/button/button.tsx';
+import type { Notice, RuleName } from './poster.ts';
+import { posterOf } from './poster-rules.ts';
+import { PosterView } from './poster-view.tsx';
+import { useSteps } from './use-steps.ts';
+import { type Hung, hung, places, wallAt } from './wall.ts';
+import './poster-wall.css';
+
+interface PosterWallProps {
+  heading: readonly string[];
+  lead: string;
+  /** Number of the newest sheet when the page is opened. */
+  first: number;
+  notices: readonly Notice[];
+  rules: readonly { name: RuleName; title: string; text: string }[];
+  /** Before a sheet's number, before a rule's, and what the buttons do. */
+  words: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
+}
+
+/** A wall of posters that follows its rules: the newest is red, and one place changes at a time. */
+export function PosterWall({ heading, lead, first, notices, rules, words }: PosterWallProps) {
+  const { step, running, setRunning, next } = useSteps(first, 3600);
+  const newest = hung(step, notices.length);
+  const number = rules.findIndex(({ name }) => name === newest.rule);
+  const draw = ({ sheet, rule, notice }: Hung) => {
+    const says = notices[notice] ?? { word: '', detail: '' };
+    const label = `${says.word}. ${words.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
+    return <PosterView key={sheet} poster={posterOf(rule, sheet, says)} label={label} />;
+  };
+  return (
+    <div className="wall-grid">
+      <div data-first-screen="" className="wall-words">
+        <h1 className="wall-heading tracking-heading">
+          {heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="wall-lead">{lead}</p>
+      </div>
+      <p className="wall-rule">
+        <b>
+          {words.sheet} {step}. {words.rule} {number + 1}.
+        </b>{' '}
+        {rules[number]?.text}
+      </p>
+      <p className="wall-deeds">
+        <Button tone="ink" size="sm" onClick={() => setRunning(!running)}>
+          {running ? words.freeze : words.run}
+        </Button>
+        <Button tone="quiet" size="sm" onClick={next}>
+          {words.next}
+        </Button>
+      </p>
+      <ul className="wall-sheets" aria-label={words.sheets}>
+        {wallAt(step, notices.length).map((cell, place) => {
+          const isNewest = cell.sheet === step;
+          return (
+            <li key={place} data-newest={isNewest || undefined}>
+              {isNewest && step > first && (
+                <span className="wall-under" aria-hidden="true">
+                  {draw(hung(step - places, notices.length))}
+                </span>
+              )}
+              <span
+                className="wall-sheet"
+                key={cell.sheet}
+                data-fresh={(isNewest && step > first) || undefined}
+              >
+                {draw(cell)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

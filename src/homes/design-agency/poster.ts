@@ -1,0 +1,36 @@
+/** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for words. */
+export const board = { width: 240, height: 340, field: 240 } as const;
+
+/** Whether a thing is printed or left as paper; on an inked sheet the two change places. */
+type Part = 'ink' | 'sheet';
+
+export interface PosterLetters {
+  x: number;
+  y: number;
+  size: number;
+  words: string;
+  part: Part;
+  /** Reads from below to above. */
+  upright?: boolean;
+}
+
+/** One poster as plain data: what is drawn, in order, and what is written over it. */
+export interface PosterSheet {
+  rule: RuleName;
+  seed: number;
+  ground: 'white' | 'gray' | 'ink';
+  shapes: readonly { d: string; part: Part; evenOdd?: boolean }[];
+  letters: readonly PosterLetters[];
+}
+
+/** What a poster says: one word or two, and when or where. */
+export interface Notice {
+  word: string;
+  detail: string;
+}
+
+export const ruleNames = ['quarter', 'slip', 'half', 'count', 'cross', 'turn', 'word'] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+/** To a tenth, so that page and server write the same path. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;

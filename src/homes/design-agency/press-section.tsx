@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './press-section.css';
+
+interface PressSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Said where no script runs. */
+  still: string;
+  /** The press. */
+  children: ReactNode;
+}
+
+/** Room for a press that makes posters by rule, and the rules that hold for all of them. */
+export function PressSection({ id, heading, lead, still, children }: PressSectionProps) {
+  return (
+    <section id={id} className="press">
+      <div className="press-head container">
+        <h2 className="press-heading tracking-heading">{heading}</h2>
+        <p>{lead}</p>
+        <p className="press-still">{still}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

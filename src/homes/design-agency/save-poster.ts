@@ -1,0 +1,17 @@
+import { saveFile } from '../../elements/save-file/save-file.ts';
+import type { PosterSheet } from './poster.ts';
+import { posterMarkup } from './poster-markup.ts';
+
+/** The inks of the page, as it shows them now. */
+function inksOf(root: Element) {
+  const style = getComputedStyle(root);
+  const colour = (name: string, otherwise: string) =>
+    style.getPropertyValue(name).trim() || otherwise;
+  return { ink: colour('--accent', 'red'), white: 'white', gray: colour('--tint', 'lightgray') };
+}
+
+/** Hands a poster over as a file. */
+export function savePoster(poster: PosterSheet, file: string): void {
+  const markup = posterMarkup(poster, inksOf(document.documentElement));
+  saveFile(file, markup, 'image/svg+xml');
+}

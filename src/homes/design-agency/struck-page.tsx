@@ -1,0 +1,36 @@
+import '../../looks/tones.css';
+import './struck-page.css';
+
+interface StruckPageProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Said before a rule to who cannot see the line through it. */
+  keptLabel: string;
+  struckLabel: string;
+  rules: readonly { text: string; kept?: boolean }[];
+}
+
+/** A page of rules as it came back: one run of text, what was struck small, what was kept large. */
+export function StruckPage({ id, heading, lead, keptLabel, struckLabel, rules }: StruckPageProps) {
+  return (
+    <section id={id} data-tone="ink" className="struck">
+      <div className="struck-head">
+        <h2 className="struck-heading text-h3">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <ol className="struck-run">
+        {rules.map(({ text, kept = false }) => (
+          <li key={text} data-kept={kept || undefined}>
+            <span className="sr-only">{kept ? keptLabel : struckLabel} </span>
+            {kept ? (
+              <strong className="font-display tracking-close">{text}</strong>
+            ) : (
+              <del>{text}</del>
+            )}{' '}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

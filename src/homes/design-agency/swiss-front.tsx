@@ -1,0 +1,34 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './swiss-front.css';
+
+interface SwissFrontProps {
+  id: string;
+  /** A street under a wide sky. */
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+  figure: { value: string; label: string };
+}
+
+/** How it came about: a street from edge to edge, the heading in its sky, and a figure in the snow. */
+export function SwissFront({ id, media, heading, text, figure }: SwissFrontProps) {
+  return (
+    <section id={id} className="front">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 275vw"
+        className="front-picture"
+      />
+      <h2 className="front-heading tracking-heading">{heading}</h2>
+      <div className="front-words container">
+        <p className="front-figure">
+          <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
+        </p>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../looks/tones.css';
+import './tape-ask.css';
+
+interface TapeAskProps {
+  id: string;
+  /** An answer, folded. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  phone: { title: string; link: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The letter box: who will make the posters, beside an answer that was folded to sixteenths. */
+export function TapeAsk({ id, media, heading, text, place, phone, children }: TapeAskProps) {
+  return (
+    <section id={id} data-tone="surface" className="tape">
+      <div className="tape-left">
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) max(80rem, 60vw), 125vw"
+          className="tape-picture"
+        />
+        <h2 className="tape-heading tracking-heading">{heading}</h2>
+      </div>
+      <div className="tape-words">
+        <p className="text-lead">{text}</p>
+        {children}
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={phone.link}>{phone.title}</a>
+        </address>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ClientPanel, type ClientTexts } from './client-panel.tsx';
+import { ClientSummary } from './client-summary.tsx';
+import type { Client } from './clients.ts';
+import './client-list.css';
+
+interface ClientListProps extends ClientTexts {
+  id: string;
+  heading: string;
+  clients: readonly Client[];
+  /** The id of the rows, as whatever helps with their keys knows it. */
+  keys: { list: string };
+  /** What helps with the rows. */
+  children: ReactNode;
+}
+
+/** Clients in enormous type and in small type by turns; each row opens its picture, its work and its bill. */
+export function ClientList({ id, heading, clients, keys, children, ...texts }: ClientListProps) {
+  return (
+    <section id={id} className="barn barn-clients">
+      <div className="barn-clients-top">
+        <h2 className="barn-small">{heading}</h2>
+        {children}
+      </div>
+      <div id={keys.list}>
+        {clients.map((client, index) => (
+          <details
+            key={client.id}
+            id={`client-${client.id}`}
+            className="barn-client"
+            data-size={client.screen.size}
+            open={index === 0}
+          >
+            <ClientSummary {...client} />
+            <ClientPanel client={client} {...texts} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

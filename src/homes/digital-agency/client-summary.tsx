@@ -1,0 +1,33 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { measureOf } from './bill.ts';
+import type { Client } from './clients.ts';
+import { WideLine } from './wide-line.tsx';
+
+/** The closed row of a client: its name as large as its screen deserves, and a picture where it is pointed at. */
+export function ClientSummary({ name, who, year, screen, media }: Client) {
+  const facts = (
+    <span className="barn-facts">
+      <span>{who}</span>
+      <span>{measureOf(screen)}</span>
+      <span>{year}</span>
+      <span aria-hidden="true" className="barn-sign" />
+    </span>
+  );
+  return (
+    <summary>
+      {screen.size === 'tall' && facts}
+      <h3>
+        {screen.size === 'tall' ? (
+          <WideLine text={name} />
+        ) : (
+          <span className="barn-name">{name}</span>
+        )}
+      </h3>
+      {screen.size === 'tiny' && facts}
+      <span aria-hidden="true" className="barn-peek">
+        <Picture name={media as PictureName} alt="" sizes="17rem" ratio="16/10" />
+      </span>
+    </summary>
+  );
+}

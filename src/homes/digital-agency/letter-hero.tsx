@@ -1,0 +1,51 @@
+import { FilmGround } from '../../elements/film/film-ground.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { WideLine } from './wide-line.tsx';
+import './letter-hero.css';
+
+interface LetterHeroProps {
+  id: string;
+  /** Two lines. */
+  heading: readonly [string, string];
+  /** What stands on a screen of its own size. */
+  headingTiny: string;
+  lead: string;
+  action: { title: string; link: string };
+  film: { src: string; pauseLabel: string; playLabel: string };
+  /** The first frame of the film. */
+  media: SizedPicture;
+}
+
+/** A black plate with letters cut out from edge to edge, a film behind it, and a tiny screen below. */
+export function LetterHero(props: LetterHeroProps) {
+  const { id, heading, headingTiny, lead, action, film, media } = props;
+  const [first, rest] = heading;
+  return (
+    <section id={id} data-first-screen="" className="barn barn-hero">
+      <div className="barn-plate">
+        <FilmGround
+          film={film.src}
+          pauseLabel={film.pauseLabel}
+          playLabel={film.playLabel}
+          className="barn-film"
+        >
+          <Picture {...media} alt="" priority imgClassName="size-full" />
+        </FilmGround>
+        <h1 className="barn-cut">
+          <WideLine text={first} /> <WideLine text={rest} />
+          <span className="sr-only">. {headingTiny}</span>
+        </h1>
+      </div>
+      <div className="barn-strip">
+        <p aria-hidden="true" className="barn-tiny">
+          {headingTiny}
+        </p>
+        <p className="barn-small barn-lead">{lead}</p>
+        <a href={action.link} className="barn-link">
+          {action.title}
+        </a>
+      </div>
+    </section>
+  );
+}

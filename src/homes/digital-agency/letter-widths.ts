@@ -1,0 +1,74 @@
+/** Archivo at width 125 and weight 900, in em, without kerning: advance, and the white that a letter brings along before and after; measured in the browser. */
+const letters: Readonly<Record<string, readonly [number, number, number]>> = {
+  A: [0.954, 0.008, 0.008],
+  B: [0.93, 0.074, 0.042],
+  C: [0.939, 0.044, 0.045],
+  D: [0.933, 0.074, 0.045],
+  E: [0.86, 0.074, 0.044],
+  F: [0.807, 0.074, 0.037],
+  G: [1.012, 0.044, 0.068],
+  H: [1.009, 0.074, 0.073],
+  I: [0.395, 0.074, 0.073],
+  J: [0.764, 0.022, 0.066],
+  K: [0.988, 0.074, 0.02],
+  L: [0.786, 0.074, 0.018],
+  M: [1.178, 0.074, 0.074],
+  N: [1.007, 0.074, 0.073],
+  O: [1.008, 0.044, 0.046],
+  P: [0.865, 0.074, 0.009],
+  Q: [1.008, 0.044, 0.046],
+  R: [0.943, 0.074, 0.025],
+  S: [0.882, 0.042, 0.036],
+  T: [0.877, 0.022, 0.023],
+  U: [0.989, 0.074, 0.073],
+  V: [0.938, 0.008, 0.008],
+  W: [1.23, 0.006, 0.006],
+  X: [0.961, 0.012, -0.005],
+  Y: [0.966, 0.018, 0.018],
+  Z: [0.877, 0.024, 0.031],
+  '0': [0.811, 0.042, 0.041],
+  '1': [0.731, 0.07, 0.021],
+  '2': [0.809, 0.05, 0.049],
+  '3': [0.813, 0.042, 0.043],
+  '4': [0.819, 0.022, 0.023],
+  '5': [0.813, 0.04, 0.043],
+  '6': [0.815, 0.042, 0.035],
+  '7': [0.755, 0.02, 0.009],
+  '8': [0.828, 0.038, 0.038],
+  '9': [0.815, 0.036, 0.041],
+  $: [0.747, 0.034, 0.035],
+  ',': [0.381, 0.06, 0.059],
+  '-': [0.416, 0.05, 0.05],
+  '?': [0.743, 0.034, 0.047],
+  '′': [0.184, 0.02, -0.044],
+  '″': [0.414, 0.02, -0.042],
+  ' ': [0.29, 0, 0],
+};
+
+/** What is taken between two letters, in em, as wide-line.css does. */
+const tracking = -0.025;
+/** How much of the window a line fills, in hundredths. */
+const share = 98;
+
+function measured(line: string): (readonly [number, number, number])[] {
+  return [...line.toUpperCase()].map((letter) => {
+    const measures = letters[letter];
+    if (!measures) throw new Error(`“${letter}” in “${line}” was never measured.`);
+    return measures;
+  });
+}
+
+/** White before the first letter of a line, in em. */
+export const aheadOf = (line: string): number => measured(line)[0]?.[1] ?? 0;
+
+/**
+ * Size at which the ink of a line of capitals fills the window, in hundredths of its width.
+ *
+ * @throws for a letter that was not measured
+ */
+export function fitOf(line: string): number {
+  const all = measured(line);
+  const behind = all.at(-1)?.[2] ?? 0;
+  const room = all.reduce((sum, [width]) => sum + width + tracking, -tracking);
+  return Math.floor((share / (room - aheadOf(line) - behind)) * 100) / 100;
+}

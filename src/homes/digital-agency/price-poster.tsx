@@ -1,0 +1,62 @@
+import { WideLine } from './wide-line.tsx';
+import '../../looks/tones.css';
+import './price-poster.css';
+
+interface PricePosterProps {
+  id: string;
+  heading: string;
+  tall: string;
+  tallText: string;
+  tiny: string;
+  tinyText: string;
+  /** Bills as they were sent. */
+  table: {
+    caption: string;
+    heads: readonly [string, string, string, string];
+    rows: readonly { name: string; face: string; by: string; bill: string }[];
+  };
+  note: string;
+}
+
+/** Two prices as wide as the window on lime, and the bills that came of them. */
+export function PricePoster(props: PricePosterProps) {
+  const { id, heading, tall, tallText, tiny, tinyText, table, note } = props;
+  return (
+    <section id={id} data-tone="accent" className="barn barn-prices">
+      <h2 className="barn-small">{heading}</h2>
+      <p>
+        <WideLine text={tall} />
+        <span className="barn-small barn-price-text">{tallText}</span>
+      </p>
+      <p>
+        <WideLine text={tiny} />
+        <span className="barn-small barn-price-text barn-price-end">{tinyText}</span>
+      </p>
+      <div className="barn-bills">
+        <table>
+          <caption>{table.caption}</caption>
+          <thead>
+            <tr>
+              {table.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ name, face, by, bill }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{face}</td>
+                <td>{by}</td>
+                <td>{bill}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="barn-small">{note}</p>
+      </div>
+    </section>
+  );
+}

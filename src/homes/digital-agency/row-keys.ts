@@ -1,0 +1,16 @@
+/** Which row a key leads to from the row at `at` of `count`; undefined for a key that leads nowhere. */
+export function rowAfter(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

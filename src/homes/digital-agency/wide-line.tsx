@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../looks/cn.ts';
+import { aheadOf, fitOf } from './letter-widths.ts';
+import './wide-line.css';
+
+interface WideLineProps {
+  text: string;
+  /** Among lines that are less wide: its own share of the window, from 0 to 1. */
+  share?: number;
+}
+
+/** A line of enormous capitals, fitted to the width of its container letter by letter; on a phone each word has its own. */
+export function WideLine({ text, share = 1 }: WideLineProps) {
+  const fit = (part: string) =>
+    ({ '--fit': fitOf(part) * share, '--ahead': aheadOf(part) }) as CSSProperties;
+  const words = text.split(' ');
+  return (
+    <span
+      className={cn('barn-wide font-display font-extrabold', words.length > 1 && 'barn-words')}
+      style={fit(text)}
+    >
+      {words.length === 1
+        ? text
+        : words.map((word, index) => (
+            <span key={word} className="barn-wide" style={fit(word)}>
+              {index > 0 && ' '}
+              {word}
+            </span>
+          ))}
+    </span>
+  );
+}

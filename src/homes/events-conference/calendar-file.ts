@@ -1,0 +1,96 @@
+/** One entry of a calendar, its times by the clocks of `timeZone`: `2027-03-14T01:30`. */
+export interface CalendarEntry {
+  uid: string;
+  from: string;
+  to: string;
+  title: string;
+  text: string;
+  place: string;
+}
+
+interface CalendarOptions {
+  name: string;
+  productId: string;
+  /** When the file is made. */
+  made: Date;
+}
+
+/** Texts: what would end or part a value is escaped (RFC 5545, 3.3.11). */
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+
+const encoder = new TextEncoder();
+
+/** A line of at most 75 octets; the rest follows after a break and a space, no letter cut in two (3.1). */
+export function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const letter of line) {
+    const octets = encoder.encode(letter).length;
+    if (size + octets > 75) {
+      parts.push(part);
+      // The space that a continued line begins with is one of its octets.
+      part = ' ';
+      size = 1;
+    }
+    part += letter;
+    size += octets;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** `20270314T013000` */
+const local = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`;
+
+/** `20261122T180256Z` */
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** Eastern time as it has been since 2007: forward on the second Sunday of March, back in November. */
+const easternTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/New_York',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** An iCalendar file (RFC 5545) of entries by Eastern time, which calendars on any clock place rightly. */
+export function calendarFile(entries: readonly CalendarEntry[], options: CalendarOptions): string {
+  const { name, productId, made } = options;
+  const events = entries.flatMap(({ uid, from, to, title, text, place }) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(made)}`,
+    `DTSTART;TZID=America/New_York:${local(from)}`,
+    `DTEND;TZID=America/New_York:${local(to)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${productId}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...easternTime,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

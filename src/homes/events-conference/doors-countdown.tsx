@@ -1,0 +1,60 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { type Standing, standingAt } from './until-doors.ts';
+import './doors-countdown.css';
+
+interface DoorsCountdownProps {
+  when: string;
+  date: string;
+  /** Three days and what happens on them: what stands here until the clock runs. */
+  still: readonly (readonly [figure: string, unit: string])[];
+  /** Under nights, hours and minutes. */
+  units: readonly [string, string, string];
+  /** What is read out; `{nights}`, `{hours}` and `{minutes}` are filled in. */
+  label: string;
+  states: Record<Exclude<Standing['state'], 'before'>, string>;
+}
+
+const minute = 60_000;
+
+/** When the doors open, as a date; once it runs, as nights, hours and minutes, and then as what goes on. */
+export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
+  const [standing, setStanding] = useState<Standing>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setStanding(standingAt(new Date()));
+      timer = setTimeout(tick, minute - (Date.now() % minute));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+
+  const figures = (cells: readonly (readonly [string, string])[]) =>
+    cells.map(([figure, unit]) => (
+      <span key={unit} className="doors-cell">
+        <b className="font-display font-bold">{figure}</b> <span>{unit}</span>
+      </span>
+    ));
+  return (
+    <div className="doors">
+      <p className="doors-when">
+        {when} <span>{date}</span>
+      </p>
+      {standing === undefined && <p className="doors-figures">{figures(still)}</p>}
+      {standing?.state === 'before' && (
+        <p role="timer" aria-label={filled(label, standing)} className="doors-figures">
+          {figures([
+            [String(standing.nights), units[0]],
+            [String(standing.hours), units[1]],
+            [String(standing.minutes), units[2]],
+          ])}
+        </p>
+      )}
+      {standing && standing.state !== 'before' && (
+        <p className="doors-figures doors-state font-display">{states[standing.state]}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './full-house.css';
+
+interface FullHouseProps {
+  id: string;
+  /** A full house, wide. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** Who came, by what they do. */
+  trades: readonly { count: number; title: string }[];
+  /** Last word to the last of them. */
+  note: string;
+}
+
+/** A full house from edge to edge, and under it who sat there, set as one running line of figures. */
+export function FullHouse({ id, media, heading, text, trades, note }: FullHouseProps) {
+  return (
+    <section id={id} className="house">
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 190vw"
+        className="house-picture"
+        imgClassName="size-full"
+      />
+      <div className="house-words">
+        <h2 className="house-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <ul className="house-trades font-display font-medium">
+        {trades.map(({ count, title }) => (
+          <li key={title}>
+            <b>{count}</b> {title}
+          </li>
+        ))}
+        <li className="house-note">{note}</li>
+      </ul>
+    </section>
+  );
+}

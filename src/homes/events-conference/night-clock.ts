@@ -1,0 +1,51 @@
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+
+/** Whose clocks the program goes by. */
+export const timeZone = 'America/New_York';
+
+/** A time of a night as its program prints it: from `18:37` to `07:50` of the next morning. */
+export type WallTime = `${number}:${number}`;
+
+/** The evenings on which the two nights begin. */
+export const evenings = [
+  { year: 2027, month: 3, day: 12, weekday: 4 },
+  { year: 2027, month: 3, day: 13, weekday: 5 },
+] as const;
+
+export type Night = 1 | 2;
+
+/** Minutes after midnight of the evening; after midnight the figures go on: 25:30 is half past one. */
+export function nightMinutes(time: WallTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours < 12 ? hours + 24 : hours) * 60 + minutes;
+}
+
+/** What a clock on the wall says, `7:15 pm`. */
+export function spoken(time: WallTime): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${shown} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+const clock = zoneClock(timeZone);
+
+/** The moment of a time of a night. */
+export function momentOf(night: Night, time: WallTime): Date {
+  const evening = evenings[night - 1] ?? evenings[0];
+  const minutes = nightMinutes(time);
+  const day = minutes < 24 * 60 ? evening : clock.daysAfter(evening, 1);
+  return clock.momentOf(day, minutes % (24 * 60));
+}
+
+/** How long it really takes, in minutes: from 1:30 to 3:15 is three quarters of an hour on night two. */
+export const lasting = (night: Night, from: WallTime, to: WallTime): number =>
+  (momentOf(night, to).getTime() - momentOf(night, from).getTime()) / 60_000;
+
+/** A clock's day and time as machines read it, `2027-03-14T01:30`. */
+export function stamped(night: Night, time: WallTime): string {
+  const evening = evenings[night - 1] ?? evenings[0];
+  const minutes = nightMinutes(time);
+  const { year, month, day } = minutes < 24 * 60 ? evening : clock.daysAfter(evening, 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { saveFile } from '../../elements/save-file/save-file.ts';
+import { calendarFile } from './calendar-file.ts';
+import { clashesOf } from './clashes.ts';
+import { keepTalks, keptTalks } from './kept-talks.ts';
+import { type PrintedTalk, talksIn } from './talks-on-page.ts';
+import './program-desk.css';
+
+type Amount = { one: string; many: string };
+
+interface ProgramDeskProps {
+  label: string;
+  none: string;
+  /** `{count}` is filled in. */
+  some: Amount;
+  /** Where this device keeps nothing. */
+  unkept: Amount;
+  free: string;
+  /** `{first}` and `{second}` are filled in. */
+  clash: string;
+  shown: string;
+  takeChosen: string;
+  takeAll: string;
+  clear: string;
+  print: string;
+  file: { chosen: string; all: string };
+  calendar: { name: string; productId: string; host: string; place: string };
+}
+
+/** What is done with talks ticked in the program around it: kept, held against each other, put into a calendar. */
+export function ProgramDesk(words: ProgramDeskProps) {
+  const desk = useRef<HTMLElement>(null);
+  const talks = useRef<PrintedTalk[]>([]);
+  const [chosen, setChosen] = useState<PrintedTalk[]>([]);
+  const [kept, setKept] = useState(true);
+  const [shown, setShown] = useState('');
+
+  const read = () => {
+    const ticked = talks.current.filter(({ box }) => box.checked);
+    const clashing = new Set(clashesOf(ticked).flat());
+    for (const talk of talks.current) talk.row.toggleAttribute('data-clash', clashing.has(talk));
+    setChosen(ticked);
+    setKept(keepTalks(ticked.map(({ id }) => id)));
+  };
+
+  // The program is static: it is listened to from here.
+  useEffect(() => {
+    const program = desk.current?.closest('.program');
+    if (!program) return;
+    talks.current = talksIn(program);
+    const before = new Set(keptTalks());
+    for (const { id, box } of talks.current) box.checked ||= before.has(id);
+    read();
+    const heard = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.name === 'talk') read();
+      else if (target.name === 'program-track') {
+        const count = talks.current.filter(({ row }) => row.checkVisibility()).length;
+        setShown(filled(words.shown, { count }));
+      }
+    };
+    program.addEventListener('change', heard);
+    return () => program.removeEventListener('change', heard);
+  }, []);
+
+  const take = (list: readonly PrintedTalk[], name: string) => {
+    const { host, place, ...options } = words.calendar;
+    const entries = list.map(({ id, begins, ends, title, who, room }) => ({
+      uid: `${id}-2027@${host}`,
+      from: begins,
+      to: ends,
+      title,
+      text: who,
+      place: filled(place, { room }),
+    }));
+    saveFile(name, calendarFile(entries, { ...options, made: new Date() }), 'text/calendar');
+  };
+  const clear = () => {
+    for (const { box } of talks.current) box.checked = false;
+    read();
+  };
+
+  const clashes = clashesOf(chosen);
+  const count = chosen.length;
+  const amount = kept ? words.some : words.unkept;
+  return (
+    <section ref={desk} aria-label={words.label} className="desk">
+      <div className="desk-said" aria-live="polite">
+        <p>{count ? filled(count === 1 ? amount.one : amount.many, { count }) : words.none}</p>
+        {clashes.map(([first, second]) => (
+          <p key={first.id + second.id} className="desk-clash">
+            {filled(words.clash, { first: first.title, second: second.title })}
+          </p>
+        ))}
+        {count > 1 && clashes.length === 0 && <p>{words.free}</p>}
+        <p className="sr-only">{shown}</p>
+      </div>
+      <div className="desk-deeds">
+        {count > 0 && (
+          <Button size="sm" tone="ink" onClick={() => take(chosen, words.file.chosen)}>
+            {words.takeChosen}
+          </Button>
+        )}
+        <Button size="sm" tone="outline" onClick={() => take(talks.current, words.file.all)}>
+          {words.takeAll}
+        </Button>
+        <Button size="sm" tone="quiet" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+          {words.print}
+        </Button>
+        {count > 0 && (
+          <Button size="sm" tone="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

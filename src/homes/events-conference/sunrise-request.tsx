@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import '../../looks/tones.css';
+import './sunrise-request.css';
+
+interface SunriseRequestProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** What the sun says: a word, a time, a remark. */
+  sun: readonly [string, string, string];
+  formHeading: string;
+  /** Address, telephone, hours. */
+  place: readonly string[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The end of the second night: a sun that comes up over the edge of the section, and a request on it. */
+export function SunriseRequest(props: SunriseRequestProps) {
+  const { id, heading, text, sun, formHeading, place, children } = props;
+  return (
+    <section id={id} data-tone="accent" className="sunrise">
+      <div className="sunrise-words">
+        <h2 className="sunrise-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <p className="sunrise-sun">
+          {sun[0]} <b className="font-display">{sun[1]}</b> {sun[2]}
+        </p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <div className="sunrise-form">
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

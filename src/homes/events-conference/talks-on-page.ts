@@ -1,0 +1,42 @@
+import type { Timed } from './clashes.ts';
+import { type Night, nightMinutes, type WallTime } from './night-clock.ts';
+
+/** A talk as the program beside the desk prints it. */
+export interface PrintedTalk extends Timed {
+  /** Its line, and its box to tick. */
+  row: HTMLElement;
+  box: HTMLInputElement;
+  title: string;
+  who: string;
+  room: string;
+  /** `2027-03-14T01:30` */
+  begins: string;
+  ends: string;
+}
+
+const wall = (stamp: string) => stamp.slice(11) as WallTime;
+
+/** Reads the program that stands on the page, so that it is sent once. */
+export function talksIn(program: Element): PrintedTalk[] {
+  return [...program.querySelectorAll<HTMLElement>('[data-talk]')].flatMap((row) => {
+    const box = row.querySelector<HTMLInputElement>('input[name="talk"]');
+    const [begins = '', ends = ''] = [...row.querySelectorAll('time')].map(
+      ({ dateTime }) => dateTime,
+    );
+    if (!box) return [];
+    const words = (name: string) => row.querySelector(name)?.textContent?.trim() ?? '';
+    return {
+      row,
+      box,
+      id: box.value,
+      night: Number(row.closest<HTMLElement>('[data-night]')?.dataset['night']) as Night,
+      from: nightMinutes(wall(begins)),
+      to: nightMinutes(wall(ends)),
+      title: words('h4'),
+      who: words('.night-who'),
+      room: words('.night-time b'),
+      begins,
+      ends,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import './calculator-section.css';
+import './sums.css';
+
+interface CalculatorSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Said where nothing can compute. */
+  withoutScript: string;
+  /** Sums worked out beforehand, a row for each payment. */
+  sums: {
+    caption: string;
+    corner: string;
+    years: readonly string[];
+    rows: readonly { payment: string; sums: readonly string[] }[];
+  };
+  /** The calculator. */
+  children: ReactNode;
+}
+
+/** Room for the calculator, and a small table of sums worked out beforehand for those who only want a look. */
+export function CalculatorSection(props: CalculatorSectionProps) {
+  const { id, heading, lead, withoutScript, sums, children } = props;
+  return (
+    <section id={id} className="calculator-section">
+      <div className="container">
+        <h2 className="calculator-heading font-bold">{heading}</h2>
+        <p className="measure mt-5 mb-10 text-lead text-muted lg:mb-16">{lead}</p>
+        <p className="calculator-without-script">{withoutScript}</p>
+        {children}
+        <div className="ready-sums">
+          <table className="sums">
+            <caption>{sums.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{sums.corner}</th>
+                {sums.years.map((year) => (
+                  <th key={year} scope="col">
+                    {year}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sums.rows.map((row) => (
+                <tr key={row.payment}>
+                  <th scope="row">{row.payment}</th>
+                  {row.sums.map((sum, index) => (
+                    <td key={sums.years[index]}>{sum}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { CSSProperties } from 'react';
+import type { YearEnd } from './growth.ts';
+import { dollars } from './money.ts';
+import { spacedOut } from './spaced-out.ts';
+
+interface GrowthBesideProps {
+  /** The end of the plan. */
+  end: YearEnd;
+  top: number;
+  words: { feeless: string; balance: string; paid: string };
+}
+
+/** The words beside the chart: each figure at the height at which its line ends. */
+export function GrowthBeside({ end, top, words }: GrowthBesideProps) {
+  const keys = ['feeless', 'balance', 'paid'] as const;
+  const heights = spacedOut(
+    keys.map((key) => (end[key] / top) * 100),
+    17,
+    96,
+  );
+  return (
+    <dl className="growth-beside">
+      {keys.map((key, index) => (
+        <div
+          key={key}
+          data-series={key}
+          style={{ '--height': `${heights[index]}%` } as CSSProperties}
+        >
+          <dt>{words[key]}</dt>
+          <dd className="font-display font-semibold">{dollars(end[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+import { useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { CalculatorField } from './calculator-field.tsx';
+import type { CalculatorWords } from './calculator-words.ts';
+import { growth, type YearEnd } from './growth.ts';
+import { GrowthBeside } from './growth-beside.tsx';
+import { GrowthChart } from './growth-chart.tsx';
+import { GrowthTable } from './growth-table.tsx';
+import { dollars } from './money.ts';
+import { inLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
+import { useSettled } from './use-settled.ts';
+import './growth-calculator.css';
+
+interface GrowthCalculatorProps {
+  /** What the fields say at the start; rates in percent. */
+  start: PlanValues;
+  words: CalculatorWords;
+}
+
+const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
+
+/** What a plan comes to, in sentences. */
+function sentences({ years, monthly }: PlanValues, end: YearEnd, words: CalculatorWords) {
+  const taken = end.feeless - end.balance;
+  const months = monthly > 0 ? Math.round(taken / monthly) : 0;
+  const values = {
+    years,
+    paid: dollars(end.paid),
+    balance: dollars(end.balance),
+    taken: dollars(taken),
+    months: months.toLocaleString('en-US'),
+  };
+  return {
+    result: filled(words.result, values),
+    taken: filled(months > 0 ? words.taken : words.notTaken, values),
+    chart: filled(words.chartLabel, values),
+  };
+}
+
+/**
+ * Compound growth, computed as one types: payment, years, a first sum, return and fee. The years are
+ * a slider along the axis of the chart; what it comes to stands beside the curve and in a table.
+ */
+export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
+  const [values, setValues] = useState(start);
+  const [chosen, setChosen] = useState<number>();
+  const ends = growth(planOf(values));
+  const end = ends.at(-1) as YearEnd;
+  const year = Math.min(chosen ?? values.years, values.years);
+  const there = ends[year] ?? end;
+  // Some air above; a plan that stays at nothing still has a chart.
+  const top = Math.max(end.feeless, end.paid, 1) * 1.06;
+  const said = sentences(values, end, words);
+  const announced = useSettled(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
+  const set = (field: PlanField, value: number) =>
+    setValues((before) => ({ ...before, [field]: inLimits(field, value) }));
+  const yearValue = filled(words.yearValue, {
+    year,
+    paid: dollars(there.paid),
+    balance: dollars(there.balance),
+    taken: dollars(there.feeless - there.balance),
+  });
+
+  return (
+    <div className="calculator">
+      <fieldset className="calculator-fields">
+        <legend className="sr-only">{words.legend}</legend>
+        {order.map((field) => (
+          <CalculatorField
+            key={field}
+            {...words.fields[field]}
+            slider={words.slider}
+            limits={limits[field]}
+            value={values[field]}
+            onChange={(value) => set(field, value)}
+          />
+        ))}
+        <p className="calculator-fees">
+          <span>{words.feesLabel}</span>
+          {words.fees.map(({ title, fee }) => (
+            <button
+              key={fee}
+              type="button"
+              aria-pressed={values.fee === fee}
+              onClick={() => set('fee', fee)}
+            >
+              {title}
+            </button>
+          ))}
+        </p>
+      </fieldset>
+      <div className="calculator-result">
+        <p className="calculator-sum">
+          <span>{said.result}</span>
+          <strong className="font-display">{dollars(end.balance)}</strong>
+        </p>
+        <p className="calculator-taken">{said.taken}</p>
+        <div className="calculator-board">
+          <GrowthChart ends={ends} top={top} year={year} label={said.chart} />
+          <GrowthBeside end={end} top={top} words={words.beside} />
+        </div>
+        <label className="calculator-year">
+          <span className="sr-only">{words.yearLabel}</span>
+          <input
+            type="range"
+            min={0}
+            max={values.years}
+            step={1}
+            value={year}
+            aria-valuetext={yearValue}
+            onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+        <p className="calculator-ticks text-caption text-muted" aria-hidden="true">
+          {words.ticks.map((tick) => (
+            <span key={tick}>{filled(tick, { half: values.years / 2, years: values.years })}</span>
+          ))}
+        </p>
+        <p className="calculator-there text-caption tabular-nums">
+          {chosen === undefined ? words.yearHint : yearValue}
+        </p>
+        <GrowthTable ends={ends} words={words.table} />
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </div>
+    </div>
+  );
+}

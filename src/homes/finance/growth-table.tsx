@@ -1,0 +1,40 @@
+'use client';
+import type { YearEnd } from './growth.ts';
+import { dollars } from './money.ts';
+import './sums.css';
+
+interface GrowthTableProps {
+  ends: readonly YearEnd[];
+  words: { caption: string; year: string; paid: string; balance: string; taken: string };
+}
+
+/** The chart as a table: each fifth year, and the last. */
+export function GrowthTable({ ends, words }: GrowthTableProps) {
+  const last = ends.length - 1;
+  const rows = ends.filter(({ year }) => year > 0 && (year % 5 === 0 || year === last));
+  return (
+    <details className="growth-table mt-4">
+      <summary className="link inline-block cursor-pointer py-2.5">{words.caption}</summary>
+      <table aria-label={words.caption} className="sums">
+        <thead>
+          <tr>
+            <th scope="col">{words.year}</th>
+            <th scope="col">{words.paid}</th>
+            <th scope="col">{words.balance}</th>
+            <th scope="col">{words.taken}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ year, paid, balance, feeless }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{dollars(paid)}</td>
+              <td>{dollars(balance)}</td>
+              <td>{dollars(feeless - balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

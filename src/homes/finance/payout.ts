@@ -1,0 +1,14 @@
+/** What a sum pays out, and for how long. Rates are shares of one. */
+export interface Payout {
+  sum: number;
+  years: number;
+  rate: number;
+  fee: number;
+}
+
+/** Dollars at the end of each month that use a sum up exactly: an annuity, solved for its payment. */
+export function monthlyFrom({ sum, years, rate, fee }: Payout): number {
+  const months = years * 12;
+  const share = ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
+  return share === 0 ? sum / months : (sum * share) / (1 - (1 + share) ** -months);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inLimits, planOf, valuesOf } from './plan-fields.ts';
+import { spacedOut } from './spaced-out.ts';
+import { samplePlan } from './terms.ts';
+
+test('what is typed stays within its limits', () => {
+  expect(inLimits('monthly', 99_999)).toBe(3000);
+  expect(inLimits('monthly', -5)).toBe(0);
+  expect(inLimits('years', 0)).toBe(1);
+  expect(inLimits('years', 12.6)).toBe(13);
+  expect(inLimits('rate', Number.NaN)).toBe(0);
+  expect(inLimits('fee', 0.37)).toBe(0.37);
+});
+
+test('fields and arithmetic speak of the same plan', () => {
+  expect(valuesOf(samplePlan)).toMatchObject({ monthly: 300, years: 40, rate: 4.5, fee: 0.3 });
+  expect(planOf(valuesOf(samplePlan))).toEqual(samplePlan);
+});
+
+test('labels keep their distance, their order and their place on the chart', () => {
+  expect(spacedOut([90, 50, 10], 15)).toEqual([90, 50, 10]);
+  expect(spacedOut([90, 88, 10], 15)).toEqual([90, 75, 10]);
+  expect(spacedOut([4, 2, 1], 15)).toEqual([30, 15, 0]);
+  expect(spacedOut([20, 95, 99], 15, 92)).toEqual([20, 77, 92]);
+});

@@ -1,0 +1,42 @@
+import type { Plan } from './growth.ts';
+
+/** What a visitor sets; rates in percent, as they are typed. */
+export type PlanField = keyof Plan;
+export type PlanValues = Record<PlanField, number>;
+
+/** From where to where a value goes, and how far one step of an arrow key is. */
+export interface FieldLimits {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export const limits: Record<PlanField, FieldLimits> = {
+  start: { min: 0, max: 250_000, step: 500 },
+  monthly: { min: 0, max: 3000, step: 10 },
+  years: { min: 1, max: 50, step: 1 },
+  rate: { min: 0, max: 10, step: 0.1 },
+  fee: { min: 0, max: 3, step: 0.05 },
+};
+
+/** A typed value within its limits; what is no number counts as the least. Years are whole. */
+export function inLimits(field: PlanField, value: number): number {
+  const { min, max } = limits[field];
+  if (!Number.isFinite(value)) return min;
+  const within = Math.min(max, Math.max(min, value));
+  return field === 'years' ? Math.round(within) : within;
+}
+
+/** Percent become shares, for the arithmetic. */
+export const planOf = ({ rate, fee, ...values }: PlanValues): Plan => ({
+  ...values,
+  rate: rate / 100,
+  fee: fee / 100,
+});
+
+/** Shares become percent, for the fields. */
+export const valuesOf = ({ rate, fee, ...plan }: Plan): PlanValues => ({
+  ...plan,
+  rate: Number((rate * 100).toFixed(4)),
+  fee: Number((fee * 100).toFixed(4)),
+});

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import '../../looks/tones.css';
+import './winters-strip.css';
+
+interface WintersStripProps {
+  id: string;
+  heading: string;
+  /** Return of each year, 0.07 for seven percent. */
+  years: readonly number[];
+  /** How old somebody is in the first of them. */
+  firstAge: number;
+  /** The strip in a sentence. */
+  summary: string;
+  /** What is said at the best year and at the worst. */
+  best: string;
+  worst: string;
+  letter: { heading: string; lines: readonly string[]; signed: string };
+}
+
+/** Good years as bars, bad ones as icicles that hang as deep as they cut; and what the firm does in one. */
+export function WintersStrip(props: WintersStripProps) {
+  const { id, heading, years, firstAge, summary, letter } = props;
+  const [highest, lowest] = [Math.max(...years), Math.min(...years)];
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const reach = highest - lowest;
+  const mark = (change: number, text: string) => {
+    const year = years.indexOf(change);
+    return (
+      <p
+        className="winters-mark"
+        data-cold={change < 0 || undefined}
+        style={{ '--at': percent((year + 0.5) / years.length) } as CSSProperties}
+      >
+        <strong>{firstAge + year}</strong> {text}
+      </p>
+    );
+  };
+  return (
+    <section id={id} data-tone="tint" className="winters">
+      <h2 className="winters-heading text-h2 font-bold">{heading}</h2>
+      {mark(highest, props.best)}
+      <div
+        role="img"
+        aria-label={summary}
+        className="winters-strip"
+        style={{ '--zero': percent(highest / reach) } as CSSProperties}
+      >
+        {years.map((change, year) => (
+          <span
+            key={year}
+            data-cold={change < 0 || undefined}
+            style={{ '--size': percent(Math.abs(change) / reach) } as CSSProperties}
+          />
+        ))}
+      </div>
+      {mark(lowest, props.worst)}
+      <div className="winters-letter">
+        <h3 className="text-h3 font-semibold">{letter.heading}</h3>
+        {letter.lines.map((line) => (
+          <p key={line} className="mt-4">
+            {line}
+          </p>
+        ))}
+        <p className="mt-4 text-muted">{letter.signed}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { timeText } from '../../elements/clock/time-text.ts';
+import type { ShiftClass } from './shift-class.ts';
+
+/** Names of the form's fields for a class and for its place in the week. */
+export const classField = 'Class';
+export const timeField = 'Day and time';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `Monday`, from 0 on. */
+export const dayName = (day: number): string => days[day % 7] ?? '';
+
+/** A place in the week as the form says it: `Monday 5:40 am, Bells`. */
+export const placeName = ({ day, starts, title }: ShiftClass): string =>
+  `${dayName(day)} ${timeText(starts)}, ${title}`;
+
+/** What a class asks of the form. */
+export const askedBy = (one: ShiftClass): Record<string, string> => ({
+  [classField]: one.title,
+  [timeField]: placeName(one),
+});
+
+/** The form at an anchor with a class chosen in it, for where no script runs. */
+export const askingLink = (one: ShiftClass, anchor: string): string =>
+  `?${new URLSearchParams(askedBy(one))}${anchor}`;

@@ -1,0 +1,51 @@
+import type { Firm } from '../../content/firm.ts';
+
+const manned = { opens: 5, closes: 24, text: '5 am\u00a0– 12:30' } as const;
+
+/** The gym of `/home-gym-fitness`: its name, mark, place and hours, for header, footer and sections. */
+export const firm = {
+  brand: {
+    title: 'Third Turn',
+    link: '/home-gym-fitness',
+    label: 'Third Turn, to the top of the page',
+  },
+  // A kettlebell, and a dial with the third of three turns taken out of it.
+  sign: {
+    viewBox: '0 0 64 64',
+    d: 'M17 26C12 10 19 3 32 3S52 10 47 26L39 22C42 13 39 10 32 10S22 13 25 22ZM30 41V19A22 22 0 1 0 49 52ZM35 38V20A21 21 0 0 1 52 47Z',
+  },
+  legalName: 'Third Turn Gym, LLC',
+  founded: 2011,
+  address: { street: '2118 East 28th Street', city: 'Lorain', region: 'OH', postalCode: '44055' },
+  hours: 'Most days somebody is there from 5 am until half past midnight',
+  contacts: {
+    phone: { title: '(440) 555-0118', link: 'tel:+14405550118' },
+    email: 'nilda@thirdturn.example',
+  },
+  registration: {
+    title: 'Occupancy permit, City of Lorain',
+    number: 'No. 28-2118',
+    link: 'https://register.example/28-2118',
+  },
+  menu: [
+    { title: 'The week', link: '#week' },
+    { title: 'The bay', link: '#bay' },
+    { title: 'Who is on', link: '#hands' },
+    { title: 'Dues', link: '#dues' },
+    { title: 'Try a class', link: '#trial' },
+  ],
+  footer: {
+    hours: {
+      heading: 'Black is when somebody is in. Members have a key to the rest.',
+      days: [
+        { day: 'Monday', ...manned },
+        { day: 'Tuesday', opens: 6, closes: 20, text: '6 am\u00a0– 8 pm' },
+        { day: 'Wednesday', ...manned },
+        { day: 'Thursday', ...manned },
+        { day: 'Friday', ...manned },
+        { day: 'Saturday', opens: 7, closes: 15, text: '7 am\u00a0– 3 pm' },
+        { day: 'Sunday', opens: 9.5, closes: 15, text: '9:30\u00a0– 3 pm' },
+      ],
+    },
+  },
+} satisfies Firm;

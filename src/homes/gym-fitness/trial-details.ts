@@ -1,0 +1,22 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { classField, placeName, timeField } from './class-name.ts';
+import { classes, week } from './week.ts';
+
+/** What a trial says beside who comes. */
+export const details: readonly Detail[] = [
+  {
+    kind: 'choice',
+    name: classField,
+    label: 'Which class',
+    required: true,
+    options: classes.map(({ title }) => title),
+  },
+  {
+    kind: 'choice',
+    name: timeField,
+    label: 'Day and time',
+    hint: 'The next one from today, unless you say otherwise below.',
+    required: true,
+    options: week.map(placeName),
+  },
+];

@@ -1,0 +1,140 @@
+'use client';
+import { useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { askedBy, dayName } from './class-name.ts';
+import { fillForm } from './fill-form.ts';
+import type { ShiftClass } from './shift-class.ts';
+import { TurnCard } from './turn-card.tsx';
+import { TurnChoice } from './turn-choice.tsx';
+import { TurnNow, type TurnNowWords } from './turn-now.tsx';
+import { useOnNow } from './use-on-now.ts';
+import './turn-board.css';
+import './turn-card.css';
+import './turn-choice.css';
+import './turn-print.css';
+
+interface TurnBoardProps {
+  week: readonly ShiftClass[];
+  /** Beginnings of a day. */
+  turns: readonly { title: string; time: string }[];
+  classes: readonly { title: string; lasts: string; text: string }[];
+  trainers: readonly { title: string; text: string }[];
+  /** IANA name of the zone whose clock the week goes by. */
+  timeZone: string;
+  /** Where the form stands: `#trial`. */
+  form: string;
+  words: TurnNowWords & {
+    classes: string;
+    trainers: string;
+    hint: string;
+    /** `{all}`; `{shown}`, `{what}` and `{who}` are filled in. */
+    all: string;
+    some: string;
+    none: string;
+    anyClass: string;
+    anybody: string;
+    clear: string;
+    today: string;
+    on: string;
+    /** `{minutes}` and `{trainer}`. */
+    card: string;
+    /** `{class}` and `{day}`. */
+    chosen: string;
+    empty: string;
+  };
+}
+
+/**
+ * A week of classes as cards in a rack, to be filtered by class and by trainer. Marks what is on by
+ * the clock of the place; a card that is pressed fills in the form of the page.
+ */
+export function TurnBoard(props: TurnBoardProps) {
+  const { week, turns, classes, trainers, timeZone, form, words } = props;
+  const hydrated = useHydrated();
+  const [what, setWhat] = useState('');
+  const [who, setWho] = useState('');
+  const [taken, setTaken] = useState<ShiftClass>();
+  const now = useOnNow(week, timeZone);
+  const fits = (one: ShiftClass) => (!what || one.title === what) && (!who || one.trainer === who);
+  const shown = week.filter(fits);
+  const narrowed = { what: what || words.anyClass, who: who || words.anybody };
+  const result =
+    what || who
+      ? filled(shown.length > 0 ? words.some : words.none, { shown: shown.length, ...narrowed })
+      : filled(words.all, { all: week.length });
+  const book = (one: ShiftClass) => {
+    setTaken(one);
+    fillForm(form, askedBy(one));
+  };
+  const clear = () => {
+    setWhat('');
+    setWho('');
+  };
+  return (
+    <div className="turn-board" data-live={hydrated || undefined}>
+      <TurnNow now={now} words={words} />
+      <TurnChoice
+        kind="class"
+        legend={words.classes}
+        options={classes}
+        chosen={what}
+        onChoose={setWhat}
+      />
+      <TurnChoice
+        kind="trainer"
+        legend={words.trainers}
+        options={trainers}
+        chosen={who}
+        onChoose={setWho}
+      />
+      <p className="turn-result">
+        <span role="status">
+          {taken ? `${filled(words.chosen, { class: taken.title, day: dayName(taken.day) })} ` : ''}
+          {result}
+        </span>{' '}
+        {(what || who) && (
+          <button type="button" className="turn-clear" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
+        <span className="turn-hint">{words.hint}</span>
+      </p>
+      <div className="turn-rack">
+        <ol className="turn-heads" aria-hidden="true">
+          {turns.map(({ title, time }) => (
+            <li key={time}>
+              <b className="font-display">{time}</b> {title}
+            </li>
+          ))}
+        </ol>
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => {
+          const cards = shown.filter((one) => one.day === day);
+          return (
+            <section key={day} className="turn-day" data-today={now?.day === day || undefined}>
+              <h3 className="turn-day-name">
+                {dayName(day).slice(0, 3)}
+                <span>{dayName(day).slice(3)}</span>
+                {now?.day === day && <small>{words.today}</small>}
+              </h3>
+              {cards.length === 0 && <p className="turn-empty">{words.empty}</p>}
+              <ul className="turn-cards">
+                {cards.map((one) => (
+                  <TurnCard
+                    key={one.turn}
+                    one={one}
+                    form={form}
+                    on={now?.on === one}
+                    taken={taken === one}
+                    words={words}
+                    onTake={book}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHydrated } from '../../forms/use-hydrated.ts';
+
+interface TurnChoiceProps {
+  kind: 'class' | 'trainer';
+  legend: string;
+  options: readonly { title: string; lasts?: string; text: string }[];
+  /** Title of what is shown alone; empty: everything. */
+  chosen: string;
+  onChoose: (title: string) => void;
+}
+
+/** What there is, each with a line about it; once a script runs, a press shows it alone. */
+export function TurnChoice({ kind, legend, options, chosen, onChoose }: TurnChoiceProps) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset className="turn-choice" data-kind={kind}>
+      <legend>{legend}</legend>
+      <ul>
+        {options.map(({ title, lasts, text }) => {
+          const name = (
+            <>
+              <b className="font-display">{title}</b>
+              {lasts && <i> {lasts}</i>}
+            </>
+          );
+          return (
+            <li key={title}>
+              {hydrated ? (
+                <button
+                  type="button"
+                  aria-pressed={chosen === title}
+                  onClick={() => onChoose(chosen === title ? '' : title)}
+                >
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { dayIn, daysAfter, isDay } from '../../forms/details/days.ts';
+import type { BookingWords } from './booking-words.ts';
+import { stayNames } from './stay-names.ts';
+import './booking-bar.css';
+
+interface BookingBarProps {
+  /** The page with the request form, and the form's anchor: it takes the days from the address. */
+  action: string;
+  timeZone: string;
+  words: BookingWords;
+  guests: readonly string[];
+}
+
+/** Arrival, departure and guests in one bar. Without script it is a plain form that leads to the request. */
+export function BookingBar({ action, timeZone, words, guests }: BookingBarProps) {
+  const [today, setToday] = useState<string>();
+  const [arrival, setArrival] = useState('');
+  useEffect(() => setToday(dayIn(timeZone, new Date())), [timeZone]);
+  const afterArrival = isDay(arrival) ? daysAfter(arrival, 1) : undefined;
+  const tomorrow = today && daysAfter(today, 1);
+  return (
+    <form action={action} method="get" className="booking-bar" aria-label={words.label}>
+      <label>
+        <span>{words.arrival}</span>
+        <input
+          type="date"
+          name={stayNames.arrival}
+          min={today}
+          onChange={(event) => setArrival(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{words.departure}</span>
+        <input type="date" name={stayNames.departure} min={afterArrival ?? tomorrow} />
+      </label>
+      <label>
+        <span>{words.guests}</span>
+        <select name={stayNames.guests} defaultValue={guests[1]}>
+          {guests.map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonVariants()}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './booking-dusk.css';
+
+interface BookingDuskProps {
+  id: string;
+  heading: string;
+  text: string;
+  media: PictureName;
+  /** The way there, line by line. */
+  way: readonly { title: string; text: string }[];
+  /** The request. */
+  children: ReactNode;
+}
+
+/** The bay of the first screen after sunset, the sea back at the wall: words in its sky, the request under the boots on its brim, the way there at the foot. */
+export function BookingDusk({ id, heading, text, media, way, children }: BookingDuskProps) {
+  return (
+    <section className="booking-dusk">
+      <Picture
+        name={media}
+        sizes="(width >= 62rem) 100vw, 42rem"
+        className="booking-dusk-picture"
+        imgClassName="size-full"
+      />
+      <div className="booking-dusk-words">
+        <h2>{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <div id={id} className="booking-dusk-parts">
+        <div className="booking-dusk-paper">{children}</div>
+        <dl className="booking-dusk-way">
+          {way.map(({ title, text: how }) => (
+            <div key={title}>
+              <dt className="font-display text-h4">{title}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

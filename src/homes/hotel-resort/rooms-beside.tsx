@@ -1,0 +1,129 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './rooms-beside.css';
+
+interface RoomColumn {
+  name: string;
+  /** How many of them there are. */
+  count: string;
+  media: PictureName;
+  /** To the request, with this room chosen. */
+  ask: { title: string; link: string };
+  /** Words of the rows, in their order. */
+  cells: readonly string[];
+  /** Prices of the seasons, in their order. */
+  prices: readonly string[];
+}
+
+interface RoomsBesideProps {
+  id: string;
+  heading: string;
+  text: string;
+  caption: string;
+  corner: string;
+  rows: readonly string[];
+  /** Name of the last row, for those who listen: links to the request. */
+  asks: string;
+  /** The seasons, and when each one is. */
+  seasons: readonly { title: string; when: string }[];
+  rooms: readonly RoomColumn[];
+  note: string;
+}
+
+/** A table says that it is one, though its parts are laid out as cards on a phone. */
+const role = {
+  table: 'table',
+  group: 'rowgroup',
+  row: 'row',
+  cell: 'cell',
+  top: 'columnheader',
+  side: 'rowheader',
+} as const;
+
+/** Rooms side by side: faults and prices in one table, which is a card a room on a phone. */
+export function RoomsBeside(props: RoomsBesideProps) {
+  const { id, heading, text, caption, corner, rows, asks, seasons, rooms, note } = props;
+  const place = (column: number, line: number) => ({
+    'data-column': column,
+    style: { '--column': column, '--line': line } as CSSProperties,
+  });
+  const line = (title: string, index: number, values: readonly string[], when?: string) => (
+    <tr
+      key={title}
+      role={role.row}
+      data-price={when ? '' : undefined}
+      data-fault={index === 0 ? '' : undefined}
+    >
+      <th scope="row" role={role.side}>
+        {title}
+        {when && <span>{when}</span>}
+      </th>
+      {values.map((value, column) => (
+        <td
+          key={rooms[column]?.name}
+          role={role.cell}
+          data-label={when ? `${title}, ${when}` : title}
+          {...place(column, index + 1)}
+        >
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <section id={id} className="rooms-beside">
+      <div className="rooms-beside-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <table role={role.table} className="rooms-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role={role.group}>
+          <tr role={role.row}>
+            <th scope="col" role={role.top}>
+              <span className="sr-only">{corner}</span>
+            </th>
+            {rooms.map(({ name, count, media }, column) => (
+              <th key={name} scope="col" role={role.top} {...place(column, 0)}>
+                <Picture name={media} alt="" ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
+                <span className="rooms-table-name font-display">{name}</span>
+                <span className="rooms-table-count">{count}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role={role.group}>
+          {rows.map((title, index) =>
+            line(
+              title,
+              index,
+              rooms.map(({ cells }) => cells[index] ?? ''),
+            ),
+          )}
+          {seasons.map(({ title, when }, index) =>
+            line(
+              title,
+              rows.length + index,
+              rooms.map(({ prices }) => prices[index] ?? ''),
+              when,
+            ),
+          )}
+          <tr role={role.row} className="rooms-table-asks">
+            <th scope="row" role={role.side}>
+              <span className="sr-only">{asks}</span>
+            </th>
+            {rooms.map(({ name, ask }, column) => (
+              <td key={name} role={role.cell} {...place(column, 19)}>
+                <a className="link" href={ask.link}>
+                  {ask.title}
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="rooms-beside-note text-caption text-muted">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { ContactForm } from '../../forms/contact/contact-form.tsx';
+import type { Detail } from '../../forms/details/detail.ts';
+import type { QuoteWords } from './quote-words.ts';
+import { type RoomName, roomNames } from './rates.ts';
+import { quoteOf } from './stay.ts';
+import { stayNames } from './stay-names.ts';
+import { StayQuote } from './stay-quote.tsx';
+import './stay-request.css';
+
+interface StayRequestProps {
+  /** Days, room and guests; those of `stay-names.ts` are reckoned with. */
+  details: readonly Detail[];
+  submitLabel: string;
+  commentLabel: string;
+  quote: QuoteWords;
+}
+
+interface Asked {
+  room: RoomName;
+  arrival: string;
+  departure: string;
+}
+
+/** What stands in the form now. */
+function askedIn(form: HTMLFormElement): Asked {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '');
+  const room = roomNames.find((name) => name === value(stayNames.room)) ?? 'Bay';
+  return { room, arrival: value(stayNames.arrival), departure: value(stayNames.departure) };
+}
+
+/** The request for a stay: the contact form with its days, and beside it what the stay comes to. */
+export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    // The form has filled in by now what the address asks for; a reset shows its effect afterwards.
+    const read = () => setAsked(askedIn(form));
+    const readLater = () => setTimeout(read);
+    read();
+    form.addEventListener('input', read);
+    form.addEventListener('reset', readLater);
+    return () => {
+      form.removeEventListener('input', read);
+      form.removeEventListener('reset', readLater);
+    };
+  }, []);
+  const { room = 'Bay', arrival = '', departure = '' } = asked ?? {};
+  return (
+    <div ref={place} className="stay-request">
+      <StayQuote room={room} quote={quoteOf(room, arrival, departure)} words={quote} />
+      <ContactForm
+        fields="short"
+        submitLabel={submitLabel}
+        commentLabel={commentLabel}
+        details={details}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { daysAfter, daysBetween, isDay } from '../../forms/details/days.ts';
+import { freeEvery, type RoomName, rates, type Season, seasonOf } from './rates.ts';
+
+/** The nights of a stay that cost the same. */
+export interface StayPart {
+  season: Season;
+  nights: number;
+  rate: number;
+  sum: number;
+}
+
+/** What a stay comes to. */
+export interface Quote {
+  nights: number;
+  /** In the order in which the seasons come during the stay. */
+  parts: readonly StayPart[];
+  /** Nights at low water that are on the house, and what they would have cost. */
+  free: { nights: number; sum: number };
+  total: number;
+}
+
+/** Longer than this is a matter for a letter. */
+export const longestStay = 60;
+
+/**
+ * Reckons a stay, each night by the season that it begins in.
+ *
+ * @returns undefined for days that are none, for a departure that does not come after the arrival,
+ *   and for more nights than the house lets at once
+ */
+export function quoteOf(room: RoomName, arrival: string, departure: string): Quote | undefined {
+  if (!isDay(arrival) || !isDay(departure)) return undefined;
+  const nights = daysBetween(arrival, departure);
+  if (nights < 1 || nights > longestStay) return undefined;
+  const counts = new Map<Season, number>();
+  for (let night = 0; night < nights; night += 1) {
+    const season = seasonOf(daysAfter(arrival, night));
+    counts.set(season, (counts.get(season) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([season, count]) => {
+    const rate = rates[room][season];
+    return { season, nights: count, rate, sum: count * rate };
+  });
+  const freeNights = Math.floor((counts.get('low') ?? 0) / freeEvery);
+  const free = { nights: freeNights, sum: freeNights * rates[room].low };
+  const total = parts.reduce((sum, part) => sum + part.sum, 0) - free.sum;
+  return { nights, parts, free, total };
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import './year-of-water.css';
+import { type Stretch, yearPath } from './year-water.ts';
+
+interface YearOfWaterProps {
+  id: string;
+  heading: string;
+  text: string;
+  year: readonly Stretch[];
+  /** Price at the upper edge. */
+  most: number;
+  /** A price where it begins to hold: part of the year from the left, and the words on it. */
+  prices: readonly { at: number; price: string; name: string }[];
+  /** What the sea does meanwhile; part of the year from the left. */
+  events: readonly { at: number; title: string; text: string }[];
+  months: readonly string[];
+  summary: string;
+  /** What else the low months have; the last word. */
+  free: string;
+}
+
+const place = (at: number) => ({ '--at': `${(at * 100).toFixed(1)}%` }) as CSSProperties;
+
+/** Twelve months of water from edge to edge, as deep as a night costs; below it what the months are like. */
+export function YearOfWater(props: YearOfWaterProps) {
+  const { id, heading, text, year, most, prices, events, months, summary, free } = props;
+  return (
+    <section id={id} className="year-water">
+      <div className="year-water-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="year-water-board">
+        <svg viewBox="0 0 365 100" preserveAspectRatio="none" role="img" aria-label={summary}>
+          <path data-in-colour="" id={`${id}-water`} d={yearPath(year, most)} />
+          <use data-in-colour="" href={`#${id}-water`} y="17" />
+          <use data-in-colour="" href={`#${id}-water`} y="36" />
+        </svg>
+        {prices.map(({ at, price, name }) => (
+          <p
+            key={at}
+            className="year-water-price"
+            style={
+              {
+                ...place(at),
+                '--depth': `${(((year.find(({ to }) => to > at)?.price ?? 0) / most) * 100).toFixed(1)}%`,
+              } as CSSProperties
+            }
+          >
+            <strong>{price}</strong> <span>{name}</span>
+          </p>
+        ))}
+        <ol className="year-water-months" aria-hidden="true">
+          {months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="year-water-below">
+        <ul className="year-water-events">
+          {events.map(({ at, title, text: what }) => (
+            <li key={title} style={place(at)}>
+              <strong>{title}</strong> {what}
+            </li>
+          ))}
+        </ul>
+        <p className="year-water-free font-display text-h3">{free}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RoomName, rates, type Season, seasonStarts } from './rates.ts';
+
+/** Days before a month and day in a year of 365. */
+function dayOfYear(monthAndDay: string): number {
+  return (Date.parse(`2027-${monthAndDay}`) - Date.parse('2027-01-01')) / 86_400_000;
+}
+
+/** A stretch of the year at one price. */
+export interface Stretch {
+  season: Season;
+  /** Parts of the year, 0 to 1. */
+  from: number;
+  to: number;
+  price: number;
+}
+
+/** The year of a room from January on, each season with its price. */
+export function yearOf(room: RoomName): Stretch[] {
+  const last = seasonStarts.at(-1);
+  const starts = [...(last ? [{ from: '01-01', season: last.season }] : []), ...seasonStarts];
+  return starts.map(({ from, season }, index) => ({
+    season,
+    from: dayOfYear(from) / 365,
+    to: dayOfYear(starts[index + 1]?.from ?? '12-31') / 365 + (starts[index + 1] ? 0 : 1 / 365),
+    price: rates[room][season],
+  }));
+}
+
+/**
+ * The year as a closed path on a board of 365 by 100: as deep as a night costs, `most` dollars at
+ * the upper edge. From one price to the next the water takes eighteen days.
+ */
+export function yearPath(stretches: readonly Stretch[], most: number): string {
+  const y = (price: number) => (100 - (price / most) * 100).toFixed(1);
+  const [first] = stretches;
+  if (!first) throw new Error('A year without a price cannot be drawn.');
+  const steps = stretches.slice(1).map(({ from, price }, index) => {
+    const x = from * 365;
+    const before = y(stretches[index]?.price ?? price);
+    return `H${(x - 9).toFixed(0)}C${x.toFixed(0)} ${before} ${x.toFixed(0)} ${y(price)} ${(x + 9).toFixed(0)} ${y(price)}`;
+  });
+  return `M-9 ${y(first.price)}${steps.join('')}H374V100H-9Z`;
+}

@@ -1,0 +1,42 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './grade-lift.css';
+
+interface GradeLiftProps {
+  id: string;
+  /** Houses over black ground, from edge to edge. */
+  media: PictureName;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly { figure: string; text: string }[];
+}
+
+/** How an island was lifted, as a picture from edge to edge; what is told of it is written into its black ground. */
+export function GradeLift({ id, media, heading, paragraphs, facts }: GradeLiftProps) {
+  return (
+    <section id={id} className="lift" data-tone="deep">
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 190vw"
+        className="lift-picture"
+        imgClassName="size-full"
+      />
+      <div className="lift-words">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <div className="lift-text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className="lift-facts">
+          {facts.map(({ figure, text }) => (
+            <li key={text}>
+              <b className="font-display">{figure}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

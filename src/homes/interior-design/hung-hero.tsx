@@ -1,0 +1,44 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hung-hero.css';
+
+interface HungHeroProps {
+  /** A room whose wall is black up to a brass edge, where hung-hero.css says. */
+  media: SizedPicture;
+  /** The lines of the headline that stand on the brass, and its end, under it. */
+  above: readonly string[];
+  below: string;
+  /** How high the brass is. */
+  label: string;
+  card: { heading: string; text: string };
+  action: { title: string; link: string };
+}
+
+/** A flooded room with its chairs on pegs: the headline stands on the brass, its end under it, mirrored in the water. */
+export function HungHero({ media, above, below, label, card, action }: HungHeroProps) {
+  return (
+    <section data-first-screen="" className="hung">
+      <div className="hung-room">
+        <Picture {...media} priority className="hung-picture" imgClassName="size-full" />
+        <h1 className="hung-words font-medium">
+          <span className="hung-above">
+            {above.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </span>
+          <span className="hung-below">{below}</span>
+        </h1>
+        <p className="hung-mirror font-display font-medium" aria-hidden="true">
+          {below}
+        </p>
+        <p className="hung-label">{label}</p>
+      </div>
+      <div className="hung-card">
+        <p className="hung-card-name font-display">{card.heading}</p>
+        <p>{card.text}</p>
+        <Button href={action.link}>{action.title}</Button>
+      </div>
+    </section>
+  );
+}

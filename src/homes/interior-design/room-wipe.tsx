@@ -1,0 +1,109 @@
+'use client';
+import { type CSSProperties, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { useWipe } from './use-wipe.ts';
+import { WayBill, type WayBillWords } from './way-bill.tsx';
+import { dollars, type RoomWay, sumOf } from './ways.ts';
+import { WipeButtons } from './wipe-buttons.tsx';
+import './room-wipe.css';
+
+interface RoomWipeProps {
+  ways: readonly RoomWay[];
+  /** The room as it was, and one picture a way from the very same spot. */
+  before: PictureRecord;
+  after: readonly PictureRecord[];
+  words: WayBillWords & {
+    choose: string;
+    slider: string;
+    /** `{after}`, `{way}` and `{before}` are filled in. */
+    value: string;
+    /** Said when another way is chosen: `{way}`, `{sum}`. */
+    said: string;
+    hint: string;
+    found: string;
+    foundCaption: string;
+    /** `{way}` is filled in. */
+    wayCaption: string;
+    allBefore: string;
+    half: string;
+    allAfter: string;
+    /** What the line on the picture is. */
+    line: string;
+  };
+}
+
+const sizes = '(width >= 80rem) 77rem, 100vw';
+
+/**
+ * The same room before and in one of several ways, wiped by pointer, touch or arrow keys, with what
+ * each way costs above and below a line. Without script all pictures stand beside one another.
+ */
+export function RoomWipe({ ways, before, after, words }: RoomWipeProps) {
+  const [chosen, setChosen] = useState(0);
+  const { share, still, stage, input, show } = useWipe(55);
+  const way = ways[chosen]?.title ?? '';
+  const total = sumOf([...(ways[chosen]?.above ?? []), ...(ways[chosen]?.below ?? [])]);
+  const value = filled(words.value, { after: share, before: 100 - share, way });
+  return (
+    <div className="wipe">
+      <fieldset className="wipe-ways">
+        <legend>{words.choose}</legend>
+        {ways.map(({ title }, index) => (
+          <label key={title} className="font-display">
+            <input
+              type="radio"
+              name="wipe-way"
+              checked={index === chosen}
+              onChange={() => setChosen(index)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className="wipe-stage"
+        data-still={still || undefined}
+        style={{ '--wipe-share': `${share}%` } as CSSProperties}
+        {...stage}
+      >
+        <figure className="wipe-before">
+          <PictureView picture={before} sizes={sizes} />
+          <figcaption>{words.foundCaption}</figcaption>
+        </figure>
+        {after.map((picture, index) => (
+          <figure
+            key={picture.name}
+            className="wipe-after"
+            data-off={index !== chosen || undefined}
+          >
+            <PictureView picture={picture} sizes={sizes} />
+            <figcaption>{filled(words.wayCaption, { way: ways[index]?.title ?? '' })}</figcaption>
+          </figure>
+        ))}
+        <p className="wipe-line" aria-hidden="true">
+          <span>{words.line}</span>
+        </p>
+        <input
+          {...input}
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-label={words.slider}
+          aria-valuetext={value}
+          className="wipe-range"
+        />
+        <i className="wipe-handle" aria-hidden="true" />
+      </div>
+      <WipeButtons words={words} share={share} way={way} onShow={show} />
+      <p role="status" className="sr-only">
+        {filled(words.said, { way, sum: dollars(total) })}
+      </p>
+      {ways.map((each, index) => (
+        <WayBill key={each.title} way={each} words={words} off={index !== chosen} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
+
+/** How much of the width lies left of a pointer, in whole percent. */
+export function shareAt(x: number, { left, width }: { left: number; width: number }): number {
+  return Math.round(Math.min(1, Math.max(0, (x - left) / width)) * 100);
+}
+
+/** How far a finger goes sideways before it is meant, in pixels. */
+const slop = 6;
+
+/**
+ * A picture that is wiped: by a mouse at once, by a finger once it goes sideways or is lifted where
+ * it came down (so a page can still be scrolled over it), by keys through the range inside of it.
+ */
+export function useWipe(start: number) {
+  const [share, setShare] = useState(start);
+  const [still, setStill] = useState(false);
+  const range = useRef<HTMLInputElement>(null);
+  const held = useRef<{ x: number; y: number; follows: boolean }>(null);
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    setShare(shareAt(event.clientX, event.currentTarget.getBoundingClientRect()));
+  };
+  return {
+    share,
+    /** A hand is on it: nothing glides. */
+    still,
+    stage: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        const follows = event.pointerType !== 'touch';
+        held.current = { x: event.clientX, y: event.clientY, follows };
+        setStill(true);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        if (follows) follow(event);
+        // The keys go on where the hand let go.
+        event.preventDefault();
+        range.current?.focus({ preventScroll: true });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const from = held.current;
+        if (!from) return;
+        const aside = Math.abs(event.clientX - from.x);
+        from.follows ||= aside > slop && aside > Math.abs(event.clientY - from.y);
+        if (from.follows) follow(event);
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (held.current) follow(event);
+        held.current = null;
+        setStill(false);
+      },
+      onPointerCancel() {
+        held.current = null;
+        setStill(false);
+      },
+    },
+    input: {
+      ref: range,
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setShare(Number(event.currentTarget.value)),
+    },
+    show: setShare,
+  };
+}

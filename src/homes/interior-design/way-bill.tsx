@@ -1,0 +1,60 @@
+import { filled } from '../../content/filled.ts';
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { dollars, type RoomWay, sumOf, type WayCost } from './ways.ts';
+import './way-bill.css';
+
+/** Words round the lines of a bill; `{way}` is filled in. */
+export interface WayBillWords {
+  above: string;
+  below: string;
+  total: string;
+  ask: string;
+  askLink: string;
+}
+
+interface WayBillProps {
+  way: RoomWay;
+  words: WayBillWords;
+  /** Another way is chosen: this one is seen where no script runs, and on paper. */
+  off: boolean;
+}
+
+function Half({ heading, costs }: { heading: string; costs: readonly WayCost[] }) {
+  return (
+    <dl className="bill-half">
+      <div className="bill-sum font-display">
+        <dt>{heading}</dt>
+        <dd>{dollars(sumOf(costs))}</dd>
+      </div>
+      {costs.map(({ title, price }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{dollars(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What one way of a room costs: lines over the water line, lines under it, and the sum. */
+export function WayBill({ way, words, off }: WayBillProps) {
+  const { title, text, above, below } = way;
+  const named = (sentence: string) => filled(sentence, { way: title });
+  return (
+    <section className="bill" data-off={off || undefined} aria-label={named(words.total)}>
+      <p className="bill-text text-lead">{text}</p>
+      <Half heading={words.above} costs={above} />
+      <div className="bill-under">
+        <Half heading={words.below} costs={below} />
+        <div className="bill-total">
+          <p className="font-display">
+            {named(words.total)} <b>{dollars(sumOf([...above, ...below]))}</b>
+          </p>
+          <a href={named(words.askLink)} className={buttonVariants({ tone: 'outline' })}>
+            {named(words.ask)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import '../../looks/tones.css';
+import type { ReactNode } from 'react';
+import './ways-section.css';
+
+interface WaysSectionProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The picture that is wiped, and its bills. */
+  children: ReactNode;
+}
+
+/** Whose room it is and how it was photographed, over the picture that is wiped. */
+export function WaysSection({ id, heading, text, children }: WaysSectionProps) {
+  return (
+    <section id={id} className="ways" data-tone="surface">
+      <div className="ways-head">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

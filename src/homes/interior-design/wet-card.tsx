@@ -1,0 +1,46 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './wet-card.css';
+
+interface WetCardProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  lead: string;
+  /** In the order in which the boards stand. */
+  colors: readonly { title: string; text: string; verdict: string }[];
+  foot: string;
+}
+
+/** Six painted boards half under water from edge to edge, and under each what became of it. */
+export function WetCard({ id, heading, media, lead, colors, foot }: WetCardProps) {
+  return (
+    <section id={id} className="wet" data-tone="deep">
+      <div className="wet-tub">
+        <Picture
+          name={media}
+          sizes="(width >= 48rem) 100vw, 155vw"
+          className="wet-picture"
+          imgClassName="size-full"
+        />
+      </div>
+      <ol className="wet-colors">
+        {colors.map(({ title, text, verdict }) => (
+          <li key={title}>
+            <b className="font-display">{title}</b>
+            <span>{text}</span>
+            <p>{verdict}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="wet-words">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <div>
+          <p>{lead}</p>
+          <p className="wet-foot">{foot}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

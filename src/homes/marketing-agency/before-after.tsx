@@ -1,0 +1,115 @@
+'use client';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import type { Campaign } from './campaign.ts';
+import { CampaignSheet } from './campaign-sheet.tsx';
+import { figureText, percentText, spokenChange } from './change.ts';
+import type { FigureWords } from './figure-rows.tsx';
+import './before-after.css';
+import './figure-rows.css';
+
+interface BeforeAfterProps {
+  campaigns: readonly Campaign[];
+  words: FigureWords & {
+    who: string;
+    when: string;
+    field: string;
+    /** What is announced: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
+    told: string;
+  };
+}
+
+const times = ['before', 'after'] as const;
+/** A finger that moved less than this, in pixels, has pressed and not turned. */
+const press = 12;
+
+/**
+ * Campaigns before and after, in pieces of paper: choose one, and turn from one time to the other by
+ * its tabs, by arrow keys, by a press on the sheet or a swipe over it. Works without script; with it,
+ * the sheet itself turns, and what changed is announced.
+ */
+export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(null);
+  const [told, setTold] = useState('');
+  const chosen = (name: string) =>
+    root.current?.querySelector<HTMLInputElement>(`input[name="${id}${name}"]:checked`)?.value;
+  const tell = () => {
+    const campaign = campaigns.find((one) => one.id === chosen('who'));
+    if (!campaign) return;
+    const { counted, client, periods } = campaign;
+    const when = chosen('when') === 'after' ? 'after' : 'before';
+    const change = when === 'after' ? `, ${spokenChange(counted)}, ${percentText(counted)}` : '';
+    setTold(
+      filled(words.told, {
+        client,
+        when: words[when],
+        period: periods[when],
+        figure: figureText(counted[when]),
+        said: counted.said,
+        change,
+      }),
+    );
+  };
+  const turnTo = (time: (typeof times)[number]) =>
+    root.current?.querySelector<HTMLInputElement>(`input[value="${time}"]`)?.click();
+  const lift = ({ clientX, target }: PointerEvent) => {
+    const start = from.current;
+    from.current = null;
+    if (start === null || !(target instanceof Element) || !target.closest('.turn-sheet')) return;
+    const moved = clientX - start;
+    if (Math.abs(moved) > press) turnTo(moved < 0 ? 'after' : 'before');
+    else turnTo(chosen('when') === 'after' ? 'before' : 'after');
+  };
+  return (
+    <div
+      ref={root}
+      className="turn"
+      onPointerDown={({ clientX, isPrimary }) => {
+        from.current = isPrimary ? clientX : null;
+      }}
+      onPointerUp={lift}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+    >
+      <fieldset className="turn-who">
+        <legend className="sr-only">{words.who}</legend>
+        {campaigns.map((campaign, index) => (
+          <label key={campaign.id} className="font-display">
+            <input
+              type="radio"
+              name={`${id}who`}
+              value={campaign.id}
+              defaultChecked={index === 0}
+              onChange={tell}
+            />
+            {campaign.client}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="turn-when">
+        <legend className="sr-only">{words.when}</legend>
+        {times.map((time) => (
+          <label key={time} className="font-display">
+            <input
+              type="radio"
+              name={`${id}when`}
+              value={time}
+              defaultChecked={time === 'before'}
+              onChange={tell}
+            />
+            {words[time]}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {campaigns.map((campaign) => (
+        <CampaignSheet key={campaign.id} campaign={campaign} words={words} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Figure } from './campaign.ts';
+
+const count = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** How far a figure moved. Percent of what it was; nothing where it was nothing. */
+export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
+  const by = after - before;
+  return { by, percent: before === 0 ? undefined : Math.round((by / before) * 100) };
+}
+
+/** `$1,070` or `1,070`. */
+export const figureText = (value: number, unit?: Figure['unit']): string =>
+  (unit === 'dollars' ? dollars : count).format(value);
+
+/** `+43`, `−$1,070`, `0`: with a real minus. */
+export function changeText({ unit, ...figure }: Pick<Figure, 'before' | 'after' | 'unit'>): string {
+  const { by } = changeOf(figure);
+  const sign = by > 0 ? '+' : by < 0 ? '−' : '';
+  return sign + figureText(Math.abs(by), unit);
+}
+
+/** `+139%`, `−73%`, `0%`; empty where a share of nothing would be asked. */
+export function percentText(figure: Pick<Figure, 'before' | 'after'>): string {
+  const { percent } = changeOf(figure);
+  if (percent === undefined) return '';
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+}
+
+/** `43 more`, `32 fewer`, `as many`. */
+export function spokenChange(figure: Pick<Figure, 'before' | 'after'>): string {
+  const { by } = changeOf(figure);
+  if (by === 0) return 'as many';
+  return `${count.format(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'}`;
+}

@@ -1,0 +1,66 @@
+import type { Campaign, Figure } from './campaign.ts';
+import { changeText, figureText, percentText } from './change.ts';
+
+/** What stands over the columns. */
+export interface FigureWords {
+  before: string;
+  after: string;
+  change: string;
+  figure: string;
+  moved: string;
+  still: string;
+}
+
+interface FigureRowsProps {
+  campaign: Campaign;
+  words: FigureWords;
+}
+
+const rowOf = (figure: Figure) => {
+  const { label, before, after, unit, source } = figure;
+  return (
+    <tr key={label}>
+      <th scope="row">
+        {label} <small>{source}</small>
+      </th>
+      <td className="rows-before">{figureText(before, unit)}</td>
+      <td className="rows-after">{figureText(after, unit)}</td>
+      <td>
+        {changeText(figure)} <small>{percentText(figure)}</small>
+      </td>
+    </tr>
+  );
+};
+
+/** All figures of a campaign, both of each, with what lies between them and where they were read. */
+export function FigureRows({ campaign, words }: FigureRowsProps) {
+  const { client, periods, counted, moved, still } = campaign;
+  return (
+    <table className="rows">
+      <caption className="sr-only">{client}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.figure}</span>
+          </th>
+          <th scope="col" className="rows-before">
+            {words.before} <small>{periods.before}</small>
+          </th>
+          <th scope="col" className="rows-after">
+            {words.after} <small>{periods.after}</small>
+          </th>
+          <th scope="col">{words.change}</th>
+        </tr>
+      </thead>
+      <tbody>{[counted, ...moved].map(rowOf)}</tbody>
+      <tbody className="rows-still">
+        <tr>
+          <th scope="rowgroup" colSpan={4}>
+            {words.still}
+          </th>
+        </tr>
+        {still.map(rowOf)}
+      </tbody>
+    </table>
+  );
+}

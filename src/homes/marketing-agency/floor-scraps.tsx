@@ -1,0 +1,31 @@
+import '../../looks/tones.css';
+import './floor-scraps.css';
+
+interface FloorScrapsProps {
+  id: string;
+  heading: string;
+  /** What was cut, why, and what it had cost. */
+  scraps: readonly { title: string; text: string; from: string }[];
+  foot: string;
+}
+
+/** A floor with scraps on it: what was cut out of other people's advertising, each on its own piece. */
+export function FloorScraps({ id, heading, scraps, foot }: FloorScrapsProps) {
+  return (
+    <section id={id} data-tone="accent" className="floor">
+      <h2 className="floor-heading">{heading}</h2>
+      <ul className="floor-scraps">
+        {scraps.map(({ title, text, from }) => (
+          <li key={title}>
+            <div className="scrap">
+              <h3 className="scrap-title">{title}</h3>
+              <p>{text}</p>
+              <p className="scrap-from">{from}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="floor-foot text-lead">{foot}</p>
+    </section>
+  );
+}

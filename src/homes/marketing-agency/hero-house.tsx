@@ -1,0 +1,49 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-house.css';
+
+interface HeroHouseProps {
+  id: string;
+  /** On a slip of paper, before the heading proper. */
+  slip: string;
+  heading: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  second: { title: string; link: string };
+  /** What hangs at the right. */
+  curtain: PictureName;
+  /** Who sits before it, from edge to edge. */
+  media: SizedPicture;
+}
+
+/** A stage seen from the last row: the headline stands on it, a curtain hangs beside it, and the house sits before it. */
+export function HeroHouse(props: HeroHouseProps) {
+  const { id, slip, heading, lead, action, second, curtain, media } = props;
+  const [first, last] = heading;
+  return (
+    <section id={id} data-first-screen="" className="stage">
+      <Picture
+        name={curtain}
+        sizes="(width >= 62rem) 54vw, 76vw"
+        alt=""
+        priority
+        className="stage-curtain"
+      />
+      <div className="stage-words">
+        <h1 className="stage-heading">
+          <span className="stage-slip">{slip}</span> <span>{first}</span> <span>{last}</span>
+        </h1>
+        <p className="stage-lead text-lead">{lead}</p>
+        <p className="stage-actions">
+          <Button href={action.link}>{action.title}</Button>
+          <a href={second.link} className="link inline-flex min-h-11 items-center">
+            {second.title}
+          </a>
+        </p>
+      </div>
+      <Picture {...media} priority className="stage-house" />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import './month-ribbon.css';
+
+interface MonthRibbonProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Each is as long as its hours. */
+  pieces: readonly { title: string; text: string; hours: number; said: string }[];
+  lengths: readonly { title: string; text: string; hours: number; said: string; price: string }[];
+  foot: string;
+}
+
+const long = (hours: number) => ({ '--hours': hours }) as CSSProperties;
+
+/** A month as a ribbon from edge to edge, cut to scale by the hour, and the lengths in which it is sold. */
+export function MonthRibbon({ id, heading, lead, pieces, lengths, foot }: MonthRibbonProps) {
+  return (
+    <section id={id} className="month">
+      <div className="month-words">
+        <h2 className="month-heading">{heading}</h2>
+        <p className="text-lead">{lead}</p>
+      </div>
+      <ol className="ribbon">
+        {pieces.map(({ title, text, hours, said }) => (
+          <li key={title} style={long(hours)}>
+            <p className="ribbon-piece font-display">{said}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ul className="lengths">
+        {lengths.map(({ title, text, hours, said, price }) => (
+          <li key={title} style={long(hours)}>
+            <p className="lengths-price font-display">{price}</p>
+            <div>
+              <h3 className="text-h3">
+                {title}, {said}
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="month-foot">{foot}</p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
+import { homeMarketing } from './words.ts';
+
+it('a month costs its hours', () => {
+  expect(hoursOf(month)).toBe(18);
+  expect(costOf(hoursOf(month))).toBe(1170);
+  expect(homeMarketing.month.heading).toContain('18 hours');
+  expect(homeMarketing.month.lengths.map(({ price }) => price)).toEqual([
+    '$390',
+    '$1,170',
+    '$4,680',
+  ]);
+});
+
+it('the bill of the poster adds up', () => {
+  expect(hoursOf(posterHours)).toBe(18);
+  const [last] = homeMarketing.poster.bill.toReversed();
+  expect(last?.text).toBe(`$${(18 * rate + 212).toLocaleString('en-US')}`);
+});

@@ -1,0 +1,43 @@
+/** A place in the field, in units of one piece, and what lies there. */
+interface Place {
+  x: number;
+  y: number;
+  turn: number;
+  /** Which of the sheets it is cut from. */
+  sheet: number;
+}
+
+const chance = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+/**
+ * Where each of `total` pieces lies, in the order in which they are laid down: scattered over the
+ * rows, as a house fills. The same at every run.
+ */
+export function layOut(total: number, row: number): Place[] {
+  const roll = chance(total * 7919 + row);
+  const places = Array.from({ length: total }, (_, i) => ({
+    x: (i % row) + 0.5 + (roll() - 0.5) * 0.12,
+    y: Math.floor(i / row) + 0.5 + (roll() - 0.5) * 0.12,
+    turn: Math.round((roll() - 0.5) * 18),
+    sheet: Math.floor(roll() * 4),
+    order: roll(),
+  }));
+  return places.toSorted((a, b) => a.order - b.order).map(({ order: _, ...place }) => place);
+}
+
+/**
+ * Which pieces lie there all the time, which come or go, and which places stay empty.
+ * @throws when there is no room for them.
+ */
+export function partsOf({ before, after, of }: { before: number; after: number; of?: number }) {
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  const total = of ?? most;
+  if (total < most) throw new Error(`${most} pieces on ${total} places.`);
+  return { always: least, turning: most - least, empty: total - most, total };
+}

@@ -1,0 +1,33 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../looks/tones.css';
+import './street-night.css';
+
+interface StreetNightProps {
+  id: string;
+  /** A street below a free sky. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  rules: readonly string[];
+}
+
+/** The town by night, from edge to edge; what we keep to stands in its sky. */
+export function StreetNight({ id, media, heading, text, rules }: StreetNightProps) {
+  return (
+    <section id={id} className="street">
+      <div className="street-words">
+        <h2 className="street-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule} className="font-display">
+              {rule}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture name={media} sizes="(width >= 62rem) 100vw, 200vw" className="street-picture" />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import './empty-panels.css';
+
+interface EmptyPanelsProps {
+  id: string;
+  heading: string;
+  /** What is not drawn, and why. */
+  panels: readonly { title: string; text: string }[];
+  /** The one that is still to be had. */
+  last: { title: string; link: string };
+}
+
+/** Refusals as a safety card: five numbered panels that stay empty, and a sixth to be filled. */
+export function EmptyPanels({ id, heading, panels, last }: EmptyPanelsProps) {
+  return (
+    <section id={id} className="empty">
+      <h2 className="empty-heading font-extrabold">{heading}</h2>
+      <ol className="empty-card">
+        {panels.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li className="empty-last">
+          <a href={last.link}>{last.title}</a>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Firm } from '../../content/firm.ts';
+
+/** The firm of `/home-personal-portfolio`, which is one person: name, mark, place and hours. */
+export const firm = {
+  brand: {
+    title: 'Tove Kinsella',
+    link: '/home-personal-portfolio',
+    label: 'Tove Kinsella, to the top of the page',
+  },
+  // A life jacket, its strap left open.
+  sign: {
+    viewBox: '0 0 64 64',
+    d: 'M9 8Q16 3 24 5L32 27L40 5Q48 3 55 8L59 36H5ZM5 42H26V50H38V42H59V58Q32 64 5 58Z',
+  },
+  legalName: 'Tove Kinsella, sole proprietor',
+  founded: 1995,
+  address: {
+    street: '1042 Water Street, over the chandlery',
+    city: 'Port Townsend',
+    region: 'WA',
+    postalCode: '98368',
+  },
+  hours: 'Monday to Thursday, 7 am to 3 pm; Fridays on somebody’s boat',
+  contacts: {
+    phone: { title: '(360) 555-0173', link: 'tel:+13605550173' },
+    email: 'tove@sitsonit.example',
+  },
+  registration: {
+    title: 'Registered in Washington',
+    number: 'No. 1995-0173',
+    link: 'https://register.example/1995-0173',
+  },
+  menu: [
+    { title: 'My life', link: '#life' },
+    { title: 'Works', link: '#wall' },
+    { title: 'The test', link: '#test' },
+    { title: 'Prices', link: '#notice' },
+    { title: 'Write', link: '#write' },
+  ],
+  footer: {
+    hours: {
+      heading: 'At the table, when the light is on it',
+      days: [
+        { day: 'Monday', opens: 7, closes: 15, text: '7 – 3' },
+        { day: 'Tuesday', opens: 7, closes: 15, text: '7 – 3' },
+        { day: 'Wednesday', opens: 7, closes: 15, text: '7 – 3' },
+        { day: 'Thursday', opens: 7, closes: 15, text: '7 – 3' },
+        { day: 'Friday', text: 'On a boat' },
+        { day: 'Saturday', opens: 8, closes: 10.5, text: 'Mail' },
+        { day: 'Sunday', text: 'No' },
+      ],
+    },
+  },
+} satisfies Firm;

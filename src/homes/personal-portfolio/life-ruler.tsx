@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { type LifeDate, placeOf, type Span } from './life.ts';
+import './life-ruler.css';
+
+interface LifeRulerProps {
+  dates: readonly LifeDate[];
+  span: Span;
+  year: number;
+  /** Name of the slider. */
+  label: string;
+  /** The year in words. */
+  text: string;
+  /** Id of what tells how to walk. */
+  hint: string;
+  onYear: (year: number) => void;
+}
+
+const at = (year: number, span: Span) =>
+  ({ '--at': `${(placeOf(year, span) * 100).toFixed(2)}%` }) as CSSProperties;
+
+/** A ruler of years to scale: what was made stands above it, what was lost hangs below; a slider walks it. */
+export function LifeRuler({ dates, span, year, label, text, hint, onYear }: LifeRulerProps) {
+  const first = Math.ceil(span.from / 10) * 10;
+  const decades = Array.from(
+    { length: Math.floor((span.to - first) / 10) + 1 },
+    (_, i) => first + i * 10,
+  );
+  return (
+    <div
+      className="life-ruler"
+      style={{ '--years': span.to - span.from, ...at(year, span) } as CSSProperties}
+    >
+      <div className="life-scale" aria-hidden="true">
+        {dates.map((date) => (
+          <i
+            key={date.year}
+            style={at(date.year, span)}
+            data-made={date.made ? '' : undefined}
+            data-lost={date.lost ? '' : undefined}
+          />
+        ))}
+        {decades.map((decade) => (
+          <span key={decade} style={at(decade, span)}>
+            {decade}
+          </span>
+        ))}
+        <b>{year}</b>
+      </div>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        aria-describedby={hint}
+        min={span.from}
+        max={span.to}
+        value={year}
+        onChange={(event) => onYear(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** One date of a life. What is left out was nothing. */
+export interface LifeDate {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  title: string;
+  made?: string;
+  learned?: string;
+  lost?: string;
+}
+
+/** Month and year of a birth. */
+export interface Birth {
+  year: number;
+  month: number;
+}
+
+/** The first and the last year of a ruler. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Whole years at a date; without a month the age that is reached in that year. */
+export function ageAt(birth: Birth, year: number, month = 12): number {
+  return year - birth.year - (month < birth.month ? 1 : 0);
+}
+
+/** Where a year stands on a ruler, 0 to 1. */
+export const placeOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
+
+/** A year kept on the ruler. */
+export const within = (year: number, { from, to }: Span): number =>
+  Math.min(to, Math.max(from, Math.round(year)));
+
+/** The next year with a date, forward or back; undefined at the ends. */
+export function nextYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
+  const further = years.filter((year) => (step === 1 ? year > from : year < from));
+  if (further.length === 0) return undefined;
+  return step === 1 ? Math.min(...further) : Math.max(...further);
+}
+
+/** How long since the date before an empty year, and how long until the one after. */
+export function around(years: readonly number[], year: number) {
+  const before = nextYear(years, year, -1);
+  const after = nextYear(years, year, 1);
+  return {
+    ...(before === undefined ? {} : { since: year - before }),
+    ...(after === undefined ? {} : { until: after - year }),
+  };
+}
+
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim();
+
+/** Everything of a date that a search reads. */
+const readable = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
+  plain(`${title} ${made} ${learned} ${lost}`);
+
+/**
+ * The years that a query means: a year on the ruler, empty ones too (`1999`); a decade (`1990s`,
+ * `the 90s`); an age (`33`); or the dates whose words have it.
+ */
+export function findYears(
+  dates: readonly LifeDate[],
+  span: Span,
+  birth: Birth,
+  query: string,
+): number[] {
+  const asked = plain(query);
+  if (asked === '') return [];
+  const decade = asked.match(/^(?:the )?'?(\d{2}|\d{4})'?s$/)?.[1];
+  if (decade) {
+    const short = Number(decade) % 100;
+    return dates
+      .filter(
+        ({ year }) =>
+          year % 100 >= short &&
+          year % 100 < short + 10 &&
+          (decade.length === 2 || Math.floor(year / 10) * 10 === Number(decade)),
+      )
+      .map(({ year }) => year);
+  }
+  if (/^\d{4}$/.test(asked)) {
+    const year = Number(asked);
+    return year >= span.from && year <= span.to ? [year] : [];
+  }
+  const age = asked.match(/^(?:age |at )?(\d{1,2})$/)?.[1];
+  if (age !== undefined) {
+    const year = birth.year + Number(age);
+    return year <= span.to ? [year] : [];
+  }
+  return dates.filter((date) => readable(date).includes(asked)).map(({ year }) => year);
+}

@@ -1,0 +1,170 @@
+import { firm } from './firm.ts';
+import { weeksFrom } from './weeks.ts';
+
+const { street, city, region, postalCode } = firm.address;
+/** Dollars of a day, whatever the day. */
+const rate = 840;
+const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
+const days = (count: number) => money(count * rate);
+
+/** The words of `/home-personal-portfolio`; those of the life and of the test stand in files of their own. */
+export const homePersonal = {
+  hero: {
+    id: 'top',
+    heading: ['You have', 'sat on my', 'best work.'],
+    lead: 'I draw the safety cards of ferries, floatplanes and one chairlift: what to do, in which order, without a word. Thirty-one years, 412 cards. I hope you never look at one for long.',
+    action: { title: 'Ask for a week', link: '#write' },
+    second: { title: 'My life, to scale', link: '#life' },
+    picture:
+      'A woman with her hair in a bun and round glasses, drawn in one line; the line runs through her pen and becomes a ferry',
+  },
+  table: {
+    media: 'kinsella-table',
+    caption:
+      'My table at seven, Port Townsend. Nothing on it is farther than an arm; the plan on the right has an arrow on it that I no longer trust.',
+  },
+  wall: {
+    id: 'wall',
+    media: 'kinsella-scale',
+    heading: 'Everything I make, and I, to one scale',
+    works: [
+      {
+        title: 'Muster signs',
+        size: '160 × 240 cm',
+        text: 'Enamel on steel, for people who come in a crowd. 38 since 2001.',
+        price: 'from $5,040',
+      },
+      {
+        title: 'Placards',
+        size: '60 × 84 cm',
+        text: 'The card once more, on the bulkhead, for those who are sitting on theirs. 96.',
+        price: 'from $2,520',
+      },
+      {
+        title: 'Seat cards',
+        size: '21 × 30 cm',
+        text: 'Four to six pictures. The series that I live on: 233 of the 412.',
+        price: '$9,240',
+      },
+      {
+        title: 'Chairlift',
+        size: '90 × 90 cm',
+        text: 'Eleven signs, one mountain. I was cold and would do it again.',
+        price: 'sold as a set',
+      },
+      {
+        title: 'Raft labels',
+        size: '40 × 20 cm',
+        text: 'One arrow, one hand. Read in the dark, by feel, so the ink is raised.',
+        price: 'from $1,680',
+      },
+      {
+        title: 'Matchbook',
+        size: '5 × 4 cm',
+        text: 'Three pictures of a stove. You may have to kneel.',
+        price: '$1 in the chandlery',
+      },
+      {
+        title: 'The long arrow',
+        size: '9.2 m',
+        text: 'Deck plate, on the Quimper. It points both ways now; here you see one.',
+        price: 'not again',
+      },
+    ],
+  },
+  notice: {
+    id: 'notice',
+    heading: 'Draws to order',
+    media: 'kinsella-figure',
+    prices: [
+      { title: 'A day, all of it', price: days(1) },
+      { title: 'A seat card: eleven days, with the test', price: days(11) },
+      { title: 'A second boat of the same class', price: days(3) },
+      { title: 'I look at your old card and say what is wrong', price: days(0.5) },
+      { title: 'Anybody’s first lifeboat, if rowed', price: 'free' },
+    ],
+    foot: 'Printing goes on your bill and to your printer. Corrections after a drill are mine, forever.',
+    stripsHeading: 'Weeks that are free, winter 2027',
+    strips: weeksFrom('2027-01-04', 13, [0, 1, 2, 5, 8, 9]),
+    strip: 'Tear off the week of {week}',
+    gone: 'Week of {week}: gone',
+    link: '#write',
+  },
+  refusals: {
+    id: 'refused',
+    heading: 'Five pictures I won’t draw',
+    panels: [
+      {
+        title: 'Anybody smiling',
+        text: 'Nobody has ever smiled into a life jacket. Asked for eleven times.',
+      },
+      {
+        title: 'A boat I have not been on',
+        text: 'I count the stairs myself. A plan has never once shown the mop that stands in the way.',
+      },
+      { title: 'The captain going first', text: 'A yacht, 2018. He said it was a detail.' },
+      {
+        title: 'A small adult for a child',
+        text: 'Children hold on differently. If there is no room for the child, there is none for me.',
+      },
+      {
+        title: 'Two things at once',
+        text: 'Nobody does step three and step four. Pay for seven pictures or do less.',
+      },
+    ],
+    last: { title: 'Yours, perhaps', link: '#write' },
+  },
+  letter: {
+    id: 'letter',
+    media: 'kinsella-returned',
+    heading: 'The arrow',
+    date: 'Port Townsend, December 2, 2004',
+    lines: [
+      'Dear Captain Ruiz,',
+      'On November 9 a passenger in your drill followed my arrow to the muster station and arrived at the paint locker. She waited there for nine minutes because she trusted it.',
+      'The Quimper has a bow at each end. I knew that; I had drawn both. But I put the arrow on the plan as one sees it leaving Port Townsend, and half of your crossings come back.',
+      'So on every second trip all 212 cards were wrong, and had been since March. Nobody had noticed, which tells us both how often they are read.',
+      'I will draw them again with no front and no back, only the thing you can see from where you stand: the yellow door. I will put up each one with my own screwdriver. There will be no bill.',
+      'Please apologize to the lady. I would, but I am told she prefers buses now.',
+    ],
+    sign: 'Tove Kinsella',
+    after:
+      'She wrote back in 2011. She had been on the Quimper again, had looked for the card, and it was under her.',
+  },
+  write: {
+    id: 'write',
+    media: 'kinsella-dusk',
+    heading: 'What floats, and who gets off it?',
+    text: 'Tell me what it is and how many people have to leave it. I answer on Saturday, when I do the mail, and I come aboard before I name a price.',
+    place: [street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+  },
+  form: {
+    submitLabel: 'Put it through the door',
+    commentLabel: 'What happens on the card you have now',
+    details: [
+      {
+        kind: 'choice',
+        name: 'Thing',
+        label: 'What people have to leave',
+        required: true,
+        options: ['A ferry', 'A small boat', 'An airplane', 'A building', 'Something on a cable'],
+      },
+      {
+        kind: 'number',
+        name: 'People aboard',
+        label: 'How many people, at most',
+        hint: 'With the crew. Dogs count as luggage, until they are needed.',
+        min: 1,
+        max: 5000,
+      },
+      {
+        kind: 'choice',
+        name: 'Week',
+        label: 'A week that would suit',
+        options: weeksFrom('2027-01-04', 13, [0, 1, 2, 5, 8, 9])
+          .filter(({ free }) => free)
+          .map(({ title }) => `Week of ${title}`),
+      },
+    ],
+  },
+} as const;

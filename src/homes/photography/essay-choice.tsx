@@ -1,0 +1,38 @@
+'use client';
+import type { Essay } from './frame.ts';
+
+/** One essay to choose, or all of them. */
+export interface EssayTab {
+  name: Essay | 'all';
+  title: string;
+  count: number;
+}
+
+interface EssayChoiceProps {
+  legend: string;
+  tabs: readonly EssayTab[];
+  onChoose: (name: Essay | 'all') => void;
+}
+
+/** Which essay hangs on the wall: radio buttons in a line. Without script the stylesheet obeys them. */
+export function EssayChoice({ legend, tabs, onChoose }: EssayChoiceProps) {
+  return (
+    <fieldset className="wr-essays">
+      <legend className="sr-only">{legend}</legend>
+      {tabs.map(({ name, title, count }) => (
+        <label key={name} className="wr-essay">
+          <input
+            type="radio"
+            name="wr-essay"
+            value={name}
+            defaultChecked={name === 'all'}
+            onChange={() => onChoose(name)}
+          />
+          <span>
+            {title} <small>{count}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

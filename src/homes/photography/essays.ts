@@ -1,0 +1,9 @@
+import type { Essay } from './frame.ts';
+
+/** The essays as they are called on the wall. */
+export const essays: readonly { name: Essay; title: string; by: string }[] = [
+  { name: 'rain', title: 'Rain, Tuesday', by: 'Ines' },
+  { name: 'fog', title: 'Fog', by: 'Ines' },
+  { name: 'bench', title: 'The bench', by: 'Theo' },
+  { name: 'kitchen', title: 'Kitchen, 6 a.m.', by: 'both' },
+];

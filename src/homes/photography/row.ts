@@ -1,0 +1,12 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const row: PageRecord = {
+  path: '/home-photography',
+  group: 'home',
+  title: 'Photography',
+  headTitle: 'Whole Roll: two photographers in Muskegon, Michigan',
+  description:
+    'Ines Hoekstra and Theo Brandt photograph towns, weather and trades. Contact sheets with every frame, day rates, licenses, and prints in five sizes.',
+  theme: 'photography',
+  picture: 'photo-main-street',
+};

@@ -1,0 +1,37 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './two-hands.css';
+
+interface TwoHandsProps {
+  id: string;
+  heading: string;
+  people: readonly {
+    name: string;
+    /** Two years, and what for. */
+    role: string;
+    text: string;
+    media: PictureName;
+    /** What is to be seen instead of a face. */
+    caption: string;
+  }[];
+}
+
+/** The two photographers by what they would photograph of each other: two uprights that do not stand level. */
+export function TwoHands({ id, heading, people }: TwoHandsProps) {
+  return (
+    <section id={id} className="wr-two">
+      <h2 className="wr-two-heading">{heading}</h2>
+      {people.map(({ name, role, text, media, caption }) => (
+        <article key={name} className="wr-two-person">
+          <figure>
+            <Picture name={media} alt="" sizes="(width >= 48rem) 36vw, 92vw" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+          <h3 className="wr-two-name">{name}</h3>
+          <p className="wr-two-role">{role}</p>
+          <p>{text}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+import { type JustifiedRow, justify } from './justify.ts';
+
+/** How a picture of the wall stands in its row: its share of the room that the gaps leave. */
+interface Standing {
+  share: number;
+  gaps: number;
+}
+
+const standings = (rows: readonly JustifiedRow[], shapes: readonly number[]): Standing[] =>
+  rows
+    .flatMap(({ count, sum }) => Array.from({ length: count }, () => ({ sum, gaps: count - 1 })))
+    .map(({ sum, gaps }, index) => ({ share: (shapes[index] ?? 1) / sum, gaps }));
+
+/** Rows wanted on a phone are as high as a thumb is long, on a desk a hand. */
+const targetFor = (width: number) => Math.min(380, Math.max(190, width * 0.27));
+
+/** Rows of equal height for a list of shapes, measured on `wall`; nothing until it was measured. */
+export function useJustified(
+  wall: RefObject<HTMLElement | null>,
+  shapes: readonly number[],
+): readonly Standing[] | undefined {
+  const [room, setRoom] = useState<{ width: number; gap: number }>();
+  useEffect(() => {
+    const place = wall.current;
+    if (!place) return;
+    const measure = () => {
+      const gap = Number.parseFloat(getComputedStyle(place).columnGap) || 0;
+      setRoom({ width: place.clientWidth, gap });
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(place);
+    return () => watch.disconnect();
+  }, [wall]);
+  if (!room || room.width === 0) return undefined;
+  return standings(justify(shapes, { ...room, target: targetFor(room.width) }), shapes);
+}

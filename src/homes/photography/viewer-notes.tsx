@@ -1,0 +1,65 @@
+'use client';
+import { useStore } from '@nanostores/react';
+import type { Shot } from './frame.ts';
+import { $marks, mark } from './marks.ts';
+import './viewer-notes.css';
+
+/** What the notes beside a large picture are called. */
+export interface NoteWords {
+  /** With `{number}` and `{count}`. */
+  place: string;
+  roll: string;
+  camera: string;
+  exposure: string;
+  taken: string;
+  mark: string;
+  unmark: string;
+  keys: string;
+}
+
+interface ViewerNotesProps {
+  shot: Shot;
+  number: number;
+  count: number;
+  words: NoteWords;
+}
+
+/** Beside a large picture: which of how many it is, how it was taken, what happened, and the pencil. */
+export function ViewerNotes({ shot, number, count, words }: ViewerNotesProps) {
+  const marked = useStore($marks).includes(shot.id);
+  return (
+    <div className="wr-notes">
+      <p role="status" className="wr-notes-place">
+        {words.place.replace('{number}', `${number}`).replace('{count}', `${count}`)}
+        <span className="sr-only">: {shot.title}</span>
+      </p>
+      <h2 className="wr-notes-title">{shot.title}</h2>
+      <p className="wr-notes-story">{shot.story}</p>
+      <dl>
+        <dt>{words.taken}</dt>
+        <dd>
+          {shot.place}
+          <br />
+          {shot.hour}
+        </dd>
+        <dt>{words.camera}</dt>
+        <dd>
+          {shot.camera}, {shot.lens}
+        </dd>
+        <dt>{words.exposure}</dt>
+        <dd>{shot.exposure}</dd>
+        <dt>{words.roll}</dt>
+        <dd>{shot.id}</dd>
+      </dl>
+      <button
+        type="button"
+        aria-pressed={marked}
+        className="wr-notes-mark"
+        onClick={() => mark(shot.id, !marked)}
+      >
+        {marked ? words.unmark : words.mark}
+      </button>
+      <p className="wr-notes-keys">{words.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { Shot } from './frame.ts';
+import { MarkBox } from './mark-box.tsx';
+
+interface WallFrameProps {
+  shot: Shot & { file: PictureRecord };
+  /** The large file. */
+  href: string;
+  /** Said before the title; with the picture, what the link does. */
+  openLabel: string;
+  /** With `{title}`. */
+  markLabel: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One picture of the wall: a link to its file, its title under the pointer, and the pencil in its corner. */
+export function WallFrame({ shot, href, openLabel, markLabel, onOpen }: WallFrameProps) {
+  return (
+    <>
+      <a href={href} data-waits="part" className="wr-wall-link" onClick={onOpen}>
+        <span className="sr-only">{openLabel} </span>
+        <PictureView
+          picture={shot.file}
+          sizes={`(width >= 48rem) ${Math.round((shot.file.width / shot.file.height) * 27)}vw, ${Math.min(100, Math.round((shot.file.width / shot.file.height) * 60))}vw`}
+          imgClassName="size-full"
+        />
+        <span className="wr-wall-title">
+          {shot.title} <small>{shot.id}</small>
+        </span>
+      </a>
+      <MarkBox id={shot.id} look="corner" label={markLabel.replace('{title}', shot.title)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * A letter with the line that names the marked frames: put at its top, kept up to date, taken out
+ * again when nothing is marked. What somebody wrote stays as it is.
+ */
+export function withMarks(letter: string, begins: string, names: string): string {
+  const own = letter
+    .split('\n')
+    .filter((line) => !line.startsWith(begins))
+    .join('\n');
+  if (names === '') return own;
+  return [`${begins} ${names}`, own].filter((part) => part !== '').join('\n');
+}

@@ -1,0 +1,64 @@
+import { filled } from '../../content/filled.ts';
+import type { Dish, Letter } from './dish.ts';
+
+/** Words of one dish; `{…}` are filled in. */
+export interface DishWords {
+  contains: string;
+  leaves: string;
+  without: string;
+  glass: string;
+}
+
+interface DishLineProps {
+  dish: Dish;
+  /** What the kitchen leaves out for this guest. */
+  left: readonly Letter[];
+  /** Letters as people say them. */
+  said: (letters: readonly Letter[]) => string;
+  words: DishWords;
+}
+
+/** A dish, dots, its price; what it is, what is in it, and what is drunk with it. */
+export function DishLine({ dish, left, said, words }: DishLineProps) {
+  const { title, text, price, has, without = [], glass } = dish;
+  return (
+    <article className="dish">
+      <div className="dish-line">
+        <h4 className="dish-title">{title}</h4>
+        <span className="dish-dots" aria-hidden="true" />
+        <b className="dish-price">
+          <span className="sr-only">$</span>
+          {price}
+        </b>
+      </div>
+      <p className="dish-text">
+        {text}{' '}
+        <span className="dish-letters" aria-hidden="true">
+          {has.map((letter) => (
+            <i
+              key={letter}
+              data-leaves={without.includes(letter) || undefined}
+              data-left={left.includes(letter) || undefined}
+            >
+              {letter}
+            </i>
+          ))}
+        </span>
+        {has.length > 0 && (
+          <span className="sr-only">
+            {filled(words.contains, { has: said(has) })}
+            {without.length > 0 && ` ${filled(words.leaves, { left: said(without) })}`}
+          </span>
+        )}
+      </p>
+      {left.length > 0 && (
+        <p className="dish-without">{filled(words.without, { left: said(left) })}</p>
+      )}
+      {glass && (
+        <p className="dish-glass">
+          {words.glass} {glass.title}, <b>{glass.price}</b>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { ThreadChart, type ThreadDay } from './thread-chart.tsx';
+import './flower-mornings.css';
+
+interface FlowerMorningsProps {
+  id: string;
+  heading: string;
+  /** A wide field, its sky in the colour of the page. */
+  media: PictureName;
+  lead: string;
+  chart: { label: string; days: readonly ThreadDay[] };
+  /** One sentence in pieces: figures, and the words after each. */
+  sums: readonly { figure: string; text: string }[];
+  moral: string;
+  /** An upright picture of the plant, and what becomes of its parts, from the top down. */
+  plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
+}
+
+/** How far down the picture each part of the plant is. */
+const heights = ['9%', '28%', '78%'];
+
+/** A field before sunrise that comes up out of the page, a morning a thread, and the plant cut open. */
+export function FlowerMornings(props: FlowerMorningsProps) {
+  const { id, heading, media, lead, chart, sums, moral, plant } = props;
+  return (
+    <section id={id} className="mornings">
+      <h2 className="mornings-heading font-medium">{heading}</h2>
+      <Picture name={media} sizes="(width >= 48rem) 100vw, 180vw" className="mornings-field" />
+      <div className="mornings-parts container">
+        <p className="mornings-lead text-lead">{lead}</p>
+        <ThreadChart {...chart} />
+        <p className="mornings-sums font-display">
+          {sums.map(({ figure, text }) => (
+            <span key={figure}>
+              <b>{figure}</b> {text}{' '}
+            </span>
+          ))}
+          <i>{moral}</i>
+        </p>
+        <figure className="mornings-plant">
+          <Picture
+            name={plant.media}
+            sizes="(width >= 62rem) 33rem, (width >= 36rem) 30rem, 90vw"
+          />
+          <figcaption>
+            <ul>
+              {plant.parts.map(({ title, text }, index) => (
+                <li key={title} style={{ '--at': heights[index] } as CSSProperties}>
+                  <b className="font-display">{title}</b> {text}
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** Flowers picked on each of the sixteen mornings, from October 9 on. */
+export const mornings: readonly number[] = [
+  90, 340, 880, 1460, 2230, 3120, 3480, 2950, 3310, 2640, 1980, 1520, 890, 610, 240, 60,
+];
+export const firstMorning = 9;
+
+/** Every crocus has three; a plate of the yellow rice takes eleven. */
+export const threadsPerFlower = 3;
+export const threadsPerPlate = 11;
+/** Dried, that many flowers weigh a gram. */
+const flowersPerGram = 150;
+
+/** What a harvest comes to, and for how many plates an evening it lasts. */
+export function harvest(flowers: readonly number[], evenings: number) {
+  const picked = flowers.reduce((sum, count) => sum + count, 0);
+  const threads = picked * threadsPerFlower;
+  const plates = Math.floor(threads / threadsPerPlate);
+  return {
+    picked,
+    threads,
+    grams: Math.round(picked / flowersPerGram),
+    plates,
+    perEvening: Math.floor(plates / evenings),
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import type { Course, Letter } from './dish.ts';
+import { DishLine, type DishWords } from './dish-line.tsx';
+import { LetterRow } from './letter-row.tsx';
+import { leftOut, listed, tally } from './menu-filter.ts';
+import './menu-card.css';
+
+interface MenuCardProps {
+  courses: readonly Course[];
+  /** What may be in a dish, by its letter. */
+  allergens: Readonly<Record<Letter, string>>;
+  words: DishWords & {
+    legend: string;
+    /** Under the letters: where no script runs, and where one does. */
+    plainHint: string;
+    hint: string;
+    /** `{all}`; and `{avoided}`, `{asIs}`, `{changed}`, `{off}` are filled in. */
+    all: string;
+    result: string;
+    /** Of a course without a dish. */
+    empty: string;
+    clear: string;
+  };
+}
+
+/**
+ * Dishes by course with dotted leaders, prices, what is in them and a glass beside them. A press on a
+ * letter leaves out what contains it, or says what the kitchen changes.
+ */
+export function MenuCard({ courses, allergens, words }: MenuCardProps) {
+  const [avoided, setAvoided] = useState<readonly Letter[]>([]);
+  const said = (letters: readonly Letter[]) => listed(letters.map((letter) => allergens[letter]));
+  const { asIs, changed, off } = tally(courses, avoided);
+  const toggle = (letter: Letter) =>
+    setAvoided((before) =>
+      before.includes(letter) ? before.filter((one) => one !== letter) : [...before, letter],
+    );
+  const result =
+    avoided.length > 0
+      ? filled(words.result, {
+          avoided: said(avoided).replaceAll(' and ', ', no '),
+          asIs,
+          changed,
+          off,
+        })
+      : filled(words.all, { all: asIs });
+  return (
+    <div className="menu-card">
+      <LetterRow
+        words={words}
+        allergens={allergens}
+        avoided={avoided}
+        onToggle={toggle}
+        onClear={() => setAvoided([])}
+        result={result}
+      />
+      <div className="menu-courses">
+        {courses.map(({ title, dishes }) => {
+          const lines = dishes.map((dish) => ({ dish, left: leftOut(dish, avoided) }));
+          const shown = lines.filter(({ left }) => left !== undefined);
+          return (
+            <section key={title} className="menu-course">
+              <h3 className="menu-course-title font-medium">{title}</h3>
+              {shown.length === 0 && <p className="menu-empty">{words.empty}</p>}
+              {shown.map(({ dish, left = [] }) => (
+                <DishLine key={dish.title} dish={dish} left={left} said={said} words={words} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import '../../looks/tones.css';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './menu-sheet.css';
+
+interface MenuSheetProps {
+  id: string;
+  /** What the sheet lies on, very near. */
+  media: PictureName;
+  /** Over the heading: whose sheet it is. */
+  brand: string;
+  heading: string;
+  note: string;
+  foot: string;
+  /** The dishes. */
+  children: ReactNode;
+}
+
+/** The menu as one sheet of linen paper, folded once, on what it is seasoned with; prints on one page. */
+export function MenuSheet({ id, media, brand, heading, note, foot, children }: MenuSheetProps) {
+  return (
+    <section id={id} className="menu-section">
+      <CroppedPicture name={media} sizes="100vw" className="menu-ground" />
+      <div data-tone="deep" className="menu-sheet">
+        <header className="menu-head">
+          <p className="menu-brand">{brand}</p>
+          <h2 className="menu-heading font-medium">{heading}</h2>
+          <p>{note}</p>
+        </header>
+        {children}
+        <p className="menu-foot">{foot}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+
+/** When the kitchen cooks, by the clock of Marietta, Pennsylvania. */
+export const opening: OpeningHours = {
+  timeZone: 'America/New_York',
+  week: [
+    { day: 'Mon', name: 'Monday' },
+    { day: 'Tue', name: 'Tuesday' },
+    { day: 'Wed', name: 'Wednesday', opens: 17, closes: 21 },
+    { day: 'Thu', name: 'Thursday', opens: 17, closes: 21.5 },
+    { day: 'Fri', name: 'Friday', opens: 17, closes: 22.5 },
+    { day: 'Sat', name: 'Saturday', opens: 16, closes: 22.5 },
+    { day: 'Sun', name: 'Sunday', opens: 12, closes: 15 },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import type { RoundTable } from './room.ts';
+import { TableRound } from './table-round.tsx';
+import './room-plan.css';
+
+interface RoomPlanProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The plan in a sentence. */
+  label: string;
+  tables: readonly RoundTable[];
+  sides: { street: string; fire: string; garden: string; door: string };
+  /** Who works where, in percent of the room. */
+  people: readonly { name: string; text: string; x: number; y: number }[];
+  /** What is said of some tables. */
+  notes: readonly { table: string; text: string; link: string }[];
+  /** Before the number, for those who only hear it. */
+  notesTable: string;
+}
+
+const at = ({ x, y }: { x: number; y: number }) =>
+  ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+
+/** The dining room from above: round tables with their chairs, who works where, and what is said of the seats. */
+export function RoomPlan(props: RoomPlanProps) {
+  const { id, heading, text, label, tables, sides, people, notes, notesTable } = props;
+  return (
+    <section id={id} className="room">
+      <div className="room-head">
+        <h2 className="text-h1 font-medium">{heading}</h2>
+        <p className="mt-4">{text}</p>
+      </div>
+      <div className="room-floor">
+        <div role="img" aria-label={label} className="room-tables">
+          <span className="room-street">{sides.street}</span>
+          <span className="room-garden">{sides.garden}</span>
+          <span className="room-door">{sides.door}</span>
+          <span className="room-fire">{sides.fire}</span>
+          {tables.map((table) => (
+            <TableRound key={table.number} {...table} />
+          ))}
+        </div>
+        <ul className="room-people">
+          {people.map((person) => (
+            <li key={person.name} style={at(person)}>
+              <b className="font-display">{person.name}</b>
+              <span>{person.text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="room-notes">
+        {notes.map(({ table, text: note, link }) => (
+          <li key={table}>
+            <a href={link} className="font-display">
+              <span className="sr-only">{notesTable} </span>
+              {table}
+            </a>{' '}
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

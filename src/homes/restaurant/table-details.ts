@@ -1,0 +1,39 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { opening } from './opening.ts';
+import { type RoundTable, tables } from './room.ts';
+
+/** A table as the form names it. */
+export const tableName = ({ number, chairs }: RoundTable): string =>
+  `Table ${number}, ${chairs} chairs`;
+
+/** What a request for a table says beside who asks. */
+export const details: readonly Detail[] = [
+  {
+    kind: 'date',
+    name: 'Day',
+    label: 'Which day',
+    hint: 'We are dark on Mondays and Tuesdays.',
+    required: true,
+    timeZone: opening.timeZone,
+    from: 0,
+    to: 90,
+    week: opening.week,
+  },
+  {
+    kind: 'hour',
+    name: 'Time',
+    of: 'Day',
+    label: 'At what time',
+    hint: 'Noon and one are for Sundays.',
+    required: true,
+    opening,
+    hours: [12, 13, 17, 17.75, 18.5, 19.25, 20, 20.75],
+  },
+  { kind: 'number', name: 'Guests', label: 'How many of you', required: true, min: 1, max: 8 },
+  {
+    kind: 'choice',
+    name: 'Table',
+    label: 'Which table, if it can be',
+    options: tables.map(tableName),
+  },
+];

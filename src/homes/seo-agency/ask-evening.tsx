@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../looks/tones.css';
+import './ask-evening.css';
+
+interface AskEveningProps {
+  id: string;
+  /** An upright view of a searchlight at night. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  formHeading: string;
+  place: readonly string[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The end of the day: a searchlight over dark roofs, and a form that says where it should point. */
+export function AskEvening({
+  id,
+  media,
+  heading,
+  text,
+  formHeading,
+  place,
+  children,
+}: AskEveningProps) {
+  return (
+    <section id={id} data-tone="deep" className="ask">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(60rem, 44vw), 100vw"
+        className="ask-light"
+      />
+      <div className="ask-words">
+        <h2 className="ask-heading font-extrabold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <h3 className="ask-form-heading text-h3">{formHeading}</h3>
+        {children}
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+    </section>
+  );
+}

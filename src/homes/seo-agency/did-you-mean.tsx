@@ -1,0 +1,34 @@
+import './did-you-mean.css';
+
+interface DidYouMeanProps {
+  id: string;
+  heading: string;
+  /** Before what we do instead. */
+  ask: string;
+  /** What is asked for, and what we do. */
+  searches: readonly { query: string; mean: string; text: string }[];
+}
+
+/** Refusals as searches: what people type, and what they may have meant. */
+export function DidYouMean({ id, heading, ask, searches }: DidYouMeanProps) {
+  return (
+    <section id={id} className="mean">
+      <h2 className="mean-heading font-extrabold">{heading}</h2>
+      <dl className="mean-list">
+        {searches.map(({ query, mean, text }) => (
+          <div key={query}>
+            <dt>
+              <span>{query}</span>
+            </dt>
+            <dd>
+              <p className="mean-mean">
+                {ask} <strong>{mean}</strong>
+              </p>
+              <p className="mean-text">{text}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './five-plots.css';
+
+interface FivePlotsProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Name of the strip, which scrolls sideways on narrow screens. */
+  label: string;
+  /** Five pieces of ground in a row, on nothing. */
+  media: PictureName;
+  /** What the figures count. */
+  unit: string;
+  /** What happens when, one for each piece of ground. */
+  stages: readonly { when: string; title: string; calls: number; text: string }[];
+}
+
+/** An honest year: five pieces of ground, from stakes to a line at the door, with what they bring. */
+export function FivePlots({ id, heading, lead, label, media, unit, stages }: FivePlotsProps) {
+  return (
+    <section id={id} className="plots">
+      <div className="plots-head container">
+        <h2 className="text-h1 font-extrabold">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
+      <section className="plots-strip" aria-label={label} tabIndex={0}>
+        <div className="plots-ground">
+          <Picture name={media} sizes="max(100vw, 72rem)" />
+          <ol>
+            {stages.map(({ when, title, calls, text }) => (
+              <li key={title}>
+                <h3 className="text-h3 font-extrabold">{title}</h3>
+                <p className="plots-when">{when}</p>
+                <p className="plots-calls">
+                  <strong className="font-display">{calls}</strong> {unit}
+                </p>
+                <p className="plots-text">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </section>
+  );
+}

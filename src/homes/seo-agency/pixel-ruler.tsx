@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+
+interface PixelRulerProps {
+  /** Pixels that are used, and that there are. */
+  width: number;
+  room: number;
+  /** Pixels of the whole ruler. */
+  long: number;
+}
+
+/** A ruler in pixels under a line: what is used, and what hangs over the edge. */
+export function PixelRuler({ width, room, long }: PixelRulerProps) {
+  const part = (pixels: number) => `${(Math.min(pixels, long) / long) * 100}%`;
+  const style = {
+    '--used': part(Math.min(width, room)),
+    '--all': part(width),
+    '--room': part(room),
+  };
+  const marks = Array.from({ length: Math.floor(long / 100) + 1 }, (_, index) => index * 100);
+  return (
+    <span
+      className="ruler"
+      data-over={width > room || undefined}
+      style={style as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className="ruler-bar" />
+      {marks.map((mark) => (
+        <i key={mark} style={{ left: part(mark) }} data-long={mark % 200 === 0 || undefined}>
+          {mark % 200 === 0 && mark < long * 0.9 ? mark : ''}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** Phone calls that came from a search to the bakery of the report, by month. */
+export const callsByMonth = [
+  { month: 'November', calls: 38 },
+  { month: 'December', calls: 35 },
+  { month: 'January', calls: 33 },
+  { month: 'February', calls: 36 },
+  { month: 'March', calls: 41 },
+  { month: 'April', calls: 47 },
+  { month: 'May', calls: 52 },
+  { month: 'June', calls: 55 },
+  { month: 'July', calls: 58 },
+  { month: 'August', calls: 63 },
+  { month: 'September', calls: 68 },
+  { month: 'October', calls: 71 },
+] as const;
+
+/** What was done in the month of the report, in hours. */
+export const work = [
+  { text: 'Four titles made shorter', hours: 1.5 },
+  { text: 'Sunday hours put right in three places', hours: 0.5 },
+  { text: 'A page for wedding cakes, with prices', hours: 1.5 },
+  { text: 'One bad review answered, kindly', hours: 0.5 },
+] as const;
+
+/** A month of keeping, in dollars. */
+export const keeping = 390;
+
+export const reported = { shown: 6412, visited: 498, asked: 121 } as const;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import '../../looks/tones.css';
+import './snippet-section.css';
+
+interface SnippetSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** How it is measured. */
+  note: string;
+  /** Said where no script runs. */
+  still: string;
+  /** The editor. */
+  children: ReactNode;
+}
+
+/** A white page of results with room for the snippet editor, and how it measures. */
+export function SnippetSection({ id, heading, lead, note, still, children }: SnippetSectionProps) {
+  return (
+    <section id={id} data-tone="surface" className="snippet-section">
+      <div className="container">
+        <h2 className="snippet-heading font-extrabold">{heading}</h2>
+        <p className="snippet-lead text-lead">{lead}</p>
+        <p className="snippet-still">{still}</p>
+        {children}
+        <p className="snippet-note text-caption text-muted">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { atom } from 'nanostores';
+import { example } from './treatments.ts';
+
+/** What somebody has chosen: when they come, and the treatments by their titles, in order. */
+export interface Choice {
+  arrival: number;
+  chosen: readonly string[];
+}
+
+/** The one afternoon that the line of hours and the form both show. */
+export const $afternoon = atom<Choice>(example);

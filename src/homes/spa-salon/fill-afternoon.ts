@@ -1,0 +1,35 @@
+import type { Choice } from './afternoon-store.ts';
+import { arrivalName, placeNames } from './request-details.ts';
+import { clockText } from './said.ts';
+import { arrivals } from './treatments.ts';
+
+const names: readonly string[] = [arrivalName, ...placeNames];
+
+/** Whether something of the form belongs to the afternoon. */
+export const isAsked = (target: EventTarget | null): boolean =>
+  target instanceof HTMLSelectElement && names.includes(target.name);
+
+/** The afternoon that stands in a form; an arrival that is not chosen yet stays as it was. */
+export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '');
+  const chosen = placeNames.map(value).filter((title) => title !== '');
+  return {
+    arrival: arrivals.find((one) => clockText(one) === value(arrivalName)) ?? before.arrival,
+    chosen: [...new Set(chosen)],
+  };
+}
+
+/** Writes an afternoon into a form, as if somebody had chosen it there. */
+export function fillAfternoon(form: HTMLFormElement, { arrival, chosen }: Choice): void {
+  const values = [clockText(arrival), ...placeNames.map((_, index) => chosen[index] ?? '')];
+  const changed = names.flatMap((name, index) => {
+    const field = form.elements.namedItem(name);
+    const value = values[index] ?? '';
+    if (!(field instanceof HTMLSelectElement) || field.value === value) return [];
+    field.value = value;
+    return [field];
+  });
+  // All of them stand before anybody hears of one.
+  for (const field of changed) field.dispatchEvent(new Event('change', { bubbles: true }));
+}

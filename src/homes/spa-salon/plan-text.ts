@@ -1,0 +1,47 @@
+import { filled } from '../../content/filled.ts';
+import type { Afternoon } from './afternoon.ts';
+import { clockText, lengthText, namesText, priceText } from './said.ts';
+import type { House } from './treatment.ts';
+import { arrivals } from './treatments.ts';
+
+/** Templates for what an afternoon comes to. */
+export interface PlanWords {
+  /** `{minutes}`, `{price}`, `{out}`. */
+  sum: string;
+  empty: string;
+  /** `{names}`, `{closes}`; for one and for several. */
+  leftOne: string;
+  leftMany: string;
+  /** `{latest}`. */
+  latest: string;
+  never: string;
+  most: string;
+}
+
+/** What an afternoon comes to, and what of it does not fit, in sentences. */
+export function planText(
+  { kept, left, out, minutes, price, latest }: Afternoon,
+  words: PlanWords,
+  { closes, most }: House,
+): { sum: string; left: string } {
+  const sum =
+    kept.length === 0
+      ? words.empty
+      : filled(words.sum, {
+          minutes: lengthText(minutes),
+          price: priceText(price),
+          out: clockText(out),
+        });
+  const by = arrivals.findLast((arrival) => latest !== undefined && arrival <= latest);
+  const notes =
+    left.length === 0
+      ? [...(kept.length >= most ? [words.most] : [])]
+      : [
+          filled(left.length === 1 ? words.leftOne : words.leftMany, {
+            names: namesText(left.map(({ title }) => title)),
+            closes: clockText(closes),
+          }),
+          by === undefined ? words.never : filled(words.latest, { latest: clockText(by) }),
+        ];
+  return { sum, left: notes.join(' ') };
+}

@@ -1,0 +1,49 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { hands } from './hands.ts';
+import { opening } from './opening.ts';
+import { clockText } from './said.ts';
+import { arrivals, treatments } from './treatments.ts';
+
+/** Names of the treatments in a request, in their order. */
+export const placeNames = ['First', 'Second', 'Third', 'Fourth'] as const;
+export const arrivalName = 'Arrival';
+
+const titles = treatments.map(({ title }) => title);
+
+/** What a request says beside who asks: the day, and the afternoon as it lies on the line. */
+export const details: readonly Detail[] = [
+  {
+    kind: 'date',
+    name: 'Day',
+    label: 'Which day',
+    hint: 'Wednesday to Sunday.',
+    required: true,
+    timeZone: opening.timeZone,
+    from: 1,
+    to: 120,
+    week: opening.week,
+  },
+  {
+    kind: 'choice',
+    name: arrivalName,
+    label: 'You come at',
+    hint: 'The soak begins then.',
+    required: true,
+    options: arrivals.map(clockText),
+  },
+  ...placeNames.map(
+    (name, index): Detail => ({
+      kind: 'choice',
+      name,
+      label: ['First treatment', 'Second', 'Third', 'Fourth'][index] ?? name,
+      required: index === 0,
+      options: titles,
+    }),
+  ),
+  {
+    kind: 'choice',
+    name: 'Hands',
+    label: 'Whose hands',
+    options: hands.map(({ name, pounds }) => `${name}, ${pounds} pounds`),
+  },
+];

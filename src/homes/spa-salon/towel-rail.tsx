@@ -1,0 +1,74 @@
+'use client';
+import type { CSSProperties } from 'react';
+import type { Stretch } from './afternoon.ts';
+import { heatStyle } from './heat.ts';
+import { clockText } from './said.ts';
+import type { House } from './treatment.ts';
+import './heat.css';
+import './towel-rail.css';
+
+interface TowelRailProps {
+  stretches: readonly Stretch[];
+  house: House;
+  words: {
+    label: string;
+    soak: string;
+    pause: string;
+    rest: string;
+    dress: string;
+    /** After a number. */
+    minutes: string;
+  };
+}
+
+/** What the soak is drawn at. */
+const soakDegrees = 104;
+
+/** A line of hours like a towel rail: what is done hangs from it, as wide as its minutes and as long as its price. */
+export function TowelRail({ stretches, house, words }: TowelRailProps) {
+  const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
+  const share = (minutes: number) =>
+    `${((minutes * 100) / (house.closes - house.opens)).toFixed(3)}%`;
+  return (
+    <div className="rail">
+      <ol className="rail-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <li key={hour} style={{ left: share(hour * 60) }}>
+            {clockText(house.opens + hour * 60)}
+          </li>
+        ))}
+      </ol>
+      <ol className="rail-towels" aria-label={words.label}>
+        {stretches.map(({ kind, from, to, treatment }) => {
+          const place = {
+            '--at': share(from - house.opens),
+            '--wide': share(to - from),
+            '--minutes': to - from,
+            '--price': treatment?.price ?? 0,
+            ...(treatment
+              ? heatStyle(treatment.degrees)
+              : kind === 'soak'
+                ? heatStyle(soakDegrees)
+                : {}),
+          };
+          return (
+            <li
+              key={from}
+              data-kind={kind}
+              data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
+              style={place as CSSProperties}
+            >
+              <span className="rail-from">{clockText(from)}</span>
+              <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>
+                <b>{treatment?.title ?? (kind === 'treatment' ? '' : words[kind])}</b>{' '}
+                <span>
+                  {to - from} {words.minutes}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useId } from 'react';
+import { filled } from '../../content/filled.ts';
+import { heatStyle } from './heat.ts';
+import { clockText, priceText } from './said.ts';
+import type { Treatment } from './treatment.ts';
+
+/** Words of a row of the price list. */
+export interface TreatmentRowWords {
+  minutes: string;
+  free: string;
+  /** `{title}`. */
+  earlier: string;
+  later: string;
+  /** `{place}`, `{time}`. */
+  begins: string;
+  unfit: string;
+  places: readonly string[];
+}
+
+interface TreatmentRowProps {
+  treatment: Treatment;
+  words: TreatmentRowWords;
+  /** A script runs: it can be chosen. */
+  live: boolean;
+  /** Its place in the afternoon from 0, if it is chosen, and how many are. */
+  place: number;
+  count: number;
+  /** When it begins; none if it does not fit. */
+  from?: number | undefined;
+  /** No more can be chosen. */
+  full: boolean;
+  onToggle: () => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** One line of the price list: name, minutes, price; chosen, when it begins and two buttons for its place. */
+export function TreatmentRow(props: TreatmentRowProps) {
+  const { treatment, words, live, place, count, from, full, onToggle, onMove } = props;
+  const { title, text, minutes, price, degrees } = treatment;
+  const id = useId();
+  const chosen = place >= 0;
+  const move = (by: -1 | 1, ends: boolean, name: string) => (
+    <button
+      type="button"
+      aria-label={filled(name, { title })}
+      aria-disabled={ends || undefined}
+      onClick={() => ends || onMove(by)}
+    >
+      {by === -1 ? (
+        <ArrowUp size={18} aria-hidden="true" />
+      ) : (
+        <ArrowDown size={18} aria-hidden="true" />
+      )}
+    </button>
+  );
+  const head = (
+    <>
+      <span className="noon-box" style={heatStyle(degrees)}>
+        {live && (
+          <input
+            id={id}
+            type="checkbox"
+            checked={chosen}
+            disabled={full && !chosen}
+            onChange={onToggle}
+          />
+        )}
+      </span>
+      <span className="noon-name font-display">{title}</span>
+      <span className="noon-dots" aria-hidden="true" />
+      <span className="noon-minutes">
+        {minutes} {words.minutes}
+      </span>
+      <span className="noon-price">{price === 0 ? words.free : priceText(price)}</span>
+    </>
+  );
+  return (
+    <li className="noon-row" data-chosen={(live && chosen) || undefined}>
+      {live ? (
+        <label htmlFor={id} className="noon-head-row">
+          {head}
+        </label>
+      ) : (
+        <p className="noon-head-row">{head}</p>
+      )}
+      <p className="noon-text">{text}</p>
+      {live && chosen && (
+        <div className="noon-place">
+          <span>
+            {from === undefined
+              ? words.unfit
+              : filled(words.begins, { place: words.places[place] ?? '', time: clockText(from) })}
+          </span>
+          {move(-1, place === 0, words.earlier)}
+          {move(1, place === count - 1, words.later)}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Weekday } from './loop.ts';
+
+/** Berths that the firm holds on every departure. */
+export const berths = 12;
+
+export type JourneyName = 'loop' | 'haines' | 'chicago';
+
+/** A journey that is sold. */
+export interface Journey {
+  title: string;
+  days: number;
+  dollars: number;
+  leaves: Weekday;
+  way: string;
+}
+
+/** What is sold, a person in a double room. */
+export const journeys: Readonly<Record<JourneyName, Journey>> = {
+  loop: {
+    title: 'The Long Loop',
+    days: 15,
+    dollars: 4800,
+    leaves: 'Sun',
+    way: 'Fairhaven, Jasper, Prince Rupert, Victoria, and back',
+  },
+  haines: {
+    title: 'Boat to Haines',
+    days: 8,
+    dollars: 2350,
+    leaves: 'Fri',
+    way: 'The Alaska ferry from our own dock, to the end of the line and back',
+  },
+  chicago: {
+    title: 'There and Back by Two Roads',
+    days: 9,
+    dollars: 2690,
+    leaves: 'Sun',
+    way: 'To Chicago along the northern border, home over the Rockies',
+  },
+};
+
+/** A day on which a journey leaves. */
+export interface Departure {
+  journey: JourneyName;
+  /** `2027-06-06`. */
+  date: string;
+  /** As people say it. */
+  day: string;
+  sold: number;
+  /** Which windows are taken: seats are sold as people like them, not from the left. */
+  seats: readonly number[];
+}
+
+const departure = (
+  journey: JourneyName,
+  date: string,
+  day: string,
+  seats: readonly number[],
+): Departure => ({
+  journey,
+  date,
+  day,
+  seats,
+  sold: seats.length,
+});
+
+export const departures: readonly Departure[] = [
+  departure('haines', '2027-05-14', 'Friday, May 14', [0, 1, 2, 3, 5, 6, 8, 9, 11]),
+  departure('loop', '2027-06-06', 'Sunday, June 6', [0, 1, 4, 5, 7, 10, 11]),
+  departure('loop', '2027-08-01', 'Sunday, August 1', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+  departure('loop', '2027-09-05', 'Sunday, September 5', [3, 4, 8]),
+  departure('chicago', '2027-10-03', 'Sunday, October 3', [0, 2, 3, 9, 10]),
+];
+
+/** How a departure is called in a request. */
+export const departureName = ({ journey, day }: Departure) => `${journeys[journey].title}, ${day}`;

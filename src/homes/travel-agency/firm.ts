@@ -1,0 +1,56 @@
+import type { Firm } from '../../content/firm.ts';
+
+/** The firm of `/home-travel-agency`: its name, mark, place and hours, for header, footer and sections. */
+export const firm = {
+  brand: {
+    title: 'Flag Stop',
+    link: '/home-travel-agency',
+    label: 'Flag Stop, to the top of the page',
+  },
+  // A flag on its post, and the rail that it stands beside.
+  sign: {
+    viewBox: '0 0 64 64',
+    d: 'M12 4h5v44h-5zM20 7q9-5 18 0t18 0v23q-9 5-18 0t-18 0zM4 51h56v4.5H4zM10 58h6v4h-6zM24 58h6v4h-6zM38 58h6v4h-6zM52 58h6v4h-6z',
+  },
+  legalName: 'Okafor & Lindqvist, LLC',
+  founded: 2011,
+  address: {
+    street: '355 Harris Avenue, by the ferry dock',
+    city: 'Bellingham',
+    region: 'WA',
+    postalCode: '98225',
+  },
+  hours: 'Tuesday to Saturday 8 am to 5 pm, and whenever a boat comes in',
+  contacts: {
+    phone: { title: '(360) 555-0147', link: 'tel:+13605550147' },
+    email: 'june@flagstop.example',
+  },
+  registration: {
+    title: 'Seller of travel in Washington',
+    number: 'No. 011-355',
+    link: 'https://register.example/011-355',
+  },
+  menu: [
+    { title: 'The loop', link: '#loop' },
+    { title: 'From the window', link: '#window' },
+    { title: 'Departures', link: '#departures' },
+    { title: 'The fare', link: '#fare' },
+    { title: 'Wave', link: '#wave' },
+  ],
+  footer: {
+    letter: {
+      words: {
+        greeting: 'Whoever is still on board,',
+        place: 'this is the last stop of the page.',
+        at: 'keeps its counter at',
+        phone: 'The telephone is',
+        hours: 'and somebody lifts it',
+        or: 'or',
+        write: 'June reads what you send to',
+        pages: 'If you looked out on the wrong side, go back to',
+        and: 'or sit down once more',
+        closing: 'All change, please.',
+      },
+    },
+  },
+} satisfies Firm;

@@ -1,0 +1,65 @@
+import type { Mode, Stop, Weekday } from './loop.ts';
+
+export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A stop with what its place in the journey makes of it. */
+export interface DatedStop extends Stop {
+  /** Day of the journey on which one comes, from 1. */
+  comes: number;
+  /** Day on which one goes on. */
+  goes: number;
+  /** Miles since the first stop. */
+  behind: number;
+}
+
+/** The day of each stop, counted from the nights before it. */
+export function dated(stops: readonly Stop[]): DatedStop[] {
+  let [day, behind] = [1, 0];
+  return stops.map((stop) => {
+    day += stop.by?.aboard ?? 0;
+    behind += stop.by?.miles ?? 0;
+    const comes = day;
+    day += stop.nights;
+    return { ...stop, comes, goes: day, behind };
+  });
+}
+
+/** The weekday of a day of a journey that begins on a Sunday. */
+export const weekdayOf = (day: number): Weekday => weekdays[(day - 1) % 7] ?? 'Sun';
+
+/** What rides of one kind, or all, come to. */
+export interface Sum {
+  rides: number;
+  miles: number;
+  minutes: number;
+}
+
+/** Rides, miles and minutes, of one kind or of all. */
+export function sumOf(stops: readonly Stop[], mode?: Mode): Sum {
+  const rides = stops.flatMap(({ by }) => (by && (!mode || by.mode === mode) ? [by] : []));
+  return {
+    rides: rides.length,
+    miles: rides.reduce((sum, { miles }) => sum + miles, 0),
+    minutes: rides.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+}
+
+/**
+ * Nights in beds on land, and on board: tests hold the words of the page against them.
+ *
+ * @internal
+ */
+export function nightsOf(stops: readonly Stop[]): { ashore: number; aboard: number } {
+  return {
+    ashore: stops.reduce((sum, { nights }) => sum + nights, 0),
+    aboard: stops.reduce((sum, { by }) => sum + (by?.aboard ?? 0), 0),
+  };
+}
+
+/** `20 h`, `2 h 50 min`. */
+export function hoursText(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;
+}
+
+export const milesText = (miles: number) => miles.toLocaleString('en-US');

@@ -1,0 +1,139 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { Stop } from './loop.ts';
+import { dated, milesText, sumOf } from './reckon.ts';
+import { RouteChart } from './route-chart.tsx';
+import { RouteStop } from './route-stop.tsx';
+import { RouteSums } from './route-sums.tsx';
+import type { RouteWords } from './route-terms.ts';
+import { dayText, rideText } from './route-text.ts';
+import { useReadStop } from './use-read-stop.ts';
+import './route-sheet.css';
+
+interface RouteSheetProps {
+  stops: readonly Stop[];
+  /** The ground of the map; `chart.ts` says where its edges lie. */
+  map: PictureRecord;
+  words: RouteWords;
+}
+
+/**
+ * A journey as a list of stops and as a line on a map. Whichever is pointed at, touched or gone
+ * through by keys, the other follows; a line of text says what was chosen. Prints as an itinerary.
+ */
+export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const stops = dated(plain);
+  const last = stops.length - 1;
+  const [chosen, choose] = useState<number>();
+  const [pointed, point] = useState<number>();
+  const [said, say] = useState('');
+  const shown = pointed ?? chosen;
+  const stop = shown === undefined ? undefined : stops[shown];
+
+  const pick = (index: number) => {
+    const next = stops[index];
+    if (!next) return;
+    choose(index);
+    point(undefined);
+    say(`${dayText(next, words)}. ${next.name}. ${rideText(next, words)}`);
+  };
+  const held = useReadStop(list, choose);
+  // Read once, while the sheet comes to life: what was ticked before is kept.
+  useEffect(() => {
+    const ticked = list.current?.querySelector<HTMLInputElement>('input:checked');
+    if (ticked) choose(Number(ticked.value));
+  }, []);
+  const all = sumOf(stops);
+
+  return (
+    <div className="route-sheet">
+      <div className="route-map">
+        <RouteChart
+          stops={stops}
+          map={map}
+          label={words.mapLabel}
+          shown={shown}
+          onPoint={point}
+          onPick={(index) => {
+            held();
+            pick(index);
+          }}
+        />
+        <div className="route-now">
+          <p>
+            <strong className="font-display">
+              {stop
+                ? stop.name
+                : filled(words.whole, {
+                    days: stops[last]?.comes ?? 0,
+                    rides: all.rides,
+                    miles: milesText(all.miles),
+                  })}
+            </strong>
+            {stop && <span>{`${dayText(stop, words)}. ${rideText(stop, words)}`}</span>}
+            <span className="route-now-text">{stop ? stop.text : words.hint}</span>
+          </p>
+          <div className="route-keys">
+            <Button
+              size="sm"
+              tone="outline"
+              onClick={() => {
+                held();
+                pick(Math.max(0, (chosen ?? last) - 1));
+              }}
+            >
+              {words.back}
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => {
+                held();
+                pick(chosen === undefined || chosen === last ? 0 : chosen + 1);
+              }}
+            >
+              {words.on}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="route-side">
+        <fieldset ref={list} className="route-list">
+          <legend className="sr-only">{words.label}</legend>
+          {stops.map((each, index) => (
+            <RouteStop
+              key={each.id}
+              stop={each}
+              index={index}
+              checked={index === chosen}
+              pointed={index === pointed}
+              words={words}
+              onPick={() => {
+                held();
+                pick(index);
+              }}
+              onPoint={point}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div className="route-all">
+        <RouteSums stops={stops} words={words.sums} />
+        <Button
+          tone="outline"
+          className="route-print"
+          onClick={({ currentTarget }) => printAlone(currentTarget)}
+        >
+          {words.print}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

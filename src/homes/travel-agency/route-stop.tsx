@@ -1,0 +1,60 @@
+'use client';
+import { useId } from 'react';
+import type { DatedStop } from './reckon.ts';
+import type { RouteWords } from './route-terms.ts';
+import { dayText, rideText, stayText } from './route-text.ts';
+
+interface RouteStopProps {
+  stop: DatedStop;
+  index: number;
+  checked: boolean;
+  /** The map is being pointed at here. */
+  pointed: boolean;
+  words: RouteWords;
+  onPick: () => void;
+  onPoint: (index: number | undefined) => void;
+}
+
+/** One stop of the list: a radio button whose label is the whole entry. */
+export function RouteStop({
+  stop,
+  index,
+  checked,
+  pointed,
+  words,
+  onPick,
+  onPoint,
+}: RouteStopProps) {
+  const name = useId();
+  const more = useId();
+  return (
+    // The wrapper follows the pointer; what it contains is what keys and fingers use.
+    <label
+      className="route-stop"
+      data-stop={stop.id}
+      data-pointed={pointed || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(index)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <input
+        type="radio"
+        name="stop"
+        value={index}
+        checked={checked}
+        onChange={onPick}
+        aria-labelledby={name}
+        aria-describedby={more}
+      />
+      <span className="route-stop-day text-caption">{dayText(stop, words)}</span>
+      <span id={name} className="route-stop-name font-display">
+        {stop.name}
+      </span>
+      <span id={more} className="route-stop-more">
+        <span className="route-stop-ride text-caption" data-mode={stop.by?.mode}>
+          {[rideText(stop, words), stayText(stop, words)].filter(Boolean).join('; ')}
+        </span>
+        <span className="route-stop-text">{stop.text}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { Mode, Stop } from './loop.ts';
+import { hoursText, milesText, sumOf } from './reckon.ts';
+import type { RouteWords } from './route-terms.ts';
+
+interface RouteSumsProps {
+  stops: readonly Stop[];
+  words: RouteWords['sums'];
+}
+
+const modes: readonly Mode[] = ['train', 'boat', 'bus'];
+
+/** What the rides of a journey add up to, by kind. */
+export function RouteSums({ stops, words }: RouteSumsProps) {
+  const rows = [
+    ...modes.map((mode) => ({ title: words.kinds[mode], sum: sumOf(stops, mode) })),
+    { title: words.all, sum: sumOf(stops) },
+  ];
+  return (
+    <div className="route-sums">
+      <table>
+        <caption className="font-display text-h3">{words.heading}</caption>
+        <thead className="sr-only">
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, sum }) => (
+            <tr key={title}>
+              <th scope="row">
+                {sum.rides} {title}
+              </th>
+              <td>{milesText(sum.miles)} miles</td>
+              <td>{hoursText(sum.minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-caption text-muted">{words.note}</p>
+    </div>
+  );
+}

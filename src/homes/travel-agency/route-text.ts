@@ -1,0 +1,28 @@
+import { filled } from '../../content/filled.ts';
+import { type DatedStop, hoursText, milesText, weekdayOf } from './reckon.ts';
+import type { RouteWords } from './route-terms.ts';
+
+/** `Day 7, Sat`. */
+export const dayText = ({ comes }: DatedStop, words: RouteWords) =>
+  `${filled(words.day, { day: comes })}, ${weekdayOf(comes)}`;
+
+/** A number stays with what it counts. */
+const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
+
+/** How one comes to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
+export function rideText({ by }: DatedStop, words: RouteWords): string {
+  if (!by) return words.start;
+  const { mode, line, miles, minutes, aboard } = by;
+  const ride = filled(words.by[mode], {
+    miles: milesText(miles),
+    line,
+    hours: unbroken(hoursText(minutes)),
+  });
+  return `${ride}${aboard ? words.aboard : ''}`;
+}
+
+/** How long one stays; nothing where one only changes. */
+export function stayText({ nights }: DatedStop, { stay }: RouteWords): string {
+  if (nights === 0) return '';
+  return nights === 1 ? stay.one : unbroken(filled(stay.many, { nights }));
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import './dial.css';
+
+interface DialProps {
+  /** Where the needle stands; more than `full` stops at the end. */
+  grams: number;
+  full: number;
+}
+
+const sweep = 300;
+const turnOf = (grams: number, full: number) => (Math.min(grams, full * 1.04) / full - 0.5) * sweep;
+const at = (turn: number, radius: number) => {
+  const angle = ((turn - 90) * Math.PI) / 180;
+  return `${(200 + Math.cos(angle) * radius).toFixed(1)} ${(200 + Math.sin(angle) * radius).toFixed(1)}`;
+};
+const ticks = (count: number, from: number, to: number) =>
+  Array.from({ length: count + 1 }, (_, i) => {
+    const turn = (i / count - 0.5) * sweep;
+    return `M${at(turn, from)}L${at(turn, to)}`;
+  }).join('');
+
+/** The face of a kitchen scale, with its needle on a weight in grams. */
+export function Dial({ grams, full }: DialProps) {
+  return (
+    <svg viewBox="0 0 400 400" className="dial" aria-hidden="true">
+      <circle cx="200" cy="200" r="196" className="dial-rim" />
+      <circle cx="200" cy="200" r="182" className="dial-face" />
+      <path d={ticks(50, 160, 172)} className="dial-fine" />
+      <path d={ticks(10, 148, 172)} className="dial-coarse" />
+      {[0, 200, 400, 600, 800, 1000].map((mark) => {
+        const [x, y] = at(turnOf((mark / 1000) * full, full), 124).split(' ');
+        return (
+          <text key={mark} x={x} y={y} dy="8" textAnchor="middle">
+            {mark}
+          </text>
+        );
+      })}
+      <g
+        className="dial-needle"
+        style={{ '--turn': `${turnOf(grams, full).toFixed(1)}deg` } as CSSProperties}
+      >
+        <path d="M196.500 244L198.800 40H201.200L203.500 244Z" />
+        <circle cx="200" cy="200" r="15" />
+      </g>
+    </svg>
+  );
+}

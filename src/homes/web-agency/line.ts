@@ -1,0 +1,27 @@
+/** How weight becomes time and distance: the arithmetic of the whole page. Sizes are kilobytes of 1,000 bytes. */
+
+/** A wire: what it carries in a second, in kilobytes, and how long it takes to begin. */
+export interface Line {
+  rate: number;
+  wait: number;
+}
+
+/** 1.4 megabits of copper, nine megabits of air, 300 of glass. */
+export const wires = {
+  hollow: { rate: 175, wait: 0.6 },
+  phone: { rate: 1125, wait: 0.25 },
+  fiber: { rate: 37_500, wait: 0.05 },
+} as const satisfies Record<string, Line>;
+
+/** Seconds until a page is there as a whole. */
+export const secondsOver = ({ rate, wait }: Line, size: number): number => wait + size / rate;
+
+export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+/** 48 is “48 KB”, 14,210 is “14.2 MB”. */
+export const sizeText = (size: number): string =>
+  size < 1000 ? `${Math.round(size)} KB` : `${(size / 1000).toFixed(1)} MB`;
+
+/** How large a page stands before one, 1 at the front: each second takes it four fifths of its own size away. */
+export const nearness = (seconds: number, first: number): number =>
+  1 / (1 + 0.8 * Math.max(0, seconds - first));

@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { fileName, type Kind, type Load } from './vitals.ts';
+
+export interface LoadWords {
+  caption: string;
+  heads: readonly [string, string, string, string];
+  files: string;
+  names: Record<Kind, string>;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const kilobytes = (bytes: number) => number.format(Math.round(bytes / 100) / 10);
+
+interface LoadListProps {
+  load: Load;
+  words: LoadWords;
+  /** What the figures leave out. */
+  children?: ReactNode;
+}
+
+/** What was loaded, by kind, and the heaviest files. */
+export function LoadList({ load, words, children }: LoadListProps) {
+  return (
+    <div className="signs-load" data-this-visit="">
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            {words.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {load.kinds.map(({ kind, count, bytes }) => {
+            const share = load.bytes > 0 ? bytes / load.bytes : 0;
+            return (
+              <tr key={kind}>
+                <th scope="row">{words.names[kind]}</th>
+                <td>{count}</td>
+                <td>{kilobytes(bytes)}</td>
+                <td
+                  className="signs-share"
+                  style={{ '--share': `${share * 100}%` } as CSSProperties}
+                >
+                  <span>{Math.round(share * 100)}%</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div>
+        <h3>{words.files}</h3>
+        <ol>
+          {load.files.slice(0, 8).map(({ name, bytes }) => (
+            <li key={name}>
+              <span>{fileName(name)}</span> <b>{kilobytes(bytes)} KB</b>
+            </li>
+          ))}
+        </ol>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

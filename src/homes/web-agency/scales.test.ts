@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { areasOf } from './areas.ts';
+import { nearness, secondsOver, secondsText, sizeText, wires } from './line.ts';
+import { queueWords } from './words.ts';
+import { tareWords } from './words-tare.ts';
+
+describe('weight as time', () => {
+  it('is what the hero prints', () => {
+    expect(secondsText(secondsOver(wires.hollow, 48))).toBe('0.9 s');
+    expect(secondsText(secondsOver(wires.hollow, 14_210))).toBe('81.8 s');
+    expect(sizeText(14_210)).toBe('14.2 MB');
+  });
+
+  it('puts the lightest in front and leaves the order alone', () => {
+    const first = secondsOver(wires.hollow, 48);
+    expect(nearness(first, first)).toBe(1);
+    expect(nearness(2, 1)).toBeLessThan(nearness(1.5, 1));
+    const sizes = queueWords.sites.map(({ size }) => size);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+});
+
+describe('areas of the map', () => {
+  const areas = areasOf(tareWords.parts, 1.6);
+
+  it('fill it, and are true to the sizes', () => {
+    const total = tareWords.parts.reduce((all, { size }) => all + size, 0);
+    expect(areas.reduce((all, { w, h }) => all + w * h, 0)).toBeCloseTo(10_000);
+    for (const { part, w, h } of areas) expect((w * h) / 10_000).toBeCloseTo(part.size / total);
+  });
+
+  it('stay within it and do not overlap', () => {
+    for (const a of areas) {
+      expect(a.x + a.w).toBeLessThanOrEqual(100.001);
+      expect(a.y + a.h).toBeLessThanOrEqual(100.001);
+      for (const b of areas.filter((other) => other !== a)) {
+        const apart =
+          a.x + a.w <= b.x + 0.001 ||
+          b.x + b.w <= a.x + 0.001 ||
+          a.y + a.h <= b.y + 0.001 ||
+          b.y + b.h <= a.y + 0.001;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  it('make the gross weight that is printed', () => {
+    const total = tareWords.parts.reduce((all, { size }) => all + size, 0);
+    expect(total).toBe(14_210);
+  });
+});

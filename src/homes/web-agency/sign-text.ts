@@ -1,0 +1,26 @@
+import type { Measured } from './use-measured.ts';
+
+export const signNames = ['lcp', 'inp', 'cls', 'bytes', 'requests'] as const;
+export type SignName = (typeof signNames)[number];
+
+const number = new Intl.NumberFormat('en-US');
+
+/** The value of a sign: undefined is not yet, null is never in this browser. */
+export function signValue(
+  name: SignName,
+  measured: Measured | undefined,
+): number | null | undefined {
+  if (!measured) return undefined;
+  if (name === 'bytes') return measured.load?.bytes;
+  if (name === 'requests') return measured.load?.requests;
+  return measured[name];
+}
+
+/** A value as a person reads it: 1.24 s, 96 ms, 0.013, 412 KB, 31. */
+export function signText(name: SignName, value: number): string {
+  if (name === 'lcp') return `${(value / 1000).toFixed(2)} s`;
+  if (name === 'inp') return `${Math.round(value)} ms`;
+  if (name === 'cls') return value === 0 ? '0' : value.toFixed(3);
+  if (name === 'bytes') return `${number.format(Math.round(value / 1000))} KB`;
+  return number.format(value);
+}

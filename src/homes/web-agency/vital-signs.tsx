@@ -1,0 +1,135 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { Dial } from './dial.tsx';
+import { LoadList, type LoadWords } from './load-list.tsx';
+import { signNames, signText, signValue } from './sign-text.ts';
+import { useMeasured } from './use-measured.ts';
+import './vital-signs.css';
+
+interface SignWords {
+  title: string;
+  name: string;
+  limit: number;
+  text: string;
+}
+
+interface VitalSignsProps {
+  label: string;
+  /** Where no script runs. */
+  still: string;
+  waiting: string;
+  unable: string;
+  none: string;
+  /** `{limit}` is filled in. */
+  limit: string;
+  within: string;
+  over: string;
+  unit: string;
+  lcp: SignWords;
+  inp: SignWords & { none: string };
+  cls: SignWords;
+  bytes: SignWords & { stored: string; untold: string };
+  requests: SignWords;
+  spoil: { label: string; stall: string; push: string; pushed: string };
+  list: LoadWords;
+  /** What is announced: `{signs}`. */
+  said: string;
+}
+
+/** Keeps the page from answering, as a heavy script does. */
+function stall(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+/**
+ * The vital signs of the page it stands on, measured on this very visit: LCP, INP, CLS, bytes and
+ * requests, each with its limit and what it means; what was loaded, heaviest first; and two buttons
+ * that spoil the figures. Announces only what has come in or gone over its limit.
+ */
+export function VitalSigns(words: VitalSignsProps) {
+  const { label, still, waiting, unable, none, spoil, list } = words;
+  const measured = useMeasured();
+  const [pushed, setPushed] = useState(false);
+  const [said, setSaid] = useState('');
+  const signs = signNames.map((name) => {
+    const { title, name: long, limit, text } = words[name];
+    const value = signValue(name, measured);
+    const known = typeof value === 'number';
+    const shown = known ? signText(name, value) : value === null ? '–' : measured ? none : waiting;
+    const over = known && value > limit;
+    return { name, title, long, limit, text, value, known, shown, over };
+  });
+  const verdict = signs
+    .filter(({ known }) => known)
+    .map(({ title, over }) => `${title} ${over ? words.over : words.within}`)
+    .join(', ');
+  // Said when a verdict has changed and has held for two seconds: figures alone change all the time.
+  useEffect(() => {
+    if (!verdict) return;
+    const timer = setTimeout(() => setSaid(verdict), 2000);
+    return () => clearTimeout(timer);
+  }, [verdict]);
+  // Later than half a second after the press, or it would count as asked for.
+  const push = () => setTimeout(() => setPushed((before) => !before), 650);
+  const load = measured?.load;
+  return (
+    <section aria-label={label}>
+      {pushed && <p className="signs-pushed">{spoil.pushed}</p>}
+      <div className="signs" data-this-visit="">
+        {!measured && <p className="signs-still">{still}</p>}
+        <div className="signs-scale">
+          <Dial grams={(load?.bytes ?? 0) / 1000} full={words.bytes.limit / 1000} />
+          <p className="signs-grams" aria-hidden="true">
+            {load ? Math.round(load.bytes / 1000).toLocaleString('en-US') : '—'} {words.unit}
+          </p>
+          <div className="signs-spoil">
+            <p>{spoil.label}</p>
+            <Button tone="outline" size="sm" onClick={() => stall(300)}>
+              {spoil.stall}
+            </Button>
+            <Button tone="outline" size="sm" onClick={push}>
+              {spoil.push}
+            </Button>
+          </div>
+        </div>
+        <dl className="signs-list">
+          {signs.map(({ name, title, long, limit, text, value, known, shown, over }) => (
+            <div key={name} className="signs-one" data-over={over || undefined}>
+              <dt>
+                <abbr title={long}>{title}</abbr> <span>{long}</span>
+              </dt>
+              <dd className="signs-value" data-known={known || undefined}>
+                {shown}
+              </dd>
+              <dd className="signs-limit">
+                {known && `${over ? words.over : words.within}, `}
+                {filled(words.limit, { limit: signText(name, limit) })}
+              </dd>
+              <dd className="signs-text">
+                {value === null ? unable : text}
+                {name === 'inp' && value !== null && (
+                  <span className={measured && !known ? undefined : 'invisible'}>
+                    {' '}
+                    {words.inp.none}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {load && (
+        <LoadList load={load} words={list}>
+          {load.stored > 0 && filled(words.bytes.stored, { count: load.stored })}{' '}
+          {load.untold > 0 && filled(words.bytes.untold, { count: load.untold })}
+        </LoadList>
+      )}
+      <p role="status" data-this-visit="" className="sr-only">
+        {said && filled(words.said, { signs: said })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './vitals-section.css';
+
+interface VitalsSectionProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** By which rules it is measured. */
+  note: string;
+  /** The signs. */
+  children: ReactNode;
+}
+
+/** Room for the vital signs of the page that one is on. */
+export function VitalsSection({ id, heading, lead, note, children }: VitalsSectionProps) {
+  return (
+    <section id={id} className="vitals">
+      <h2 className="vitals-heading font-extrabold">{heading}</h2>
+      <p className="vitals-lead text-lead">{lead}</p>
+      {children}
+      <p className="vitals-note text-caption">{note}</p>
+    </section>
+  );
+}

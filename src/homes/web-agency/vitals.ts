@@ -1,0 +1,114 @@
+/** The vital signs of a page, computed from what a browser reports. Milliseconds and bytes. */
+
+export interface Shift {
+  startTime: number;
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Cumulative Layout Shift: the worst window of at most 5 s in which no two shifts are a second apart. */
+export function clsOf(shifts: readonly Shift[]): number {
+  let worst = 0;
+  let [total, first, last] = [0, 0, Number.NEGATIVE_INFINITY];
+  for (const { startTime, value, hadRecentInput } of shifts) {
+    // What moves because somebody pressed is what they asked for.
+    if (hadRecentInput) continue;
+    if (startTime - last < 1000 && startTime - first < 5000) total += value;
+    else [total, first] = [value, startTime];
+    last = startTime;
+    worst = Math.max(worst, total);
+  }
+  return worst;
+}
+
+export interface Press {
+  /** 0 where an event belongs to no interaction. */
+  interactionId: number;
+  duration: number;
+}
+
+/**
+ * Interaction to Next Paint: the slowest interaction, and with many of them one slowest left out for
+ * every fifty. `count` also counts those that were too quick to be reported. Undefined before any.
+ */
+export function inpOf(presses: readonly Press[], count: number): number | undefined {
+  const longest = new Map<number, number>();
+  for (const { interactionId, duration } of presses)
+    if (interactionId > 0)
+      longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+  const slowest = [...longest.values()].sort((a, b) => b - a);
+  if (slowest.length === 0) return undefined;
+  const all = Math.max(count, slowest.length);
+  return slowest[Math.min(slowest.length - 1, Math.floor(all / 50))];
+}
+
+export const kinds = ['image', 'script', 'style', 'font', 'page', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Loaded {
+  name: string;
+  initiatorType: string;
+  encodedBodySize: number;
+  transferSize: number;
+}
+
+const endings: readonly [RegExp, Kind][] = [
+  [/\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/, 'image'],
+  [/\.(?:woff2?|ttf)$/, 'font'],
+  [/\.(?:m?js|tsx?|jsx)$/, 'script'],
+  [/\.css$/, 'style'],
+];
+
+/** What kind of thing was loaded: by its ending, else by who asked for it. */
+export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiatorType'>): Kind {
+  if (initiatorType === 'navigation') return 'page';
+  const path = name.split(/[?#]/)[0] ?? '';
+  const byEnding = endings.find(([ending]) => ending.test(path))?.[1];
+  if (byEnding) return byEnding;
+  if (initiatorType === 'img') return 'image';
+  return initiatorType === 'script' ? 'script' : 'other';
+}
+
+export interface Load {
+  bytes: number;
+  requests: number;
+  /** Came from the browser's own store: nothing went over the wire. */
+  stored: number;
+  /** From elsewhere, and its size is not told to this page. */
+  untold: number;
+  /** Heaviest first. */
+  kinds: { kind: Kind; bytes: number; count: number }[];
+  files: { name: string; kind: Kind; bytes: number }[];
+}
+
+/** What was loaded, by kind and by file, heaviest first. Sizes are those of the packed bodies. */
+export function loadOf(entries: readonly Loaded[]): Load {
+  const files = entries
+    .map((entry) => ({ name: entry.name, kind: kindOf(entry), bytes: entry.encodedBodySize }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const byKind = kinds
+    .map((kind) => {
+      const own = files.filter((file) => file.kind === kind);
+      return { kind, count: own.length, bytes: own.reduce((all, { bytes }) => all + bytes, 0) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.bytes - a.bytes);
+  return {
+    bytes: byKind.reduce((all, { bytes }) => all + bytes, 0),
+    requests: entries.length,
+    stored: entries.filter(
+      ({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0,
+    ).length,
+    untold: entries.filter(
+      ({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize === 0,
+    ).length,
+    kinds: byKind,
+    files,
+  };
+}
+
+/** The last part of an address, or the whole of it where there is none. */
+export function fileName(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? path);
+}

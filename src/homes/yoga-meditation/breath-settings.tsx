@@ -1,0 +1,76 @@
+'use client';
+import { filled } from '../../content/filled.ts';
+import type { BreathWords } from './breath-terms.ts';
+import './breath-settings.css';
+
+interface Chosen {
+  /** Place in the list of paces. */
+  pace: number;
+  minutes: number;
+  tone: boolean;
+  speak: boolean;
+}
+
+interface BreathSettingsProps {
+  /** Sets its radio buttons apart from those of another exercise on the page. */
+  name: string;
+  words: Pick<BreathWords, 'paces' | 'minutes' | 'labels'>;
+  chosen: Chosen;
+  /** While somebody breathes, pace and length stay as they are. */
+  locked: boolean;
+  onChoose: (change: Partial<Chosen>) => void;
+}
+
+/** Pace, length, tone and how much a screen reader says. */
+export function BreathSettings({ name, words, chosen, locked, onChoose }: BreathSettingsProps) {
+  const { paces, minutes, labels } = words;
+  return (
+    <div className="breath-settings">
+      <fieldset disabled={locked} className="breath-paces">
+        <legend className="text-caption">{labels.pace}</legend>
+        {paces.map(({ id, title, text }, index) => (
+          <label key={id} className="breath-pace">
+            <input
+              type="radio"
+              name={`${name}-pace`}
+              checked={chosen.pace === index}
+              onChange={() => onChoose({ pace: index })}
+            />
+            <span>
+              <b className="font-display text-h4">{title}</b>
+              <span className="block text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset disabled={locked} className="breath-minutes">
+        <legend className="text-caption">{labels.minutes}</legend>
+        {minutes.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`${name}-minutes`}
+              checked={chosen.minutes === each}
+              onChange={() => onChoose({ minutes: each })}
+            />
+            <span>{filled(labels.minute, { minutes: each })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="breath-ticks">
+        {(['tone', 'speak'] as const).map((key) => (
+          <label key={key} className="breath-tick">
+            <input
+              type="checkbox"
+              checked={chosen[key]}
+              onChange={({ currentTarget: { checked } }) =>
+                onChoose(key === 'tone' ? { tone: checked } : { speak: checked })
+              }
+            />
+            {labels[key]}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { filled } from '../../content/filled.ts';
+import type { Breath } from './breath.ts';
+import type { BreathWords } from './breath-terms.ts';
+import type { BreathState } from './use-breath.ts';
+
+interface Told {
+  state: BreathState;
+  breath: Breath | undefined;
+  rounds: number;
+  /** Each phase, for who has asked for that; else a line a round. */
+  every: boolean;
+}
+
+/** What a screen reader says: a line a round, so that it does not talk into the breath. */
+export function spokenBreath(words: BreathWords, told: Told): string {
+  const { state, breath, rounds, every } = told;
+  if (state === 'idle' || !breath) return '';
+  if (state !== 'running') return words[state];
+  if (breath.kind === 'settle') return filled(words.began, { rounds });
+  if (every) return words.phases[breath.kind];
+  return filled(words.round, { round: breath.round, rounds });
+}

@@ -1,0 +1,84 @@
+/** What the lungs do in a part of a round. */
+export type PhaseKind = 'in' | 'hold' | 'out' | 'rest';
+
+export interface Phase {
+  kind: PhaseKind;
+  seconds: number;
+}
+
+/** Where somebody is in the exercise. */
+export interface Breath {
+  /** `settle`: the empty breath that comes before the first round. */
+  kind: PhaseKind | 'settle';
+  /** Place in the round from 0; -1 while settling. */
+  phase: number;
+  /** Seconds of the phase as one counts them: 1, 2, 3. */
+  count: number;
+  /** From 1; 0 while settling. */
+  round: number;
+  /** How full the lungs are, 0 to 1. */
+  full: number;
+  /** How much of the whole exercise is over, 0 to 1. */
+  part: number;
+  done: boolean;
+}
+
+/** The breath goes out before anything is counted. */
+export const settleSeconds = 4;
+
+/** Lungs before the exercise: neither full nor empty. */
+export const restingFull = 0.6;
+
+/** Length of a round in seconds. */
+export const roundSeconds = (phases: readonly Phase[]): number =>
+  phases.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Whole rounds that come nearest to so many minutes; one at least. */
+export const roundsFor = (phases: readonly Phase[], minutes: number): number =>
+  Math.max(1, Math.round((minutes * 60) / roundSeconds(phases)));
+
+/** 0 to 1 as a breath goes: slow, fast, slow. */
+const eased = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
+
+function fullnessOf(kind: PhaseKind, part: number): number {
+  if (kind === 'in') return eased(part);
+  if (kind === 'out') return 1 - eased(part);
+  return kind === 'hold' ? 1 : 0;
+}
+
+/**
+ * The exercise at a moment: a pure function of time, so that a slow frame never shifts the pace.
+ *
+ * @param elapsed milliseconds since the start; before it counts as the start
+ */
+export function breathAt(phases: readonly Phase[], rounds: number, elapsed: number): Breath {
+  const length = roundSeconds(phases);
+  const total = settleSeconds + length * rounds;
+  const time = Math.min(Math.max(elapsed / 1000, 0), total);
+  const part = time / total;
+  if (time < settleSeconds) {
+    const full = restingFull * (1 - eased(time / settleSeconds));
+    return {
+      kind: 'settle',
+      phase: -1,
+      count: Math.floor(time) + 1,
+      round: 0,
+      full,
+      part,
+      done: false,
+    };
+  }
+  const done = time >= total;
+  const round = done ? rounds : Math.floor((time - settleSeconds) / length) + 1;
+  let left = time - settleSeconds - (round - 1) * length;
+  const last = phases.length - 1;
+  for (const [phase, { kind, seconds }] of phases.entries()) {
+    if (left < seconds || phase === last) {
+      const within = Math.min(left, seconds);
+      const count = Math.min(Math.floor(within) + 1, seconds);
+      return { kind, phase, count, round, full: fullnessOf(kind, within / seconds), part, done };
+    }
+    left -= seconds;
+  }
+  throw new Error('A pace needs one phase at least.');
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { roundsFor } from './breath.ts';
+import { BreathSettings } from './breath-settings.tsx';
+import { spokenBreath } from './breath-spoken.ts';
+import type { BreathPace, BreathWords } from './breath-terms.ts';
+import { useBreath } from './use-breath.ts';
+import { useBreathTone } from './use-breath-tone.ts';
+import '../../looks/tones.css';
+import './breathing-circle.css';
+
+/**
+ * A breathing exercise: pace and length are chosen, a sun opens and closes with the breath, the sea
+ * before it rises and falls, words count along. Still and silent for those who want less; stops when the page is put aside.
+ */
+export function BreathingCircle(words: BreathWords) {
+  const { paces, labels } = words;
+  const figure = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const [chosen, choose] = useState({ pace: 0, minutes: 3, tone: false, speak: false });
+  const { phases } = paces[chosen.pace] as BreathPace;
+  const rounds = roundsFor(phases, chosen.minutes);
+  const { state, breath, start, stop } = useBreath(figure);
+  const running = state === 'running';
+  const current = running ? breath : undefined;
+  useBreathTone(chosen.tone, phases, current);
+  const idleWord = state === 'done' ? words.doneShort : words.ready;
+  const spoken = spokenBreath(words, { state, breath, rounds, every: chosen.speak });
+
+  return (
+    <div ref={figure} className="breath" data-running={running || undefined}>
+      <div className="breath-stage">
+        <div className="breath-figure" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <svg viewBox="0 0 100 100" className="breath-ring" aria-hidden="true">
+            <circle cx="50" cy="50" r="49" pathLength="1" />
+          </svg>
+          <p className="breath-word font-display">
+            {current ? words.phases[current.kind] : idleWord}
+            <span>{current?.count ?? ''}</span>
+          </p>
+        </div>
+        <div data-tone="deep" className="breath-sea">
+          <div className="breath-go">
+            <Button
+              size="lg"
+              tone={running ? 'outline' : 'solid'}
+              onClick={() => (running ? stop() : start({ phases, rounds }))}
+            >
+              {running ? labels.stop : state === 'idle' ? labels.start : labels.again}
+            </Button>
+            <p className="breath-round text-caption tabular-nums" aria-hidden="true">
+              {current && current.round > 0
+                ? filled(words.round, { round: current.round, rounds })
+                : state === 'idle' || running
+                  ? ''
+                  : words[state]}
+            </p>
+          </div>
+          <BreathSettings
+            name={hint}
+            words={words}
+            chosen={chosen}
+            locked={running}
+            onChoose={(change) => choose((before) => ({ ...before, ...change }))}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { filled } from '../../content/filled.ts';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { clockText } from './class-time.ts';
+import { LightWindow } from './light-window.tsx';
+import { nextMeeting, nextToBegin } from './next-class.ts';
+import { waitText } from './wait-text.ts';
+import type { WeekClass, WeekWords } from './week-terms.ts';
+import './light-week.css';
+
+/** A week of classes as windows through which the light of their hour comes; which is next, by the clock of the place. */
+export function LightWeek(words: WeekWords) {
+  const { classes, weekdays } = words;
+  const now = useNow();
+  const next =
+    now &&
+    nextToBegin(
+      classes.map(({ timed }) => timed),
+      now,
+    );
+  const dayName = ({ daysAhead, weekday }: { daysAhead: number; weekday: number }) =>
+    [words.today, words.tomorrow][daysAhead] ?? weekdays[weekday] ?? '';
+  const nextText =
+    now && next
+      ? filled(words.next, {
+          title: classes[next.index]?.title ?? '',
+          day: dayName(next),
+          time: clockText(next.minutes),
+          wait: waitText(words, next.begins.getTime() - now.getTime()),
+        })
+      : words.clock;
+
+  /** When a class comes next; a class that is under way says until when. */
+  const comingOf = ({ timed }: WeekClass): string => {
+    if (!now) return '';
+    const meeting = nextMeeting(timed, now);
+    if (meeting.begins <= now)
+      return filled(words.now, { time: clockText(meeting.minutes + timed.lasts) });
+    return filled(words.coming, { day: dayName(meeting), time: clockText(meeting.minutes) });
+  };
+
+  return (
+    <div className="light-week">
+      <p className="light-week-next text-lead">{nextText}</p>
+      <ul className="light-week-windows">
+        {classes.map((each, index) => (
+          <LightWindow
+            key={each.title}
+            {...each}
+            coming={comingOf(each)}
+            next={index === next?.index}
+          />
+        ))}
+      </ul>
+      {now && <p className="text-caption text-muted">{words.clock}</p>}
+    </div>
+  );
+}

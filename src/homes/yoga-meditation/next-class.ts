@@ -1,0 +1,80 @@
+import { type Place, sunOf } from '../../elements/clock/sun.ts';
+import { type CalendarDay, zoneClock } from '../../elements/clock/zone-clock.ts';
+
+/** When a class begins: by the clock, or so many minutes after the sun rises or sets. */
+export type ClassStart =
+  | { by: 'clock'; minutes: number }
+  | { by: 'sunrise' | 'sunset'; minutes: number };
+
+/** What the calendar has to know of a class. */
+export interface TimedClass {
+  /** 0 is Monday. */
+  days: readonly number[];
+  start: ClassStart;
+  /** In minutes. */
+  lasts: number;
+}
+
+export const timeZone = 'America/New_York';
+export const eastport: Place = { latitude: 44.906, longitude: -66.99 };
+
+export const eastportClock = zoneClock(timeZone);
+
+/** Nobody sets a watch for 4:43: what the sun begins, begins at the five minutes before. */
+const step = 5;
+
+/** When a class begins on a day, in minutes after midnight in Eastport. */
+export function startMinutes(start: ClassStart, day: CalendarDay): number {
+  if (start.by === 'clock') return start.minutes;
+  const { rise, set } = sunOf(eastport, day);
+  const sun = eastportClock.minutesAt(start.by === 'sunrise' ? rise : set);
+  return Math.floor((sun + start.minutes) / step) * step;
+}
+
+/** A class on its day. */
+export interface Meeting {
+  begins: Date;
+  ends: Date;
+  /** Minutes after midnight in Eastport. */
+  minutes: number;
+  /** 0 is today there, 1 tomorrow. */
+  daysAhead: number;
+  weekday: number;
+}
+
+/** The class as it comes next: one that goes on at this moment has not ended, and counts. */
+export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meeting {
+  const today = eastportClock.dayAt(now);
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    const day = eastportClock.daysAfter(today, daysAhead);
+    if (!days.includes(day.weekday)) continue;
+    const minutes = startMinutes(start, day);
+    const begins = eastportClock.momentOf(day, minutes);
+    const ends = new Date(begins.getTime() + lasts * 60_000);
+    if (ends > now) return { begins, ends, minutes, daysAhead, weekday: day.weekday };
+  }
+  throw new Error('A class without a day in the week.');
+}
+
+/** The class that the door opens for next: the first that has not begun. */
+export function nextToBegin(
+  classes: readonly TimedClass[],
+  now: Date,
+): { index: number } & Meeting {
+  const comings = classes.map((each, index) => {
+    const meeting = nextMeeting(each, now);
+    const later = meeting.begins > now ? meeting : nextMeeting(each, meeting.ends);
+    return { index, ...later };
+  });
+  const [first] = comings.toSorted((a, b) => a.begins.getTime() - b.begins.getTime());
+  if (!first) throw new Error('A week without a class.');
+  // Asked from the end of another one, it may be a day off.
+  return { ...first, daysAhead: dayDistance(now, first.begins) };
+}
+
+/** Midnights in Eastport between two moments. */
+function dayDistance(from: Date, to: Date): number {
+  const [a, b] = [eastportClock.dayAt(from), eastportClock.dayAt(to)];
+  const midnights = Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day);
+  return Math.round(midnights / 86_400_000);
+}

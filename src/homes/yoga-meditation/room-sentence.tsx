@@ -1,0 +1,27 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './room-sentence.css';
+
+interface RoomSentenceProps {
+  id: string;
+  /** For those who go by headings; the sentence itself is what is seen. */
+  heading: string;
+  sentence: string;
+  /** The room from above, twice as wide as high. */
+  media: PictureName;
+  caption: string;
+}
+
+/** A room in one long sentence, over a view of its floor from edge to edge. */
+export function RoomSentence({ id, heading, sentence, media, caption }: RoomSentenceProps) {
+  return (
+    <section id={id} className="room">
+      <h2 className="sr-only">{heading}</h2>
+      <p className="room-sentence font-display">{sentence}</p>
+      <figure className="room-view">
+        <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" imgClassName="h-full" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { CardMedia } from './card-media.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { ProjectCardProps } from './project-card.ts';
+import './project-card.css';
+import './bordered-card.css';
+
+/** A cell between thick lines, its picture without color. Pointed at, brackets close round it and the color comes. */
+export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCardProps) {
+  return (
+    <article className="pf-card bordered-card">
+      <p className="bordered-card-top">
+        <span>{String(number).padStart(2, '0')}</span>
+        <span>{card.kind}</span>
+      </p>
+      <CardMedia ratio={ratio}>
+        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+      </CardMedia>
+      <h2 className="pf-name">
+        <a href={card.link} className="pf-link">
+          {card.client}
+        </a>
+      </h2>
+      <p className="pf-title">{card.title}</p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { CardMedia } from './card-media.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { ProjectCardProps } from './project-card.ts';
+import './project-card.css';
+import './classic-card.css';
+
+/** A picture with its name below. Pointed at, a line runs under the picture, and it comes closer. */
+export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) {
+  return (
+    <article className="pf-card classic-card">
+      <CardMedia ratio={ratio}>
+        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+      </CardMedia>
+      <div className="classic-card-words">
+        <h2 className="pf-name">
+          <a href={card.link} className="pf-link">
+            {card.client}
+          </a>
+        </h2>
+        <p className="classic-card-year">{card.year}</p>
+        <p className="pf-title">{card.title}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { CardMedia } from './card-media.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { ProjectCardProps } from './project-card.ts';
+import './project-card.css';
+import './colorful-card.css';
+
+/** A poster in the project's own color, with its picture seen through a round hole. Pointed at, the hole opens. */
+export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps) {
+  return (
+    <article className="pf-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>
+      <div className="colorful-card-words">
+        <h2 className="pf-name">
+          <a href={card.link} className="pf-link">
+            {card.client}
+          </a>
+        </h2>
+        <p className="pf-title">{card.title}</p>
+      </div>
+      <CardMedia ratio={ratio}>
+        <CardPicture
+          picture={card.picture}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+          className="colorful-card-hole"
+        />
+      </CardMedia>
+    </article>
+  );
+}

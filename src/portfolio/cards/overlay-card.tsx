@@ -1,0 +1,27 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { CardMedia } from './card-media.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { ProjectCardProps } from './project-card.ts';
+import './project-card.css';
+import './overlay-card.css';
+
+/** Nothing but the picture. Pointed at, a leaf with its name is laid over it; a touch screen shows the name at its foot. */
+export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) {
+  return (
+    <article className="pf-card overlay-card">
+      <CardMedia ratio={ratio}>
+        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+      </CardMedia>
+      <div className="overlay-card-leaf">
+        <p className="overlay-card-kind">{card.kind}</p>
+        <h2 className="pf-name">
+          <a href={card.link} className="pf-link">
+            {card.client}
+          </a>
+        </h2>
+        <p className="pf-title">{card.title}</p>
+        <ArrowRight aria-hidden="true" className="overlay-card-sign" />
+      </div>
+    </article>
+  );
+}

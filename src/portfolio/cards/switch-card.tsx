@@ -1,0 +1,31 @@
+import { CardMedia } from './card-media.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { ProjectCardProps } from './project-card.ts';
+import './project-card.css';
+import './switch-card.css';
+
+/**
+ * Two pictures below a name, the second a strip at the edge. Pointed at, it is drawn over the first; a tap on the
+ * strip, or a key on its box, does the same and undoes it.
+ */
+export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
+  return (
+    <article className="pf-card switch-card">
+      <div className="switch-card-words">
+        <h2 className="pf-name">
+          <a href={card.link} className="pf-link">
+            {card.client}
+          </a>
+        </h2>
+        <p className="pf-title">{card.title}</p>
+      </div>
+      <CardMedia ratio={ratio}>
+        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+        <CardPicture picture={card.second} sizes={sizes} ratio={ratio} className="switch-second" />
+        <label className="switch-strip">
+          <input type="checkbox" className="sr-only" aria-label={card.other} />
+        </label>
+      </CardMedia>
+    </article>
+  );
+}

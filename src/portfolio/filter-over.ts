@@ -1,0 +1,22 @@
+import type { CountedFilter } from './filter/project-filter.tsx';
+import { everything } from './filter/show-only.ts';
+import { filters } from './filters.ts';
+import { portfolioWords } from './words.ts';
+
+/** The filters that find something among these cards, and how much. */
+const countedFilters = (cards: readonly { categories: readonly string[] }[]): CountedFilter[] =>
+  filters
+    .map((filter) => ({
+      ...filter,
+      count: cards.filter(
+        ({ categories }) => filter.key === everything || categories.includes(filter.key),
+      ).length,
+    }))
+    .filter(({ count }) => count > 0);
+
+/** The filter above a list of projects, or of their pictures. */
+export const filterOver = (cards: Parameters<typeof countedFilters>[0]) => ({
+  options: countedFilters(cards),
+  list: 'projects',
+  words: portfolioWords.filter,
+});

@@ -1,0 +1,22 @@
+import { everything, filterInAddress, showOnly } from './show-only.ts';
+
+/*
+ * While the page is being read: the list is `loading` until its layout is complete, one second after
+ * it was made at the latest (specification, sections 4 and 9). Where the address asks for a kind, the
+ * others are gone before anybody sees them.
+ */
+const list = document.querySelector<HTMLElement>('[data-filter-list]');
+const bar = document.querySelector('[data-filter-bar]');
+if (list && bar) {
+  const buttons = [...bar.querySelectorAll<HTMLElement>('[data-key]')];
+  const key = filterInAddress(buttons.map(({ dataset }) => dataset['key'] ?? ''));
+  list.dataset['grid'] = 'loading';
+  if (key !== everything) {
+    showOnly(list, key);
+    for (const button of buttons)
+      button.setAttribute('aria-pressed', `${button.dataset['key'] === key}`);
+  }
+  setTimeout(() => {
+    list.dataset['grid'] = 'arranged';
+  }, 1000);
+}

@@ -1,0 +1,20 @@
+import { freePages } from './free-pages.ts';
+import { portfolioPagePath } from './pages.ts';
+import type { IndexRow } from './portfolio-index.tsx';
+import { portfolioLayouts, portfolioStyles } from './portfolio-style.ts';
+import { portfolioWords } from './words.ts';
+
+const { index: words } = portfolioWords;
+
+/** All pages of the portfolio, styles down and layouts across. */
+export const indexRows = (current: string): IndexRow[] => {
+  const linkTo = (title: string, link: string) => ({ title, link, current: link === current });
+  const free = Object.values(freePages).map(({ title, path }) => linkTo(title, path));
+  const styled = portfolioStyles.map((style) => ({
+    title: words.styles[style],
+    links: portfolioLayouts.map((layout) =>
+      linkTo(words.layouts[layout], portfolioPagePath({ style, layout })),
+    ),
+  }));
+  return [...styled, { title: words.free, links: free }];
+};

@@ -1,0 +1,97 @@
+'use client';
+import { type ComponentType, type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import type { GalleryPicture } from '../../elements/gallery/gallery-picture.ts';
+import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
+import { rowHeight, walls } from './row-height.ts';
+import './justified-gallery.css';
+
+/** A picture of a project in the wall. */
+export interface WallPicture extends GalleryPicture {
+  /** Files of several widths, as `srcset` has them. */
+  srcSet: string;
+  client: string;
+  categories: readonly string[];
+}
+
+interface JustifiedGalleryProps {
+  pictures: readonly WallPicture[];
+  /** What the list is, for those who hear it. */
+  label: string;
+  /** With `{client}` and `{alt}`: the name of a picture that opens. */
+  open: string;
+}
+
+/** Pictures further down come when they are near. */
+const atOnce = 4;
+
+/**
+ * Pictures in rows that fill the wall, none of them cut. Each is a link to its file; with script it
+ * opens large, and arrow keys, a swipe or the buttons turn to the others that are shown.
+ */
+export function JustifiedGallery({ pictures, label, open: openLabel }: JustifiedGalleryProps) {
+  const wall = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<{ index: number; items: readonly WallPicture[] }>();
+  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+
+  const shapes = pictures.map(({ width, height }) => width / height);
+  const heights = {
+    '--narrow': rowHeight(shapes, walls.narrow).toFixed(3),
+    '--wide': rowHeight(shapes, walls.wide).toFixed(3),
+  } as CSSProperties;
+
+  const show = (event: MouseEvent<HTMLAnchorElement>, picture: WallPicture) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    const cells = [...(wall.current?.children ?? [])];
+    const items = pictures.filter((_, index) => !cells[index]?.hasAttribute('hidden'));
+    setOpen({ index: items.indexOf(picture), items });
+    import('../../elements/gallery/lightbox-view.tsx').then(
+      (module) => setView(() => module.LightboxView),
+      // Cannot it be loaded, the link does what links do.
+      () => location.assign(link.href),
+    );
+  };
+
+  return (
+    <>
+      <ul ref={wall} aria-label={label} className="justified" style={heights}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.src}
+            data-categories={picture.categories.join(' ')}
+            style={{ '--shape': picture.width / picture.height } as CSSProperties}
+          >
+            <a
+              href={picture.src}
+              className="justified-link"
+              data-waits="part"
+              aria-label={openLabel
+                .replace('{client}', picture.client)
+                .replace('{alt}', picture.alt)}
+              onClick={(event) => show(event, picture)}
+            >
+              <img
+                src={picture.thumb}
+                srcSet={picture.srcSet}
+                sizes="(width >= 62rem) 33vw, (width >= 36rem) 50vw, 92vw"
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading={index < atOnce ? 'eager' : 'lazy'}
+                decoding={index < atOnce ? 'sync' : 'async'}
+                {...(index === 0 && { fetchPriority: 'high' as const })}
+              />
+              <span aria-hidden="true" className="justified-name">
+                {picture.client}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {View && open && (
+        <View zoomed items={open.items} index={open.index} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}

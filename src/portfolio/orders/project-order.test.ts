@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { freePages } from '../free-pages.ts';
+import { portfolioPages } from '../pages.ts';
+import { projects } from '../projects.ts';
+import { inOrder } from './project-order.ts';
+
+describe('inOrder', () => {
+  it('sorts numbers as numbers and words as words, either way round', () => {
+    const weeks = inOrder(projects, { by: 'weeks' }).map((project) => project.weeks);
+    expect(weeks).toEqual(weeks.toSorted((one, other) => one - other));
+    const clients = inOrder(projects, { by: 'client', descending: true }).map((p) => p.client);
+    expect(clients).toEqual(clients.toSorted((one, other) => other.localeCompare(one, 'en-US')));
+  });
+
+  it('cuts the circle of colors where it is told to', () => {
+    const hues = inOrder(projects, { by: 'hue', from: 200 }).map(({ hue }) => (hue + 160) % 360);
+    expect(hues).toEqual(hues.toSorted((one, other) => one - other));
+  });
+
+  it('keeps every project', () => {
+    expect(new Set(inOrder(projects, { by: 'light' }))).toEqual(new Set(projects));
+  });
+});
+
+it('no two pages have the same order', () => {
+  const orders = [...portfolioPages, ...Object.values(freePages)].map(({ order }) =>
+    inOrder(projects, order)
+      .map(({ slug }) => slug)
+      .join(' '),
+  );
+  expect(new Set(orders).size).toBe(33);
+});

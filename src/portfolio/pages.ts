@@ -1,0 +1,32 @@
+import { bordered } from './pages/bordered.ts';
+import { boxed } from './pages/boxed.ts';
+import { classic } from './pages/classic.ts';
+import { colorful } from './pages/colorful.ts';
+import { overlay } from './pages/overlay.ts';
+import { switchImage } from './pages/switch-image.ts';
+import type { PortfolioPage, PortfolioWords } from './portfolio-page.ts';
+import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
+import { portfolioLayouts } from './portfolio-style.ts';
+
+type StylePages = Readonly<Record<PortfolioLayout, PortfolioWords>>;
+
+const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
+  classic,
+  boxed,
+  colorful,
+  bordered,
+  overlay,
+  'switch-image': switchImage,
+};
+
+const pagesOf = ([style, pages]: [string, StylePages]): PortfolioPage[] =>
+  portfolioLayouts.map((layout) => ({ style: style as PortfolioStyle, layout, ...pages[layout] }));
+
+/** The thirty pages of the portfolio that are a style in a layout. */
+export const portfolioPages: readonly PortfolioPage[] = Object.entries(byStyle).flatMap(pagesOf);
+
+/** Where such a page stands. */
+export const portfolioPagePath = ({
+  style,
+  layout,
+}: Pick<PortfolioPage, 'style' | 'layout'>): string => `/portfolio/portfolio-${style}-${layout}`;

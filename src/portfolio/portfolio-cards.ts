@@ -1,0 +1,45 @@
+import type { PictureRecord } from '../media/picture-record.ts';
+import { withoutMiniature } from '../media/without-miniature.ts';
+import type { ProjectCard } from './cards/project-card.ts';
+import { categoryNames } from './filters.ts';
+import { coverOf, secondOf } from './orders/cover.ts';
+import { inOrder, type ProjectOrder } from './orders/project-order.ts';
+import { type Project, projects } from './projects.ts';
+import { cardWords } from './words.ts';
+
+/** How many pictures may come with a miniature: those that somebody sees before the real ones are there. */
+const withMiniature = 4;
+
+/** Further down a prevailing color is ground enough: miniatures are the heaviest thing in a list of 24. */
+const grounded = (picture: PictureRecord, index: number): PictureRecord =>
+  index < withMiniature ? picture : withoutMiniature(picture);
+
+/** A number and what it counts: `1 week`, `9 weeks`. */
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const effortOf = ({ weeks, team }: Project) =>
+  `${counted(weeks, cardWords.weeks)}, ${counted(team.length, cardWords.people)}`;
+
+const cardOf = (project: Project, index: number): ProjectCard => {
+  const { slug, title, client, year, hue, path, categories } = project;
+  const [kind = 'story'] = categories;
+  return {
+    slug,
+    title,
+    client,
+    year,
+    hue,
+    effort: effortOf(project),
+    other: cardWords.other.replace('{client}', client),
+    kind: categoryNames[kind],
+    categories,
+    link: path,
+    picture: grounded(coverOf(project), index),
+    second: withoutMiniature(secondOf(project)),
+  };
+};
+
+/** All projects as cards, in an order. */
+export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
+  inOrder(projects, order).map(cardOf);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
+import './portfolio-head.css';
+
+interface PortfolioHeadProps {
+  heading: string;
+  lead: string;
+  /** How many projects follow; set large in some layouts. */
+  count: number;
+  style: PortfolioStyle;
+  layout: PortfolioLayout;
+  /** The filter, where the head is a tile and has room for it. */
+  children?: ReactNode;
+}
+
+/** The head of a portfolio: its layout says where it stands, its style what it looks like. */
+export function PortfolioHead(props: PortfolioHeadProps) {
+  const { heading, lead, count, style, layout, children } = props;
+  return (
+    <header className="pf-head" data-head={layout} data-dress={style}>
+      <h1 className="pf-head-title">{heading}</h1>
+      <p className="pf-head-lead">{lead}</p>
+      {layout === 'three-column' && (
+        <p className="pf-head-count" aria-hidden="true">
+          {count}
+        </p>
+      )}
+      {children && <div className="pf-head-filter">{children}</div>}
+    </header>
+  );
+}

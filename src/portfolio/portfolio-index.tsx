@@ -1,0 +1,44 @@
+import './portfolio-index.css';
+
+/** A style, and its pages by layout. */
+export interface IndexRow {
+  title: string;
+  links: readonly { title: string; link: string; current: boolean }[];
+}
+
+interface PortfolioIndexProps {
+  heading: string;
+  lead: string;
+  rows: readonly IndexRow[];
+}
+
+/** The way to every other dress of the same projects: styles down, layouts across. */
+export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
+  return (
+    <nav aria-labelledby="dresses" className="section container">
+      <h2 id="dresses" className="text-h2">
+        {heading}
+      </h2>
+      <p className="measure mt-3 text-muted">{lead}</p>
+      <dl className="pf-index">
+        {rows.map(({ title, links }) => (
+          <div key={title} className="pf-index-row">
+            <dt className="font-display font-bold">{title}</dt>
+            {links.map(({ title: name, link, current }) => (
+              <dd key={link}>
+                <a
+                  href={link}
+                  aria-current={current ? 'page' : undefined}
+                  className="pf-index-link"
+                >
+                  {name}
+                  <span className="sr-only">, {title}</span>
+                </a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
+import '../looks/tones.css';
+import './portfolio-section.css';
+
+/** Ground of each style. */
+const tones = {
+  classic: 'paper',
+  boxed: 'tint',
+  colorful: 'surface',
+  bordered: 'surface',
+  overlay: 'ink',
+  'switch-image': 'accent-tint',
+} as const satisfies Record<PortfolioStyle, string>;
+
+interface PortfolioSectionProps {
+  style: PortfolioStyle;
+  layout: PortfolioLayout;
+  /** `id` of what the filter finds the list by. */
+  list: string;
+  /** Head and filter; left out where they stand in the first tile. */
+  above?: ReactNode;
+  /** The projects. */
+  children: ReactNode;
+}
+
+/** A portfolio from its head to its last project, on the ground of its style. */
+export function PortfolioSection(props: PortfolioSectionProps) {
+  const { style, layout, list, above, children } = props;
+  return (
+    <section
+      data-tone={tones[style]}
+      data-portfolio={style}
+      data-layout={layout}
+      className="pf-section"
+    >
+      {above && (
+        <div data-first-screen className="pf-wide pf-above">
+          {above}
+        </div>
+      )}
+      <div id={list} data-filter-list className="pf-projects">
+        {children}
+      </div>
+    </section>
+  );
+}

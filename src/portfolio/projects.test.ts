@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { projectCategories, tellings } from '../content/schema/project.ts';
+import { categoryNames, filters } from './filters.ts';
+import { neighborsOf, projects } from './projects.ts';
+
+it('tells two dozen projects, each telling begun by one of them', () => {
+  expect(projects.length).toBeGreaterThanOrEqual(24);
+  for (const told of tellings)
+    expect(projects.filter((one) => one.told === told && one.first)).toHaveLength(1);
+});
+
+it('leads round through all of them, both ways', () => {
+  const seen = new Set<string>();
+  let slug = projects[0]?.slug ?? '';
+  while (!seen.has(slug)) {
+    seen.add(slug);
+    const { next } = neighborsOf(slug);
+    expect(neighborsOf(next.slug).previous.slug).toBe(slug);
+    slug = next.slug;
+  }
+  expect(seen.size).toBe(projects.length);
+});
+
+it('offers every kind in the filter, and finds something by each', () => {
+  expect(filters.map(({ key }) => key)).toEqual(['*', ...projectCategories]);
+  expect(Object.keys(categoryNames)).toEqual([...projectCategories]);
+  for (const kind of projectCategories)
+    expect(projects.filter(({ categories }) => categories.includes(kind)).length).toBeGreaterThan(
+      2,
+    );
+});

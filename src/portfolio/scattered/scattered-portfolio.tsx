@@ -1,0 +1,48 @@
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { ProjectCard } from '../cards/project-card.ts';
+import './scattered-portfolio.css';
+
+/** Frames of the pattern that the sheet repeats, as CSS `sizes`. */
+const sizes = [48, 40, 32, 48, 40, 32, 24, 56].map(
+  (share) => `(width >= 62rem) ${share}vw, (width >= 36rem) 60vw, 84vw`,
+);
+
+interface ScatteredPortfolioProps {
+  cards: readonly ProjectCard[];
+  /** What the list is, for those who hear it. */
+  label: string;
+}
+
+/** Pictures in their own shapes, large and small, near and far. Pointed at, the others step back. */
+export function ScatteredPortfolio({ cards, label }: ScatteredPortfolioProps) {
+  return (
+    <ul className="scattered" aria-label={label}>
+      {cards.map(({ slug, client, title, link, picture, categories }, index) => (
+        <li
+          key={slug}
+          className="scattered-cell"
+          data-first-screen={index < 2 || undefined}
+          data-categories={categories.join(' ')}
+        >
+          <article className="scattered-card">
+            <PictureView
+              picture={picture}
+              alt=""
+              priority={index === 0}
+              sizes={sizes[index % sizes.length] ?? '84vw'}
+            />
+            <h2 className="scattered-name">
+              <a href={link} className="scattered-link">
+                {client}
+              </a>
+            </h2>
+            <p className="scattered-title">{title}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `sizes` of the first picture: the head of the page asks for it in advance. */
+export const firstScattered = { sizes: sizes[0] ?? '84vw' };

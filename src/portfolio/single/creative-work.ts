@@ -1,0 +1,29 @@
+import type { CreativeWorkLeaf } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import { cardPath } from '../../catalogue/sharing-card.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+import type { Project } from '../projects.ts';
+
+/** A project as schema.org's CreativeWork: what was made, by us, for whom, when. */
+export function creativeWork(project: Project, site: SiteConfig): CreativeWorkLeaf {
+  const { title, client, place, path, summary, services, year } = project;
+  const url = `${site.url}${path}`;
+  return {
+    '@type': 'CreativeWork',
+    headline: title,
+    description: summary,
+    about: { '@type': 'Organization', name: client, location: place },
+    creator: {
+      '@type': 'Organization',
+      ...organizationId(site),
+      name: site.company.name,
+      url: `${site.url}/`,
+    },
+    dateCreated: String(year),
+    image: `${site.url}${cardPath(path)}`,
+    keywords: services,
+    inLanguage: 'en-US',
+    url,
+    mainEntityOfPage: url,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { barsOf, changeOf } from './figure-change.ts';
+
+const words = {
+  less: '{percent}% less',
+  more: '{percent}% more',
+  times: '{times} times',
+  gone: 'gone',
+  same: 'same',
+};
+
+test('the longer bar is the measure of the other', () => {
+  expect(barsOf('3', '12')).toEqual({ before: 1, after: 0.25 });
+  expect(barsOf('39 min', '78 min')).toEqual({ before: 1, after: 0.5 });
+});
+
+test('parts of a whole are measured by the whole', () => {
+  expect(barsOf('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
+  expect(barsOf('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
+  expect(barsOf('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });
+  // More than all of it has no whole.
+  expect(barsOf('150%', '75%')).toEqual({ before: 0.5, after: 1 });
+});
+
+test('no bars where nothing can be compared', () => {
+  expect(barsOf('41 s', undefined)).toBeUndefined();
+  expect(barsOf('0 lost', '2 a month')).toBeUndefined();
+  expect(barsOf('0', '0')).toBeUndefined();
+});
+
+test.each([
+  ['3', '19', '84% less'],
+  ['11 min', '2 days', '99% less'],
+  ['1', '1000', '99% less'],
+  ['78%', '31%', '2.5 times'],
+  ['130', '100', '30% more'],
+  ['0', '4', 'gone'],
+  ['4', '4', 'same'],
+  ['4', '0', ''],
+  ['41 s', undefined, ''],
+])('%s after %s', (value, before, said) => {
+  expect(changeOf(value, before, words)).toBe(said);
+});

@@ -1,0 +1,47 @@
+import { filled } from '../../../content/filled.ts';
+import { onOneScale, wholeOf } from './figure-value.ts';
+
+/** How a change is said; braces are filled in. */
+interface ChangeWords {
+  less: string;
+  more: string;
+  times: string;
+  gone: string;
+  same: string;
+}
+
+/** Lengths of two bars, from 0 to 1. */
+export interface FigureBars {
+  before: number;
+  after: number;
+  /** They are parts of a whole, which is drawn round them: `46%` of 100, `4 of 6` of 6. */
+  whole?: true;
+}
+
+/**
+ * The two bars of a figure: shares of their whole where they have one, else of the longer of the two;
+ * undefined where there is nothing to compare.
+ */
+export function barsOf(value: string, before: string | undefined): FigureBars | undefined {
+  const scale = before === undefined ? undefined : onOneScale(before, value);
+  const most = scale ? Math.max(scale.before, scale.after) : 0;
+  if (!scale || most === 0) return undefined;
+  const whole = wholeOf(value);
+  if (whole !== undefined && most <= whole)
+    return { before: scale.before / whole, after: scale.after / whole, whole: true };
+  return { before: scale.before / most, after: scale.after / most };
+}
+
+/** What changed, in words: `84% less`, `2.3 times as much`; empty where it cannot be reckoned. */
+export function changeOf(value: string, before: string | undefined, words: ChangeWords): string {
+  const bars = barsOf(value, before);
+  if (!bars) return '';
+  if (bars.after === bars.before) return words.same;
+  if (bars.after === 0) return words.gone;
+  if (bars.before === 0) return '';
+  const ratio = bars.after / bars.before;
+  if (ratio >= 2) return filled(words.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
+  // Nearly all is not all.
+  const percent = Math.min(99, Math.max(1, Math.round(Math.abs(1 - ratio) * 100)));
+  return filled(ratio < 1 ? words.less : words.more, { percent });
+}

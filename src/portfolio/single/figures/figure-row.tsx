@@ -1,0 +1,36 @@
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
+import { HugeFigure } from './huge-figure.tsx';
+import './figure-row.css';
+
+interface FigureRowProps {
+  figure: DrawnFigure;
+  labels: { before: string; after: string; was: string };
+  /** The picture beside it; left out: its bars have the whole width. */
+  evidence?: CaptionedPicture;
+}
+
+/** One figure: its number huge, what it was before drawn on one scale, a picture as evidence beside it. */
+export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
+  return (
+    <li className="figure-row" data-alone={evidence ? undefined : ''}>
+      <div className="figure-row-words">
+        <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="row" />
+        <FigureBars figure={figure} labels={labels} />
+      </div>
+      {evidence && (
+        <figure
+          className="figure-row-evidence"
+          data-upright={shapeOf(evidence) < 0.95 ? '' : undefined}
+        >
+          <PictureView
+            picture={evidence.picture}
+            sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 94vw"
+          />
+          <figcaption>{evidence.caption}</figcaption>
+        </figure>
+      )}
+    </li>
+  );
+}

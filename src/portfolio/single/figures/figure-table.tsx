@@ -1,0 +1,39 @@
+import './figure-table.css';
+
+interface FigureTableProps {
+  caption: string;
+  /** Heads: what was counted, before, after, change. */
+  columns: readonly [counted: string, before: string, after: string, change: string];
+  rows: readonly { label: string; value: string; before?: string; change: string }[];
+}
+
+/** All figures as a table: on a phone each row becomes a small card with the heads in it. */
+export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+  const [counted, before, after, change] = columns;
+  return (
+    <table className="figure-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row" data-head={counted}>
+              {row.label}
+            </th>
+            <td data-head={before}>{row.before ?? '–'}</td>
+            <td data-head={after}>{row.value}</td>
+            <td data-head={change}>{row.change || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

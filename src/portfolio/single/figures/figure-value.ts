@@ -1,0 +1,83 @@
+/** A printed figure, taken apart. */
+export interface FigureValue {
+  /** What stands before the number, e.g. `$`. */
+  prefix: string;
+  /** The number as printed, e.g. `1,240`. */
+  number: string;
+  /** What stands behind it, e.g. `min`. */
+  unit: string;
+  amount: number;
+}
+
+/** A clock (`3:10`) and a ratio (`4 : 3`) are printed as one number, and are none. */
+const printed = /^([^\d−-]*)([−-]?\d[\d,]*(?:\.\d+|(?:\s?:\s?\d+)+)?[½¼¾]?)\s*(.*)$/s;
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+function amountOf(number: string): number {
+  const part = fractions[number.at(-1) ?? ''] ?? 0;
+  return Number(number.replaceAll(/[,½¼¾]/g, '').replace('−', '-')) + part;
+}
+
+/** A figure at its number; undefined where there is none, as in `never`. */
+export function figureValue(text: string): FigureValue | undefined {
+  const [, prefix, number, unit] = printed.exec(text.trim()) ?? [];
+  if (prefix === undefined || number === undefined || unit === undefined) return undefined;
+  return { prefix: prefix.trim(), number, unit: unit.trim(), amount: amountOf(number) };
+}
+
+/** Units of time in seconds, of data in bytes: these can be compared with one another. */
+const families: readonly Readonly<Record<string, number>>[] = [
+  {
+    ...{ ms: 0.001, millisecond: 0.001, s: 1, sec: 1, second: 1 },
+    ...{ min: 60, minute: 60, h: 3600, hr: 3600, hour: 3600 },
+    ...{ day: 86_400, week: 604_800, month: 2_629_800, year: 31_557_600 },
+  },
+  { b: 1, byte: 1, kb: 1e3, mb: 1e6, gb: 1e9 },
+];
+
+/** `Hours` and `hour` are one. */
+const singular = (unit: string) => unit.toLowerCase().replace(/(?<=..)s$/, '');
+
+/** `h 10 min` of `2 h 10 min`: the rest of a time or a size in several units. */
+const further = /^([a-z]+)\s+(\d[\d,.]*\s*[a-z]+.*)$/i;
+
+/** An amount in the smallest unit of its family, and which family that is. */
+function measured({ amount, unit }: FigureValue): { amount: number; family: number } | undefined {
+  const [, first, rest] = further.exec(unit) ?? [];
+  const family = families.findIndex((units) => Object.hasOwn(units, singular(first ?? unit)));
+  const size = families[family]?.[singular(first ?? unit)];
+  if (size === undefined) return undefined;
+  if (rest === undefined) return { amount: amount * size, family };
+  const other = figureValue(rest);
+  const more = other && measured(other);
+  return more?.family === family ? { amount: amount * size + more.amount, family } : undefined;
+}
+
+/** What a figure is a part of: 100 for `46%`, 6 for `4 of 6`; undefined for any other. */
+export function wholeOf(text: string): number | undefined {
+  const unit = figureValue(text)?.unit;
+  if (unit === '%') return 100;
+  const whole = Number(/^of (\d+)$/.exec(unit ?? '')?.[1]);
+  return whole > 0 ? whole : undefined;
+}
+
+const currency = (prefix: string) => prefix.replaceAll(/[\p{L}\s~]/gu, '');
+
+/**
+ * The same thing before and after as two numbers on one scale; undefined where they cannot be
+ * compared: `2 a month` and `0 lost`, `never` and `5 min`, dollars and days.
+ */
+export function onOneScale(
+  before: string,
+  after: string,
+): { before: number; after: number } | undefined {
+  const [one, other] = [figureValue(before), figureValue(after)];
+  if (!one || !other || !(one.amount >= 0 && other.amount >= 0)) return undefined;
+  if (currency(one.prefix) !== currency(other.prefix)) return undefined;
+  if (singular(one.unit) === singular(other.unit))
+    return { before: one.amount, after: other.amount };
+  const [then, now] = [measured(one), measured(other)];
+  return then && now && then.family === now.family
+    ? { before: then.amount, after: now.amount }
+    : undefined;
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
+import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
+import { HugeFigure } from './huge-figure.tsx';
+import '../../../looks/tones.css';
+import './figures-opening.css';
+
+interface FiguresOpeningProps {
+  crumbs: readonly { title: string; link?: string }[];
+  title: string;
+  summary: string;
+  /** The number that the page begins with. */
+  figure: DrawnFigure;
+  labels: { before: string; after: string; was: string };
+  /** The picture beside it, and its CSS `sizes`. */
+  evidence: CaptionedPicture & { sizes: string };
+}
+
+/** The beginning of a page of figures: one number, as large as the window, and what it was before. */
+export function FiguresOpening(props: FiguresOpeningProps) {
+  const { crumbs, title, summary, figure, labels, evidence } = props;
+  return (
+    <section data-first-screen="" data-tone="highlight" className="figures-opening">
+      <div className="figures-opening-words">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="figures-opening-title">{title}</h1>
+        <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="page" />
+      </div>
+      <div className="figures-opening-side">
+        <figure style={{ '--shape': shapeOf(evidence) } as CSSProperties}>
+          <PictureView priority picture={evidence.picture} sizes={evidence.sizes} />
+          <figcaption>{evidence.caption}</figcaption>
+        </figure>
+        <p className="figures-opening-summary">{summary}</p>
+      </div>
+      <div className="figures-opening-bars">
+        <FigureBars figure={figure} labels={labels} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { pictureName } from '../../../media/pictures.ts';
+import { evenly } from '../long-read/spread.ts';
+import type { ProjectView } from '../project-view.ts';
+import { figureWords as words } from '../words.ts';
+import { barsOf, changeOf } from './figure-change.ts';
+import { figureValue } from './figure-value.ts';
+
+type Figure = ProjectView['figures'][number];
+
+/** A figure with all that is drawn of it. */
+function drawn({ value, label, before }: Figure) {
+  const parts = figureValue(value);
+  return {
+    value,
+    label,
+    before,
+    number: parts ? `${parts.prefix}${parts.prefix.length > 1 ? ' ' : ''}${parts.number}` : value,
+    unit: parts?.unit ?? '',
+    bars: barsOf(value, before),
+    change: changeOf(value, before, words),
+  };
+}
+
+const firstSizes = '(width >= 80rem) 25rem, (width >= 62rem) 31vw, 94vw';
+
+/** A project as figures: the first as large as the window, a picture beside each of the others. */
+export function figuresView(view: ProjectView) {
+  const [first, ...others] = view.pictures;
+  const [hero, ...rest] = view.figures.map(drawn);
+  if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
+  // As even as it gets; what is left over stands beside the story.
+  const counts = evenly(Math.min(others.length, rest.length), rest.length);
+  const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const labels = { before: words.before, after: words.after, was: words.was };
+  return {
+    lcp: { name: pictureName(first.picture.name), sizes: firstSizes },
+    opening: {
+      ...{ crumbs: view.crumbs, title: view.title, summary: view.summary },
+      evidence: { ...first, sizes: firstSizes },
+      figure: hero,
+      labels,
+    },
+    rows: rest.map((figure, index) => ({
+      figure,
+      labels,
+      evidence: counts[index] ? others[taken(index)] : undefined,
+    })),
+    more: others.slice(rest.length),
+    table: {
+      caption: words.table,
+      columns: [words.counted, words.before, words.after, words.change] as const,
+      rows: [hero, ...rest],
+    },
+    facts: {
+      heading: words.facts,
+      facts: view.facts,
+      services: view.services,
+      team: view.team,
+      work: view.work,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { pictureNamed } from '../../../media/pictures.ts';
+import { breathe } from '../breathe.ts';
+import { evenly } from '../long-read/spread.ts';
+import type { ProjectView } from '../project-view.ts';
+import { storyParts } from '../story-parts.ts';
+import { filmWords as words } from '../words.ts';
+import { projectFilm } from './project-films.ts';
+import { castOf } from './scenes.ts';
+
+/** The film fills the window, and is cut where that is lower or more upright. */
+const filmSizes = '(width >= 48rem) max(100vw, 142svh), 114vw';
+
+/** A project as a film: the film, stills as on a strip, the story with its scenes, the credits. */
+export function filmView(view: ProjectView, story: string, name: string | undefined) {
+  const { poster, ...film } = projectFilm(name);
+  const { stills, scenes } = castOf(view.pictures);
+  const parts = breathe(storyParts(story), scenes.length);
+  const counts = evenly(scenes.length, parts.length);
+  const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  return {
+    lcp: { name: poster, sizes: filmSizes },
+    screen: {
+      ...film,
+      poster: pictureNamed(poster),
+      sizes: filmSizes,
+      words: { pause: words.pause, play: words.play },
+      crumbs: view.crumbs,
+      title: view.title,
+      summary: view.summary,
+    },
+    strip: { label: words.stills, pictures: stills },
+    parts: parts.map((part, index) => ({
+      ...part,
+      opens: index === 0,
+      scenes: scenes.slice(start(index), start(index + 1)),
+    })),
+    credits: {
+      heading: words.credits,
+      facts: view.facts,
+      services: view.services,
+      team: view.team,
+      figures: view.figures,
+      work: view.work,
+    },
+  };
+}

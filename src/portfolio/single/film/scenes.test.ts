@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+import { castOf } from './scenes.ts';
+
+const picture = (name: string, width: number, height: number) => ({
+  picture: { name, width, height } as PictureRecord,
+  caption: name,
+});
+const names = (pictures: readonly { caption: string }[]) => pictures.map(({ caption }) => caption);
+
+test('every picture has one place: upright on the strip, lying between the chapters', () => {
+  const { stills, scenes } = castOf([
+    picture('first', 3, 2),
+    picture('panorama', 2, 1),
+    picture('phones', 4, 5),
+    picture('square', 1, 1),
+    picture('screen', 3, 2),
+  ]);
+  expect(names(stills)).toEqual(['first', 'phones', 'square']);
+  expect(names(scenes)).toEqual(['panorama', 'screen']);
+});

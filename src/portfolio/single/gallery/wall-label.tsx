@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { ProjectFacts } from '../project-facts.tsx';
+import { ProjectTeam } from '../project-team.tsx';
+import { WorkLink } from '../work-link.tsx';
+import '../../../looks/tones.css';
+import './wall-label.css';
+
+interface WallLabelProps {
+  heading: string;
+  facts: ComponentProps<typeof ProjectFacts>['facts'];
+  services: ComponentProps<typeof ProjectFacts>['services'];
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  /** What was counted about it. */
+  figures: readonly { value: string; label: string }[];
+  /** Where the work can be seen. */
+  work?: { title: string; link: string };
+}
+
+/** The label at the way out: small facts on a card, as beside the last picture of an exhibition. */
+export function WallLabel({ heading, facts, services, team, figures, work }: WallLabelProps) {
+  return (
+    <section className="wall-label" data-tone="tint">
+      <h2 className="text-h4">{heading}</h2>
+      <ProjectFacts facts={facts} services={services} look="stacked" />
+      <dl className="grid content-start gap-y-4 text-caption">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-display text-h3 font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid content-start gap-6">
+        <ProjectTeam {...team} look="rows" />
+        {work && <WorkLink {...work} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { pictureName } from '../../../media/pictures.ts';
+import { breathe } from '../breathe.ts';
+import { shapeOf } from '../captioned.ts';
+import type { ProjectView } from '../project-view.ts';
+import { storyParts } from '../story-parts.ts';
+import { wallWords as words } from '../words.ts';
+import { hang, placeTexts, roomy } from './hang.ts';
+
+/** The first picture fills the width, and most of the height, of whatever window. */
+const firstSizes = (shape: number) =>
+  shape < 1.2
+    ? '(width >= 48rem) 50vw, 100vw'
+    : `(width >= 48rem) max(100vw, ${Math.round(shape * 84)}svh), ${Math.max(100, Math.round(shape * 100))}vw`;
+
+/** A project as a gallery: the first picture, then rows in a rhythm, words at their sides. */
+export function wallView(view: ProjectView, story: string) {
+  const [first, ...others] = view.pictures;
+  if (!first) throw new Error(`The project of ${view.client} has no picture.`);
+  const rows = hang(others.map(shapeOf));
+  const texts = placeTexts(
+    rows,
+    breathe(storyParts(story), rows.filter(({ kind }) => roomy.has(kind)).length).map(
+      ({ heading, html }) => (heading ? `<h2>${heading}</h2>${html}` : html),
+    ),
+  );
+  const start = (index: number) => rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+  // A wall that would stay empty beside its picture has room for the quote.
+  const empty = rows.findIndex(({ kind }, index) => roomy.has(kind) && !texts[index]?.length);
+  const middle = Math.floor((rows.length - 1) / 2);
+  const sizes = firstSizes(shapeOf(first));
+  return {
+    lcp: { name: pictureName(first.picture.name), sizes },
+    opening: {
+      first,
+      sizes,
+      open: words.open,
+      hint: words.hint,
+      crumbs: view.crumbs,
+      title: view.title,
+      summary: view.summary,
+    },
+    rows: rows.map(({ kind, count }, index) => ({
+      row: {
+        kind,
+        side: index % 2 === 0 ? ('start' as const) : ('end' as const),
+        open: words.open,
+        pictures: others.slice(start(index), start(index) + count),
+      },
+      text: texts[index]?.join('') ?? '',
+      beside: index === empty ? view.quote : undefined,
+      quote: empty < 0 && index === middle ? view.quote : undefined,
+    })),
+    label: {
+      heading: words.facts,
+      facts: view.facts,
+      services: view.services,
+      team: view.team,
+      figures: view.figures,
+      work: view.work,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { ProjectFacts } from '../project-facts.tsx';
+import { ProjectTeam } from '../project-team.tsx';
+import { WorkLink } from '../work-link.tsx';
+import './read-chapter.css';
+
+interface ReadEndProps {
+  heading: string;
+  facts: ComponentProps<typeof ProjectFacts>['facts'];
+  services: ComponentProps<typeof ProjectFacts>['services'];
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  /** Where the work can be seen. */
+  work?: { title: string; link: string };
+}
+
+/** What a magazine prints small at the end of a piece: whose it was, when, and who did it. */
+export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) {
+  return (
+    <section className="read-end section-tight">
+      <h2 className="text-h3 lg:col-span-2">{heading}</h2>
+      <ProjectFacts
+        facts={facts}
+        services={services}
+        look="columns"
+        className="max-lg:mt-6 lg:col-span-6 lg:col-start-3"
+      />
+      <div className="grid content-start gap-6 max-lg:mt-8 lg:col-span-3 lg:col-start-10">
+        <ProjectTeam {...team} look="rows" />
+        {work && <WorkLink {...work} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import './read-pause.css';
+
+interface ReadPauseViewProps {
+  /** full: from edge to edge. wide: past the column. column: in it. */
+  width: 'full' | 'wide' | 'column';
+  /** One, or two side by side. */
+  pictures: readonly CaptionedPicture[];
+}
+
+const sizes = {
+  full: () => '100vw',
+  wide: (share: number) =>
+    `(width >= 80rem) ${Math.round(77 * share)}rem, (width >= 36rem) ${Math.round(96 * share)}vw, 94vw`,
+  column: () => '(width >= 62rem) 39rem, 94vw',
+};
+
+/** Where a long read pauses: a picture in one of three widths, or two of one height. */
+export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
+  const sum = pictures.reduce((total, one) => total + shapeOf(one), 0);
+  return (
+    <div className={`read-pause read-pause-${width}`}>
+      {pictures.map((one) => (
+        <figure key={one.picture.name} style={{ flexGrow: shapeOf(one) }}>
+          <PictureView picture={one.picture} sizes={sizes[width](shapeOf(one) / sum)} />
+          <figcaption>{one.caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../../media/picture-record.ts';
+import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
+import '../../../looks/tones.css';
+import './read-title.css';
+
+interface ReadTitleProps {
+  crumbs: readonly { title: string; link?: string }[];
+  title: string;
+  /** Two sentences, set under the title. */
+  summary: string;
+  /** How long it takes to read. */
+  time: string;
+  /** A narrow strip of it stands beside the title; the whole picture comes later. */
+  media: PictureRecord;
+  /** CSS `sizes` of the strip. */
+  sizes: string;
+  /** Chapters, by their anchors. */
+  contents: { label: string; items: readonly { id: string; title: string }[] };
+}
+
+/** The title page of a long read: type on one color, and a strip of a picture at its edge. */
+export function ReadTitle({
+  crumbs,
+  title,
+  summary,
+  time,
+  media,
+  sizes,
+  contents,
+}: ReadTitleProps) {
+  return (
+    <section data-first-screen="" data-tone="accent" className="read-title">
+      <div className="read-title-words">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="read-title-name">{title}</h1>
+        <p className="read-title-summary">{summary}</p>
+        {contents.items.length > 0 && (
+          <nav aria-label={contents.label} className="read-contents">
+            <ol>
+              {contents.items.map(({ id, title: chapter }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{chapter}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <p className="read-title-time">{time}</p>
+      </div>
+      <PictureView
+        priority
+        picture={media}
+        alt=""
+        sizes={sizes}
+        className="read-title-strip"
+        imgClassName="size-full"
+      />
+    </section>
+  );
+}

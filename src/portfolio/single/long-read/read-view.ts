@@ -1,0 +1,75 @@
+import { filled } from '../../../content/filled.ts';
+import { pictureName } from '../../../media/pictures.ts';
+import { breathe } from '../breathe.ts';
+import { shapeOf } from '../captioned.ts';
+import type { ProjectView } from '../project-view.ts';
+import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
+import { readWords as words } from '../words.ts';
+import { evenly, spread } from './spread.ts';
+
+const timeOf = (story: string) => {
+  const count = minutesOf(story);
+  return count === 1 ? words.oneMinute : filled(words.minutes, { count });
+};
+
+const chaptersOf = (parts: readonly StoryPart[]) =>
+  parts.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : []));
+
+/** A strip of a screen is half a word: what stands beside the title shows the client's world. */
+const isOfTheWorld = ({ picture }: { picture: { name: string } }) =>
+  !/^(?:works|ui|poster)-/.test(picture.name);
+
+/** Not the picture that opens the story, which comes next and from edge to edge; best an upright one. */
+function besideOf([first, ...others]: ProjectView['pictures']) {
+  const world = others.filter(isOfTheWorld);
+  return world.find((one) => shapeOf(one) < 1) ?? world[0] ?? first;
+}
+
+/**
+ * The strip beside the title is as high as the page, so its picture is drawn wider than the strip; on
+ * a phone it lies below, four to three.
+ */
+const stripSizes = (shape: number) =>
+  `(width >= 48rem) max(22vw, min(${Math.round(shape * 92)}svh, ${Math.round(shape * 62)}rem)), ${Math.max(100, Math.ceil(shape * 75))}vw`;
+
+/**
+ * A story as a long read: its parts, each with the figures that stand in its margin, the pictures at
+ * the pause after it, and the quote after the middle one.
+ */
+export function readView(view: ProjectView, story: string) {
+  const parts = breathe(storyParts(story), view.pictures.length);
+  const beside = besideOf(view.pictures);
+  if (!beside) throw new Error(`The project of ${view.client} has no picture.`);
+  const strip = { name: pictureName(beside.picture.name), sizes: stripSizes(shapeOf(beside)) };
+  const notes = evenly(view.figures.length, parts.length);
+  const pauses = spread(view.pictures, parts.length);
+  const start = (index: number) => notes.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const chapters = chaptersOf(parts);
+  const middle = Math.max(0, Math.ceil(parts.length / 2) - 1);
+  return {
+    lcp: strip,
+    title: {
+      media: beside.picture,
+      sizes: strip.sizes,
+      crumbs: view.crumbs,
+      title: view.title,
+      summary: view.summary,
+      time: timeOf(story),
+      contents: { label: words.contents, items: chapters },
+    },
+    parts: parts.map((part, index) => ({
+      html: part.html,
+      pauses: pauses[index] ?? [],
+      quote: index === middle ? view.quote : undefined,
+      chapter: {
+        id: part.id,
+        heading: part.heading,
+        number: chapters.findIndex(({ id }) => id === part.id) + 1,
+        notes: view.figures.slice(start(index), start(index + 1)).map(({ before, ...figure }) => ({
+          ...figure,
+          before: before === undefined ? undefined : filled(words.before, { value: before }),
+        })),
+      },
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { Tone } from '../../looks/tone.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import './project-neighbors.css';
+
+interface Neighbor {
+  /** “The project after”. */
+  label: string;
+  title: string;
+  client: string;
+  link: string;
+  /** The picture of its card. */
+  media: PictureRecord;
+}
+
+interface ProjectNeighborsProps {
+  /** Names the way on for screen readers. */
+  label: string;
+  previous: Neighbor;
+  next: Neighbor;
+  /** The way back to the list. */
+  all: { title: string; link: string };
+  /** pictures: two halves of the page, each a picture. names: the next headline large, no picture. small: two lines. */
+  look: 'pictures' | 'names' | 'small';
+  tone?: Tone;
+}
+
+/** The way on from a project: the one before, the one after, and back to all of them. */
+export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNeighborsProps) {
+  const items = [
+    { ...both.previous, rel: 'prev' },
+    { ...both.next, rel: 'next' },
+  ];
+  return (
+    <nav aria-label={label} className="ways-on" data-look={look} data-tone={tone}>
+      <ul className="ways-on-both">
+        {items.map(({ label: which, title, client, link, media, rel }) => (
+          <li key={rel}>
+            <a href={link} rel={rel} className="ways-on-link">
+              {look !== 'names' && (
+                <PictureView
+                  picture={media}
+                  alt=""
+                  sizes={look === 'small' ? '9rem' : '(width >= 48rem) 50vw, 100vw'}
+                  ratio={look === 'small' ? '1/1' : '3/2'}
+                  className="ways-on-picture"
+                />
+              )}
+              <span className="ways-on-words">
+                <span className="text-caption">
+                  {which}, {client}
+                </span>
+                <span className="ways-on-title">{title}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="ways-on-all">
+        <a href={all.link}>{all.title}</a>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Telling } from '../../content/schema/project.ts';
+import { type Project, projects } from '../projects.ts';
+
+/** The page of one project: its record, and its story as HTML. */
+export interface ProjectPath {
+  /** The last part of the address; undefined for the project at the plain one. */
+  params: { project: string | undefined };
+  props: { project: Project; story: string };
+}
+
+/**
+ * The pages of one way of telling, for `getStaticPaths`.
+ * @throws for a project without a story, which fails the build.
+ */
+export function projectPaths(
+  entries: readonly CollectionEntry<'projects'>[],
+  told: Telling,
+): ProjectPath[] {
+  return projects
+    .filter((project) => project.told === told)
+    .map((project) => {
+      const story = entries.find(({ id }) => id === project.slug)?.rendered?.html;
+      if (!story) throw new Error(`The project "${project.slug}" has no story.`);
+      return {
+        params: { project: project.first ? undefined : project.slug },
+        props: { project, story },
+      };
+    });
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import './split-cross.css';
+
+/** A picture that crosses both halves: from edge to edge, and no higher than the window. */
+export function SplitCross(props: CaptionedPicture) {
+  const { picture, caption } = props;
+  return (
+    <figure className="split-cross" style={{ '--shape': shapeOf(props) } as CSSProperties}>
+      <PictureView picture={picture} sizes="100vw" imgClassName="split-cross-picture" />
+      <figcaption className="split-caption">{caption}</figcaption>
+    </figure>
+  );
+}

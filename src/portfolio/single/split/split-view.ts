@@ -1,0 +1,79 @@
+import { filled } from '../../../content/filled.ts';
+import { pictureName } from '../../../media/pictures.ts';
+import { breathe } from '../breathe.ts';
+import { shapeOf } from '../captioned.ts';
+import { evenly } from '../long-read/spread.ts';
+import type { ProjectView } from '../project-view.ts';
+import { storyParts } from '../story-parts.ts';
+import { splitWords as words } from '../words.ts';
+import { halved } from './halves.ts';
+
+/** The first picture fills the right half of the window, whatever its shape. */
+const halfSizes = (shape: number) =>
+  `(width >= 62rem) max(58vw, ${Math.round(shape * 91)}svh), ${Math.max(100, Math.round(shape * 80))}vw`;
+
+/** Things in groups of these sizes, in their order. */
+const dealt = <Thing>(things: readonly Thing[], counts: readonly number[]) =>
+  counts.map((count, index) => {
+    const start = counts.slice(0, index).reduce((sum, one) => sum + one, 0);
+    return things.slice(start, start + count);
+  });
+
+/**
+ * A project in two halves: pictures and story pass at the right. At the left stay first its title and
+ * its facts, and after the picture that crosses, what was done and by whom.
+ */
+export function splitView(view: ProjectView, story: string) {
+  const [first, ...others] = view.pictures;
+  if (!first) throw new Error(`The project of ${view.client} has no picture.`);
+  const { before, crossing, after, closing } = halved(others);
+  const parts = breathe(
+    storyParts(story),
+    Math.max(2, Math.ceil((before.length + after.length) * 0.75)),
+  );
+  // The part with which the second half begins.
+  const share = (before.length + 1) / (others.length + 1);
+  const second = Math.max(1, Math.min(parts.length - 1, Math.round(parts.length * share)));
+  const counted = parts.length - second > 1 ? second : second - 1;
+  const pictures = [
+    ...dealt(before, evenly(before.length, second)),
+    ...dealt(after, evenly(after.length, parts.length - second)),
+  ];
+  const sizes = halfSizes(shapeOf(first));
+  return {
+    lcp: { name: pictureName(first.picture.name), sizes },
+    opening: {
+      crumbs: view.crumbs,
+      title: view.title,
+      summary: view.summary,
+      rows: 1 + second + (counted < second ? 1 : 0),
+    },
+    first: { ...first, sizes },
+    panel: { heading: words.facts, facts: view.facts, work: view.work },
+    figures: {
+      heading: words.figures,
+      figures: view.figures.map(({ before: was, ...figure }) => ({
+        ...figure,
+        before: was === undefined ? undefined : filled(words.before, { value: was }),
+      })),
+    },
+    parts: parts.map((part, index) => ({
+      part: {
+        id: part.id,
+        heading: part.heading,
+        turn:
+          index === second
+            ? {
+                crossing,
+                aside: { services: view.services, team: view.team, work: view.work },
+                rows: parts.length - second + (counted < second ? 0 : 1),
+              }
+            : undefined,
+        closing: index === parts.length - 1 ? closing : undefined,
+      },
+      html: part.html,
+      pictures: pictures[index] ?? [],
+      figures: index === counted,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { minutesOf, plainText, storyParts } from './story-parts.ts';
+
+test('a story breaks at its chapters, and what stands before them is a part of its own', () => {
+  const html =
+    '<p>Lena called.</p>\n<h2 id="what-we-saw">What <em>we</em> saw &amp; ate</h2>\n<p>Soup.</p><h2 id="end">End</h2><p>Later.</p>';
+  expect(storyParts(html)).toEqual([
+    { html: '<p>Lena called.</p>' },
+    { id: 'what-we-saw', heading: 'What we saw & ate', html: '<p>Soup.</p>' },
+    { id: 'end', heading: 'End', html: '<p>Later.</p>' },
+  ]);
+});
+
+test('a story without chapters is one part, and one that begins with a chapter has no other', () => {
+  expect(storyParts('<p>All of it.</p>')).toEqual([{ html: '<p>All of it.</p>' }]);
+  expect(storyParts('<h2 id="a">A</h2><p>b</p>')).toEqual([
+    { id: 'a', heading: 'A', html: '<p>b</p>' },
+  ]);
+  expect(storyParts('')).toEqual([]);
+});
+
+test('a third-level heading opens no chapter', () => {
+  expect(storyParts('<h2 id="a">A</h2><h3 id="b">B</h3><p>c</p>')).toHaveLength(1);
+});
+
+test('words are read without their marks', () => {
+  expect(plainText('<p>Bob &amp; Ann&#39;s &#x201C;tea&#x201D; &quot;hot&quot;</p>')).toBe(
+    'Bob & Ann\'s “tea” "hot"',
+  );
+});
+
+test('reading time is told in whole minutes, one at least', () => {
+  expect(minutesOf('<p>Short.</p>')).toBe(1);
+  expect(minutesOf(`<p>${'word '.repeat(880)}</p>`)).toBe(4);
+});

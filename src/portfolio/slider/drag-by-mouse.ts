@@ -1,0 +1,54 @@
+import { goTo, slideInFront } from './slide-row.ts';
+
+/** How far a hand moves before it drags, in pixels: less is a click. */
+const least = 6;
+
+/**
+ * Lets a mouse drag the row; fingers scroll it anyway. A short pull turns to the next slide in its
+ * direction, a long one to the slide that is then nearest.
+ *
+ * @returns stops it
+ */
+export function dragByMouse(row: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let held: { x: number; scroll: number; index: number } | undefined;
+  let dragged = false;
+
+  const take = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    held = { x: event.clientX, scroll: row.scrollLeft, index: slideInFront(row) };
+    dragged = false;
+  };
+  const pull = (event: PointerEvent) => {
+    const way = held ? event.clientX - held.x : 0;
+    if (!held || (!dragged && Math.abs(way) < least)) return;
+    dragged = true;
+    row.dataset['held'] = '';
+    row.scrollLeft = held.scroll - way;
+  };
+  const letGo = () => {
+    if (held && dragged) {
+      const nearest = slideInFront(row);
+      const turned = Math.sign(row.scrollLeft - held.scroll);
+      goTo(row, nearest === held.index ? held.index + turned : nearest);
+    }
+    held = undefined;
+  };
+  // The snapping comes back when the row stands, or it would jump there.
+  const stood = () => {
+    if (!held) delete row.dataset['held'];
+  };
+  const click = (event: MouseEvent) => {
+    if (dragged) event.preventDefault();
+    dragged = false;
+  };
+
+  row.addEventListener('pointerdown', take, { signal });
+  addEventListener('pointermove', pull, { signal });
+  addEventListener('pointerup', letGo, { signal });
+  row.addEventListener('scrollend', stood, { signal });
+  row.addEventListener('click', click, { capture: true, signal });
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  return () => stop.abort();
+}

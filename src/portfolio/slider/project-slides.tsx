@@ -1,0 +1,49 @@
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { ProjectCard } from '../cards/project-card.ts';
+import './project-slides.css';
+
+interface ProjectSlidesProps {
+  cards: readonly ProjectCard[];
+  /** `id` for what turns the slides. */
+  id: string;
+  /** Names the row that scrolls. */
+  label: string;
+}
+
+/** Shape of the pictures, and how wide they are: as wide as the window allows, and never too high for it. */
+export const firstSlide = { sizes: '(width >= 48rem) min(80vw, 98vh), 86vw', ratio: '3/2' };
+
+/** One project after another in a row that scrolls and snaps, each nearly as large as the window. */
+export function ProjectSlides({ cards, id, label }: ProjectSlidesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by key.
+    <section id={id} aria-label={label} tabIndex={0} className="slides">
+      <ol className="slides-row">
+        {cards.map(({ slug, client, title, link, kind, year, picture }, index) => (
+          <li key={slug} data-first-screen={index < 2 || undefined} className="slide">
+            <article className="slide-card">
+              <PictureView
+                picture={picture}
+                alt=""
+                priority={index === 0}
+                {...firstSlide}
+                className="slide-picture"
+              />
+              <div className="slide-words">
+                <h2 className="slide-name">
+                  <a href={link} draggable={false} className="slide-link">
+                    {client}
+                  </a>
+                </h2>
+                <p className="slide-title">{title}</p>
+                <p className="slide-kind">
+                  {kind}, {year}
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

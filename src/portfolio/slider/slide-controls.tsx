@@ -1,0 +1,85 @@
+'use client';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useState } from 'react';
+import { dragByMouse } from './drag-by-mouse.ts';
+import { goTo, slideInFront } from './slide-row.ts';
+import './slide-controls.css';
+
+interface SlideControlsProps {
+  /** `id` of the row. */
+  row: string;
+  count: number;
+  words: {
+    previous: string;
+    next: string;
+    /** With `{number}` and `{count}`. */
+    place: string;
+  };
+}
+
+const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Turns a row of slides: by buttons, by arrow keys, Home and End in the row, and by a hand that drags it. */
+export function SlideControls({ row: id, count, words }: SlideControlsProps) {
+  const [at, setAt] = useState(0);
+
+  useEffect(() => {
+    const row = document.getElementById(id);
+    if (!row) return;
+    const scrolled = () => setAt(slideInFront(row));
+    const pressed = (event: KeyboardEvent) => {
+      const wanted = keys[event.key]?.(slideInFront(row), count);
+      if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      goTo(row, wanted);
+    };
+    scrolled();
+    row.addEventListener('scroll', scrolled, { passive: true });
+    row.addEventListener('keydown', pressed);
+    const release = dragByMouse(row);
+    return () => {
+      row.removeEventListener('scroll', scrolled);
+      row.removeEventListener('keydown', pressed);
+      release();
+    };
+  }, [id, count]);
+
+  const turn = (by: number) => {
+    const row = document.getElementById(id);
+    if (row) goTo(row, slideInFront(row) + by);
+  };
+  const place = words.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
+  return (
+    <div className="slide-controls">
+      <button
+        type="button"
+        className="slide-turn"
+        aria-label={words.previous}
+        aria-controls={id}
+        aria-disabled={at === 0}
+        onClick={() => turn(-1)}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </button>
+      <p role="status" className="slide-place">
+        {place}
+      </p>
+      <button
+        type="button"
+        className="slide-turn"
+        aria-label={words.next}
+        aria-controls={id}
+        aria-disabled={at === count - 1}
+        onClick={() => turn(1)}
+      >
+        <ArrowRight aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

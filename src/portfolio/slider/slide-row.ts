@@ -1,0 +1,24 @@
+const slidesOf = (row: HTMLElement): Element[] => [...row.querySelectorAll('li')];
+
+/** Where each slide would have the row scrolled to, in pixels. */
+function stopsOf(row: HTMLElement): number[] {
+  const slides = slidesOf(row);
+  const start = slides[0]?.getBoundingClientRect().left ?? 0;
+  const end = row.scrollWidth - row.clientWidth;
+  return slides.map((slide) => Math.min(end, slide.getBoundingClientRect().left - start));
+}
+
+/** The slide that is nearest to the edge, from 0; at the end of the row it is the last one. */
+export function slideInFront(row: HTMLElement): number {
+  const stops = stopsOf(row);
+  const ways = stops.map((stop) => Math.abs(stop - row.scrollLeft));
+  return ways.lastIndexOf(Math.min(...ways));
+}
+
+/** Scrolls a slide to the edge; beyond the ends there is nothing to go to. */
+export function goTo(row: HTMLElement, index: number): void {
+  const stops = stopsOf(row);
+  const left = stops[Math.max(0, Math.min(stops.length - 1, index))] ?? 0;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+}

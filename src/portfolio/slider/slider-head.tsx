@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface SliderHeadProps {
+  heading: string;
+  lead: string;
+  /** What turns the slides. */
+  children: ReactNode;
+}
+
+/** A head of two lines: the slides want the room. */
+export function SliderHead({ heading, lead, children }: SliderHeadProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="max-w-[40rem]">
+        <h1 className="text-h2">{heading}</h1>
+        <p className="mt-2">{lead}</p>
+      </div>
+      {children}
+    </header>
+  );
+}

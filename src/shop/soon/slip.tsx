@@ -1,0 +1,30 @@
+import { LeaderList } from '../../elements/list/leader-list.tsx';
+import './slip.css';
+
+interface Line {
+  term: string;
+  value: string;
+}
+
+export interface SlipProps {
+  heading: string;
+  items: readonly Line[];
+  /** The line below the rule. */
+  total: Line;
+  note: string;
+}
+
+/** A slip from the till: what is on it, a sum, and a torn edge. */
+export function Slip({ heading, items, total, note }: SlipProps) {
+  return (
+    <section aria-label={heading} className="slip bg-surface text-ink tabular-nums">
+      <p className="text-center font-display text-h4 font-bold">{heading}</p>
+      <LeaderList items={items} className="mt-5 text-caption" />
+      <dl className="mt-4 flex justify-between gap-4 border-ink border-t-2 pt-3 font-semibold">
+        <dt>{total.term}</dt>
+        <dd>{total.value}</dd>
+      </dl>
+      <p className="mt-5 text-center text-caption text-muted">{note}</p>
+    </section>
+  );
+}

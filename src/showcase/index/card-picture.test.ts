@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { cardPicture } from './showcase-groups.ts';
+
+test('a page shows its small picture, and a new one the picture that it names', () => {
+  expect(cardPicture({ path: '/page/career', picture: 'career-stool' })).toBe(
+    '/showcase/page-career.avif',
+  );
+  expect(cardPicture({ path: '/page/new', picture: 'career-stool' })).toBe(
+    '/media/career-stool-480.avif',
+  );
+});

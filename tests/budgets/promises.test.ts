@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import type { Lead } from '../../server/leads/tables.ts';
+import { composeMail } from '../../server/mail/compose.tsx';
+import { aboutPage } from '../../src/company/about-us/page.ts';
+import { careerPage } from '../../src/company/career/words.ts';
+import { contactModern } from '../../src/company/contact-modern/words.ts';
+import { row as contactSimpleRow } from '../../src/company/contact-simple/row.ts';
+import { row as contactUsRow } from '../../src/company/contact-us/row.ts';
+import { contactUs } from '../../src/company/contact-us/words.ts';
+import { jobPage } from '../../src/company/jobs/words.ts';
+import { chatTexts } from '../../src/content/frame.ts';
+import { words } from '../../src/forms/words.ts';
+import { homeBusiness } from '../../src/homes/business/words.ts';
+import { sourcesOf } from './import-graph.ts';
+
+// React and its mail parts take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+// Other times than ours: what says them has them from site.config.ts.
+vi.mock('../../site.config.ts', async (original) => {
+  const { siteConfig } = await original<typeof import('../../site.config.ts')>();
+  return { siteConfig: { ...siteConfig, promises: { contactDays: 7, applicationDays: 4 } } };
+});
+
+/** The text of a confirmation, in one line. */
+async function confirmation(form: Lead['form']): Promise<string> {
+  const { text } = await composeMail({
+    mail: {
+      id: 'm',
+      lead_id: 'l',
+      kind: form === 'contact' ? 'contact-sender' : 'application-sender',
+      recipient: 'ann@example.com',
+      state: 'pending',
+      attempts: 1,
+      next_at: 0,
+      last_error: null,
+      created_at: 0,
+      sent_at: null,
+      told_in: null,
+    },
+    lead: {
+      id: 'l',
+      form,
+      status: 'new',
+      reason: null,
+      name: 'Ann Marsh',
+      email: 'ann@example.com',
+      phone: '',
+      subject: '',
+      comment: '',
+      job: '',
+      page: '',
+      details: '{}',
+      created_at: 0,
+    },
+    file: null,
+    links: null,
+    env: { MAIL_FROM: 'hello@site.example', SITE_URL: 'https://www.site.example' },
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+test('every page and the mail promise one time for messages', async () => {
+  const texts = {
+    'contact-us': contactUs.lead,
+    'contact-us, described': contactUsRow.description,
+    'contact-simple, described': contactSimpleRow.description,
+    'contact-modern': JSON.stringify(contactModern.timeline),
+    'about-us': JSON.stringify(aboutPage.next),
+    'the home': JSON.stringify(homeBusiness.letter),
+    'the panel': chatTexts.lead,
+    'the form': words.contact.sentDetail,
+    'the mail': await confirmation('contact'),
+  };
+  for (const [where, text] of Object.entries(texts)) {
+    expect(text, where).toMatch(/[Ww]ithin seven working days/);
+  }
+});
+
+test('every page and the mail promise one time for applications', async () => {
+  const texts = {
+    'a job': jobPage.apply.lead,
+    'the form': words.job.successDetail,
+    'the mail': await confirmation('job-application'),
+  };
+  for (const [where, text] of Object.entries(texts)) {
+    expect(text, where).toContain('within four working days');
+  }
+  const { steps } = careerPage.hiring;
+  expect(steps[0]).toMatchObject({ day: 4, title: 'You hear from us' });
+  const days = steps.map(({ day }) => day);
+  expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
+});
+
+/** Homes of other trades are those of other firms, which promise what they like. */
+const otherFirms = /^src\/homes\/(?!business\/)/;
+/** Other facts than the time of an answer. */
+const otherFacts = ['src/content/prices.ts', 'src/company/privacy/words.ts'];
+
+test('nobody types a number of working days', () => {
+  const typed = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+working\s+days?\b/i;
+  const found = ['src', 'server']
+    .flatMap((root) => sourcesOf(root))
+    .filter((file) => file !== 'src/content/promises.ts' && !otherFirms.test(file))
+    .filter((file) => typed.test(readFileSync(file, 'utf8')));
+  expect(found.sort()).toEqual(otherFacts.sort());
+});

@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../../integrations/loading/html-files.ts';
+import { siteConfig } from '../../../site.config.ts';
+import type { PageRecord } from '../../../src/catalogue/page-record.ts';
+import { cardPath } from '../../../src/catalogue/sharing-card.ts';
+import { buildRenamed } from './build-renamed.ts';
+import { factFinder } from './old-facts.ts';
+import { otherFirm } from './other-firm.ts';
+
+/*
+ * One file renames the firm: this very project, built with another site.config.ts, knows nothing of
+ * the firm that it was. Firms of demo homes keep their own names.
+ */
+
+const oldFacts = factFinder(siteConfig);
+const { name } = otherFirm.company;
+const text = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
+
+let folder: string;
+let files: string[];
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const pages = (): PageRecord[] => JSON.parse(read('dist/catalogue.json'));
+
+beforeAll(async () => {
+  folder = await buildRenamed(otherFirm);
+  const all = await filesBelow(folder, /(?:)/);
+  files = all
+    .map((file) => relative(folder, file))
+    .filter((file) => /^dist(-server)?\//.test(file));
+}, 900_000);
+
+afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
+
+test('facts are found in every spelling', () => {
+  expect(oldFacts('LARKFIELD, hello@larkfield.example, tel:+18025550143')).toHaveLength(3);
+  expect(oldFacts('802.555.0143 or 18 Mill Race Lane, twitter.com/larkfield_example')).toHaveLength(
+    3,
+  );
+  expect(oldFacts('Hollingsworth Brothers &amp; Vance, a lark in a field')).toEqual([]);
+  const { company } = otherFirm;
+  expect(
+    factFinder(otherFirm)(`${company.name.replace('&', '&amp;')}, ${company.phone}`),
+  ).toHaveLength(2);
+});
+
+test('no page, script, manifest, mail or part to take home names the old firm', () => {
+  const texts = files.filter((file) => text.test(file));
+  expect(texts.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100);
+  const found = texts.flatMap((file) => oldFacts(read(file)).map((fact) => `${file}: ${fact}`));
+  expect(found).toEqual([]);
+});
+
+test('no file is named after the old firm', () => {
+  expect(files.filter((file) => oldFacts(file).length > 0)).toEqual([]);
+});
+
+test('pages, manifest, parts and the server name the new one', () => {
+  const shown = name.replace('&', '&amp;');
+  for (const file of files.filter((each) => each.endsWith('.html')))
+    expect(read(file).includes(shown), file).toBe(true);
+  expect(JSON.parse(read('dist/site.webmanifest'))).toMatchObject({ name, short_name: name });
+  const { files: parts } = JSON.parse(read('dist/r/accordion.json'));
+  for (const { target } of parts)
+    expect(target).toMatch(/^components\/hollingsworth-brothers-vance\//);
+  expect(files.some((file) => file.startsWith('dist-server/') && read(file).includes(name))).toBe(
+    true,
+  );
+});
+
+test('titles and descriptions still have a useful length', () => {
+  for (const { path, description, headTitle } of pages()) {
+    expect(description.length, path).toBeGreaterThanOrEqual(70);
+    expect(description.length, path).toBeLessThanOrEqual(170);
+    expect(headTitle.length, path).toBeLessThanOrEqual(75);
+  }
+});
+
+test('every page has a sharing card of its own, and none is the old one', async () => {
+  for (const { path } of pages()) {
+    const file = cardPath(path);
+    const card = readFileSync(join(folder, 'dist', file));
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height], file).toEqual(['jpeg', 1200, 630]);
+    expect(card.equals(readFileSync(join('dist', file))), file).toBe(false);
+    expect(read(htmlOf(path)), path).toContain(`content="${otherFirm.url}${file}"`);
+  }
+});
+
+/** The firm's home stands at `/`, and the page that is not there in the root. */
+const htmlOf = (path: string) =>
+  join('dist', path === '/page/error-404' ? '404.html' : `${path}.html`);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { questionWords, sheetWords } from '../../src/homes/consulting/words-questions.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, formOn, newPerson, submitButton } from './forms-kit.ts';
+
+const path = '/home-consulting';
+const questions = (page: Page) => page.locator('.neck-questions');
+const letter = (page: Page) => questions(page).getByRole('article');
+const said = (page: Page) => questions(page).getByRole('status').last();
+
+/** Brings the questions into view and waits until they live. */
+async function live(page: Page): Promise<void> {
+  await page.goto(path);
+  await questions(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: questions(page) })).toHaveCount(0);
+}
+
+/** Answers a question by what it is called. */
+async function answer(page: Page, title: string): Promise<void> {
+  await questions(page).getByRole('radio', { name: title, exact: true }).check({ force: true });
+}
+
+test('consulting: each answer changes what is said and asked next', async ({ page }) => {
+  await live(page);
+  await expect(questions(page).getByRole('group')).toHaveCount(1);
+  await answer(page, 'A form');
+  await expect(
+    questions(page).getByRole('group', { name: questionWords.askNotice.form }),
+  ).toBeVisible();
+  await expect(said(page)).toContainText(questionWords.askNotice.form);
+  await answer(page, 'A meeting');
+  await expect(
+    questions(page).getByRole('group', { name: questionWords.askNotice.meeting }),
+  ).toBeVisible();
+  // Eight people, 45 minutes, 48 weeks.
+  await expect(
+    questions(page)
+      .getByText(/288 hours a year/)
+      .first(),
+  ).toBeVisible();
+  await questions(page).getByLabel(questionWords.count.people).fill('16');
+  await expect(
+    questions(page)
+      .getByText(/576 hours a year/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('consulting: three answers, by keys, make a letter that says whether they are needed', async ({
+  page,
+}) => {
+  await live(page);
+  const [first] = await questions(page).getByRole('radio').all();
+  await first?.focus();
+  await page.keyboard.press('Space');
+  await answer(page, 'The law');
+  await answer(page, 'Somebody said no');
+  await expect(letter(page)).toContainText(sheetWords.verdict.leave.slice(0, 40));
+  await expect(letter(page)).toContainText(sheetWords.free);
+  await answer(page, 'Nobody');
+  await answer(page, 'Nobody ever tried');
+  await expect(letter(page)).toContainText('You do not need us.');
+  await letter(page).getByRole('button', { name: sheetWords.again }).click();
+  await expect(letter(page)).toHaveCount(0);
+});
+
+test('consulting: the letter is sent with the form, below what was typed', async ({ page }) => {
+  await live(page);
+  for (const title of ['A signature', 'One person', 'Nobody ever tried']) await answer(page, title);
+  const form = formOn(page, 'contact');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-ready', 'true');
+  const person = newPerson('Oxbow');
+  await fill(form, person);
+  await letter(page).getByRole('link', { name: sheetWords.send.title }).click();
+  await expect(form.locator('textarea')).toHaveValue(/^A note from Oxbow[\s\S]*My three answers/);
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  expect(mail).toContain('you have a signature');
+  expect(mail).toContain(path);
+});
+
+test('consulting: the letter is copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await live(page);
+  for (const title of ['A report', 'A customer', 'Somebody said no']) await answer(page, title);
+  await letter(page).getByRole('button', { name: sheetWords.copy }).click();
+  await expect(letter(page).getByText(sheetWords.copied)).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(sheetWords.greeting);
+  expect(text).toContain(sheetWords.closing);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('consulting: the questions and what is answered to them can be read', async ({ page }) => {
+    await page.goto(path);
+    await page.locator('.neck-all summary').click();
+    await expect(
+      page.getByText(questionWords.askKind).locator('visible=true').first(),
+    ).toBeVisible();
+    await expect(
+      page.getByText(questionWords.afterTried.never).locator('visible=true').first(),
+    ).toBeVisible();
+  });
+});

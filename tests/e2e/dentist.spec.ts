@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { diaries } from '../../src/forms/appointments/diaries.ts';
+import { slotText } from '../../src/forms/appointments/diary.ts';
+import { weekLines } from '../../src/homes/dentist/practice-week.ts';
+import { feltWords } from '../../src/homes/dentist/words-visit.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+
+const path = '/home-dentist';
+const card = (page: Page) => page.locator('.free-card');
+const open = weekLines(diaries.dentist).filter(({ hours }) => hours);
+
+/** Opens the page as somebody who is there. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(20, 200);
+  await page.mouse.move(24, 210);
+}
+
+/** The form with its free half-hours, and one of them by lot, on a late day that is one test's own. */
+async function lateSlot(page: Page, day: number) {
+  const form = await openForm(page, `${path}#book`, 'contact');
+  const days = form.locator('.slot-day');
+  await expect(days.first()).toBeVisible();
+  await days.nth(day).click();
+  const times = form.locator('.slot-time input');
+  const slots = await times.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const slot = slots[Math.floor(Math.random() * slots.length)] ?? '';
+  return { form, slot };
+}
+
+test('the card holds out free half-hours, and one that is pressed is chosen in the form', async ({
+  page,
+}) => {
+  await arrive(page);
+  const links = card(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(4);
+  const href = (await links.nth(1).getAttribute('href')) ?? '';
+  const slot = new URLSearchParams(href.split('#')[0]).get('appointment') ?? '';
+  await links.nth(1).click();
+  const form = page.locator('main form[data-form="contact"]');
+  await expect(form.locator('.slot-time input:checked')).toHaveValue(slot);
+  await expect(form.locator('.slot-chosen')).toContainText(slotText(slot));
+});
+
+test('a half-hour is chosen by keys alone, arrives, and is given to nobody else', async ({
+  page,
+}) => {
+  const { form, slot } = await lateSlot(page, -1);
+  const chosen = form.locator(`.slot-time input[value="${slot}"]`);
+  await chosen.focus();
+  await page.keyboard.press('Space');
+  await expect(chosen).toBeChecked();
+  const person = newPerson('Molar');
+  await fill(form, person);
+  await form.getByLabel('What for').selectOption('A first look');
+  await form.getByLabel('How afraid').selectOption('Eleven');
+  await submitButton(form).click();
+  await expect(form.getByText('Thank')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  for (const part of [slotText(slot), 'A first look', 'Eleven', path]) expect(mail).toContain(part);
+  const again = await openForm(page, `${path}?again#book`, 'contact');
+  await expect(again.locator('.slot-day').first()).toBeVisible();
+  await again.locator('.slot-day').last().click();
+  await expect(again.locator(`.slot-time input[value="${slot}"]`)).toHaveCount(0);
+});
+
+test('who comes second is told so at the field', async ({ page, context }) => {
+  const { form, slot } = await lateSlot(page, -2);
+  const other = await context.newPage();
+  const second = await openForm(other, `${path}?appointment=${slot}#book`, 'contact');
+  await expect(second.locator('.slot-time input:checked')).toHaveValue(slot);
+  for (const each of [form, second]) {
+    await fill(each, newPerson('Twice'));
+    await each.getByLabel('What for').selectOption('Cleaning');
+  }
+  await form.locator(`.slot-time input[value="${slot}"]`).check();
+  await submitButton(form).click();
+  await expect(form.getByText('Thank')).toBeVisible();
+  await submitButton(second).click();
+  await expect(second.locator('.slot-field')).toContainText('Somebody took that time');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the card says the hours, and the form asks for a day and a time', async ({ page }) => {
+    await page.goto(path);
+    await expect(card(page)).toContainText('We are here');
+    for (const { days, hours } of open) {
+      await expect(card(page)).toContainText(days);
+      await expect(card(page)).toContainText(hours);
+    }
+    await expect(page.locator('#book input[type="datetime-local"]')).toBeVisible();
+    await page.getByText('Where the eleventh is').click();
+    await expect(page.getByText('Under the road bridge')).toBeVisible();
+  });
+});
+
+test('minutes and seconds are drawn to one scale', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  const sheet = await page.locator('.felt-sheet').boundingBox();
+  const bars = page.locator('.felt-bar');
+  await expect(bars).toHaveCount(feltWords.treatments.length);
+  for (const [index, { minutes, felt }] of feltWords.treatments.entries()) {
+    const bar = await bars.nth(index).boundingBox();
+    const minute = (sheet?.width ?? 0) / 60;
+    expect(bar?.width).toBeCloseTo(minutes * minute, 0);
+    const longest = Math.max(...felt.map(({ seconds }) => seconds));
+    const widths = await bars
+      .nth(index)
+      .locator('i')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.max(...widths)).toBeCloseTo(Math.max(3, (longest / 60) * minute), 0);
+  }
+});
+
+test('one switch turns everybody round, by key as well, and at once with less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  const turned = () =>
+    page
+      .locator('.faces-frame picture')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).rotate));
+  await expect.poll(turned).toEqual(['180deg', '180deg', '180deg', '0deg']);
+  await page.getByLabel('Turn everybody round').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(turned).toEqual(['0deg', '0deg', '0deg', '180deg']);
+});
+
+test('the practice signs its page', async ({ page }) => {
+  await page.goto(path);
+  const header = page.locator('[data-site-header]');
+  await expect(header.getByRole('link', { name: 'Left Hand Up' })).toHaveAttribute('href', path);
+  const footer = page.locator('[data-site-footer]');
+  await expect(footer).toContainText('(563) 555-0155');
+  await expect(footer).not.toContainText('Larkfield');
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { homeDesign } from '../../src/homes/design-agency/words.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+
+const path = '/home-design-agency';
+const { words } = homeDesign.wall;
+const wall = (page: Page) => page.locator('#wall');
+const rules = (page: Page) => page.locator('#rules');
+const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
+
+/** Opens the page and wakes the wall, as a first movement does. */
+async function wake(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(wall(page).locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Brings the press into view and waits until it lives. */
+async function atPress(page: Page): Promise<void> {
+  await page.goto(path);
+  await rules(page).scrollIntoViewIfNeeded();
+  await expect(rules(page).locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+test('design-agency: the wall changes one sheet at a time and can be frozen', async ({ page }) => {
+  await wake(page);
+  const first = `${words.sheet} ${homeDesign.wall.first}.`;
+  await expect(wall(page).locator('.wall-rule')).not.toContainText(first);
+  await wall(page).getByRole('button', { name: words.freeze }).click();
+  const frozen = await wall(page).locator('.wall-rule').textContent();
+  const drawing = await newest(page).innerHTML();
+  await expect(wall(page).getByRole('button', { name: words.run })).toBeVisible();
+  await page.clock.install();
+  await page.clock.runFor(20_000);
+  expect(await wall(page).locator('.wall-rule').textContent()).toBe(frozen);
+  await wall(page).getByRole('button', { name: words.next }).click();
+  await expect(wall(page).locator('.wall-rule')).not.toHaveText(frozen ?? '');
+  expect(await newest(page).innerHTML()).not.toBe(drawing);
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('design-agency: the wall stands still until it is asked', async ({ page }) => {
+    await wake(page);
+    await expect(wall(page).getByRole('button', { name: words.run })).toBeVisible();
+    await expect(wall(page).locator('.wall-rule')).toContainText(
+      `${words.sheet} ${homeDesign.wall.first}.`,
+    );
+  });
+});
+
+test('design-agency: a rule is chosen by keys, and the sheet and a voice follow', async ({
+  page,
+}) => {
+  await atPress(page);
+  const [first, second] = homeDesign.machine.rules;
+  const rule = (title = '') => rules(page).getByRole('radio', { name: new RegExp(`^${title} `) });
+  await rule(first?.title).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rule(second?.title)).toBeChecked();
+  await expect(rules(page).getByRole('status')).toHaveText(
+    `Sheet ${homeDesign.machine.first}, rule 2, ${second?.title}`,
+  );
+});
+
+test('design-agency: the sheet is taken away as an SVG that holds any word', async ({ page }) => {
+  await atPress(page);
+  await rules(page).getByLabel(homeDesign.machine.words.word).fill('<b>&"goat');
+  await rules(page).getByRole('button', { name: homeDesign.machine.words.again }).click();
+  const waiting = page.waitForEvent('download');
+  await rules(page).getByRole('button', { name: homeDesign.machine.words.take }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^house-rules-\d-605\.svg$/);
+  const markup = readFileSync(await file.path(), 'utf8');
+  const read = await page.evaluate((text) => {
+    const sheet = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return {
+      broken: sheet.querySelector('parsererror')?.textContent,
+      says: sheet.documentElement.textContent,
+    };
+  }, markup);
+  expect(read.broken).toBeUndefined();
+  expect(read.says).toContain('<b>&"goat');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('design-agency: the whole wall hangs, and all rules can be read', async ({ page }) => {
+    await page.goto(path);
+    await expect(wall(page).getByRole('listitem')).not.toHaveCount(0);
+    await expect(newest(page)).toBeVisible();
+    for (const { text } of homeDesign.machine.rules)
+      await expect(rules(page).getByText(text)).toBeVisible();
+  });
+});
+
+test('design-agency: a letter arrives with whose hands and how many', async ({ page }) => {
+  const form = await openForm(page, `${path}#ask`, 'contact');
+  const person = newPerson('Tape');
+  await fill(form, person);
+  await form.getByLabel('Whose hands').selectOption('Volunteers');
+  await form.getByLabel('Posters a year').fill('40');
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  for (const part of ['Volunteers', '40', path]) expect(mail).toContain(part);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { billOf, dollars } from '../../src/homes/digital-agency/bill.ts';
+import { clients } from '../../src/homes/digital-agency/clients.ts';
+import { homeDigital } from '../../src/homes/digital-agency/words.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+
+const path = '/home-digital-agency';
+const { keys } = homeDigital.list;
+const rows = (page: Page) => page.locator(`#${keys.list} > details`);
+const summary = (page: Page, index: number) => rows(page).nth(index).locator('summary');
+
+/** Brings the rows into view and waits until their keys live. */
+async function live(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.locator('.barn-keys').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: page.locator('.barn-keys') })).toHaveCount(
+    0,
+  );
+}
+
+test('digital-agency: a row opens its picture, and its bill is what its screen costs', async ({
+  page,
+}) => {
+  await live(page);
+  for (const [index, client] of clients.entries()) {
+    const row = rows(page).nth(index);
+    if ((await row.getAttribute('open')) === null) await summary(page, index).click();
+    await expect(row.getByText(client.broke)).toBeVisible();
+    await expect(row).toContainText(dollars(billOf(client.screen)));
+    const picture = row.locator('.barn-panel img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
+  }
+});
+
+test('digital-agency: arrow keys go from row to row, Enter opens, one button opens all', async ({
+  page,
+}) => {
+  await live(page);
+  await summary(page, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(summary(page, 1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(1)).toHaveAttribute('open');
+  await page.keyboard.press('End');
+  await expect(summary(page, clients.length - 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(summary(page, 0)).toBeFocused();
+  await page.getByRole('button', { name: keys.open }).click();
+  for (let index = 0; index < clients.length; index += 1)
+    await expect(rows(page).nth(index)).toHaveAttribute('open');
+  await page.getByRole('button', { name: keys.close }).click();
+  await expect(page.locator(`#${keys.list} > details[open]`)).toHaveCount(0);
+});
+
+test('digital-agency: the film behind the letters can be paused', async ({ page }) => {
+  await page.goto(path);
+  const film = page.locator('.barn-film video');
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+  const { pauseLabel, playLabel } = homeDigital.hero.film;
+  await page.getByRole('button', { name: pauseLabel }).click();
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+  await expect(page.getByRole('button', { name: playLabel })).toBeVisible();
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('digital-agency: the letters show a still', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const playing = await page
+      .locator('.barn-film video')
+      .evaluateAll((films) => films.some((one) => !(one as HTMLVideoElement).paused));
+    expect(playing).toBe(false);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('digital-agency: rows open all the same', async ({ page }) => {
+    await page.goto(path);
+    await summary(page, 1).click();
+    await expect(rows(page).nth(1).getByText(clients[1].broke)).toBeVisible();
+  });
+});
+
+test('digital-agency: a request arrives with how tall it is', async ({ page }) => {
+  const form = await openForm(page, path, 'contact');
+  const person = newPerson('Barn');
+  await fill(form, person);
+  await form.getByLabel('How tall is it').selectOption('Taller than 5′4″');
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  expect(mail).toContain('Height of the screen');
+  expect(mail).toContain(path);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import {
+  errorOf,
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  pages,
+  submitButton,
+} from './forms-kit.ts';
+
+const parts = '**/static/js/**';
+
+/** Keeps all code waiting, so that whoever acts now is early. */
+async function holdCode(page: Page, files = parts): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The page stands; what is held is not there yet. */
+async function openEarly(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('[data-site-footer]').waitFor({ state: 'attached' });
+}
+
+test('a picture that is opened by key before its code is there opens in the lightbox', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await openEarly(page, '/elements/image-gallery');
+  const link = page.locator('.gallery-link').nth(2);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/elements\/image-gallery$/);
+  release();
+  const box = page.locator('.yarl__root');
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('where the code cannot be loaded, the picture opens by itself', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|ViewTransition|Transition was skipped/);
+  await page.route(/static\/js\/(?!page)/, (route) => route.abort());
+  await openEarly(page, '/elements/image-gallery');
+  await page.locator('.gallery-link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
+});
+
+test('a film that is pressed early plays in the page', async ({ page, expectErrors }) => {
+  expectErrors(/youtube/);
+  await page.route(/youtube/, (route) => route.abort());
+  const release = await holdCode(page);
+  await openEarly(page, '/elements/video');
+  await page.locator('.embed-poster').first().click();
+  release();
+  await expect(page.locator('.embed iframe').first()).toBeAttached();
+  await expect(page).toHaveURL(/\/elements\/video$/);
+});
+
+test('where the properties of a part cannot be had, it says so and the page goes on', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  await page.route('**/static/props/**', (route) => route.abort());
+  await page.goto('/privacy');
+  const header = page.locator('astro-island[data-props]:has([data-site-header])');
+  await expect(header).toHaveCount(1);
+  // A sign of somebody; the Tab key would lay the skip link over the brand.
+  await page.mouse.move(300, 300);
+  await expect(header.locator('[data-part-error]')).toBeAttached();
+  await page.locator('[data-site-header] a').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('each early press of a button counts', async ({ page }) => {
+  const release = await holdCode(page);
+  await openEarly(page, '/elements/counters');
+  const box = page.locator('[data-specimen]:has(.quantity-input)').last();
+  const field = box.locator('.quantity-input').first();
+  const before = Number(await field.inputValue());
+  const more = box.getByRole('button', { name: /^One more/ }).first();
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await expect(field).toHaveValue(`${before}`);
+  release();
+  await expect(field).toHaveValue(`${before + 3}`);
+});
+
+test('links without another meaning wait for nothing', async ({ page }) => {
+  await holdCode(page);
+  await openEarly(page, '/elements/image-gallery');
+  await page.locator('[data-site-header] a').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('“Write to us” opens its panel even before the scripts of the page have run', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await openEarly(page, '/privacy');
+  await page.getByRole('link', { name: 'Write to us' }).last().focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.locator('#write-to-us').getByLabel('Name')).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test.describe('forms', () => {
+  test('the first submission shows our messages, however early it is', async ({ page }) => {
+    const release = await holdCode(page);
+    await openEarly(page, pages.contact);
+    const form = formOn(page, 'contact');
+    await form.locator('[name="phone"]').fill('555');
+    await submitButton(form).click();
+    release();
+    expect(await errorOf(form, 'name')).toBe('Field is required.');
+    expect(await errorOf(form, 'phone')).toBe('Invalid phone');
+    await expect(form.locator('[name="name"]')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${pages.contact}$`));
+  });
+
+  test('one that is sent early arrives once, by the form’s own way', async ({ page }) => {
+    const release = await holdCode(page);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/feedback')) posts += 1;
+    });
+    await openEarly(page, pages.contact);
+    const form = formOn(page, 'contact');
+    const person = newPerson('Hasty');
+    await fill(form, person);
+    await submitButton(form).click();
+    await submitButton(form).click();
+    release();
+    await expect(form.getByRole('status')).toBeVisible();
+    await expectMailWith(person.name);
+    expect(posts).toBe(1);
+  });
+
+  test('where the code cannot be loaded, the browser checks and posts', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/);
+    await page.route(/static\/js\/(?!page)/, (route) => route.abort());
+    await openEarly(page, pages.contact);
+    const form = formOn(page, 'contact');
+    await fill(form, newPerson('Offline'));
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
+});

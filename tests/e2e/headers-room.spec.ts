@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { MenuItem } from '../../src/content/menu-item.ts';
+import { headerCollection, headerNames } from '../../src/headers/collection.ts';
+import { expect, test } from '../fixtures.ts';
+import { barProblems } from './bar-problems.ts';
+import { demo, settled } from './header-parts.ts';
+import { headerRenderer } from './render-header.ts';
+
+/*
+ * A longer name or another entry of the menu breaks no header. Each page is loaded once; then the
+ * header of another firm takes the place of its own, as the very component draws it.
+ */
+
+/** Names of 6, 18 and 28 letters, with a sign and without; a long one that is one word. */
+const firms = [
+  { name: 'Alders', signed: true },
+  { name: 'Brattleboro & Sons', signed: true },
+  { name: 'Worcestershireware', signed: false },
+  { name: 'Hollingsworth & Partners Ltd', signed: true },
+  { name: 'Hollingsworth & Partners Ltd', signed: false },
+];
+
+const link = (title: string): MenuItem => ({ title, link: `/${title}` });
+const entries: MenuItem[] = [
+  link('Home'),
+  link('About Us'),
+  { title: 'Services', dropdown: [link('Web Application & Development'), link('Ecommerce')] },
+  link('Contact us'),
+  link('Careers'),
+  link('CaseStudy'),
+  link('Workshops'),
+  link('Journal'),
+];
+const menus = [4, 6, 8].map((count) => entries.slice(0, count));
+
+/** Phones, what lies around each breakpoint, desks. */
+const widths = [
+  320, 360, 390, 575, 576, 767, 768, 991, 992, 1100, 1199, 1200, 1279, 1280, 1440, 1599, 1600, 1920,
+];
+
+/**
+ * Every name with one of the menus: at three widths in a row each with each, so that every width sees
+ * all names and all menus in a third of the time.
+ */
+const tried = (all: Awaited<typeof renderers>, turn: number) =>
+  all.flatMap((firm, index) => {
+    const menu = menus[(index + turn) % menus.length];
+    return menu ? [{ ...firm, menu }] : [];
+  });
+
+const renderers = Promise.all(
+  firms.map(async (firm) => ({ ...firm, render: await headerRenderer(firm) })),
+);
+
+/** The page below the bar stays as tall as it was, but is not laid out anew for each of 90 headers. */
+const emptied = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, [data-site-footer]')) {
+      part.style.height = `${part.offsetHeight}px`;
+      part.replaceChildren();
+    }
+  });
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'It sets its own widths.');
+
+for (const header of headerNames) {
+  test(`${header}: has room for any name and menu, from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(demo(header));
+    await settled(page);
+    await emptied(page);
+    const { arrangement, collapse } = headerCollection[header].options;
+    const found: string[] = [];
+    for (const [turn, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      const onlyButton = collapse === 'always' || (width < 992 && arrangement !== 'left-classic');
+      for (const { name, signed, render, menu } of tried(await renderers, turn)) {
+        const problems = await page.evaluate(barProblems, {
+          markup: render(header, menu),
+          onlyButton,
+        });
+        const place = `${width} px, ${menu.length} entries, ${name}${signed ? ' with a sign' : ''}`;
+        found.push(...problems.map((problem) => `${place}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a menu that fits stands in the bar, not behind its button', async ({ page }) => {
+  const [short] = await renderers;
+  await page.goto(demo('white-header'));
+  await settled(page);
+  for (const [width, count] of [
+    [992, 4],
+    [992, 6],
+    [1280, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const markup = short?.render('white-header', entries.slice(0, count)) ?? '';
+    expect(await page.evaluate(barProblems, { markup, onlyButton: false })).toEqual([]);
+    await expect(page.locator('.nav-entry').first(), `${width} px, ${count} entries`).toBeVisible();
+  }
+});
+
+test('problems are seen', async ({ page }) => {
+  await page.goto(demo('white-header'));
+  await settled(page);
+  await page.setViewportSize({ width: 992, height: 800 });
+  const [short] = await renderers;
+  const narrow =
+    short?.render('white-header', menus[2] ?? []).replaceAll('hidden xl:block', 'block') ?? '';
+  // A class would need a rule, and only classes of `src` get one.
+  const wide = narrow.replaceAll('<li', '<li style="min-width:20rem"');
+  const found = (markup: string) => page.evaluate(barProblems, { markup, onlyButton: true });
+  expect((await found(narrow)).join()).toContain('entries and 1 menu buttons');
+  expect((await found(wide)).join()).toContain('lines');
+  expect(await found('<p></p>')).not.toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { lifeDates } from '../../src/homes/personal-portfolio/life-dates.ts';
+import { lifeWords } from '../../src/homes/personal-portfolio/words-life.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+
+const path = '/home-personal-portfolio';
+const { words, opens } = lifeWords.walk;
+const life = (page: Page) => page.locator('#life');
+const ruler = (page: Page) => life(page).getByRole('slider', { name: words.ruler });
+const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');
+const said = (page: Page) => life(page).getByRole('status');
+
+/** Brings the ruler into view and waits until it lives. */
+async function live(page: Page): Promise<void> {
+  await page.goto(path);
+  await life(page).scrollIntoViewIfNeeded();
+  await expect(life(page).locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+test('personal-portfolio: a life is walked by arrow keys, year by year', async ({ page }) => {
+  await live(page);
+  await expect(openDate(page)).toContainText(String(opens));
+  await ruler(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ruler(page)).toHaveValue(String(opens + 1));
+  await expect(life(page).getByText(words.empty)).toBeVisible();
+  await expect(ruler(page)).toHaveAttribute(
+    'aria-valuetext',
+    `${opens + 1}, age 14: ${words.empty}`,
+  );
+  await page.keyboard.press('Home');
+  await expect(openDate(page)).toContainText(words.born);
+});
+
+test('personal-portfolio: buttons go from date to date and stop at the ends', async ({ page }) => {
+  await live(page);
+  const at = lifeDates.findIndex(({ year }) => year === opens);
+  const next = lifeDates[at + 1];
+  await life(page).getByRole('button', { name: words.next }).click();
+  await expect(openDate(page)).toContainText(next?.title ?? '?');
+  await expect(said(page)).toContainText(next?.title ?? '?');
+  await ruler(page).focus();
+  await page.keyboard.press('Home');
+  const previous = life(page).getByRole('button', { name: words.previous });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await previous.click({ force: true });
+  await expect(openDate(page)).toContainText(String(lifeDates[0]?.year));
+});
+
+test('personal-portfolio: a word, a year and an age are found; nonsense is not', async ({
+  page,
+}) => {
+  await live(page);
+  const search = life(page).getByRole('searchbox');
+  await search.fill('eyebrows');
+  await search.press('Enter');
+  await expect(openDate(page)).toContainText('A galley fire');
+  await search.fill('1977');
+  await search.press('Enter');
+  await expect(openDate(page)).toContainText('How to feed the cat');
+  await search.fill('zeppelin <b>');
+  await search.press('Enter');
+  await expect(said(page)).toHaveText(words.none);
+  await expect(openDate(page)).toContainText('How to feed the cat');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('personal-portfolio: every date stands in the list, and the portrait is drawn', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const { title } of lifeDates)
+      await expect(life(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.locator('.oneline-drawing path')).toBeVisible();
+  });
+});
+
+test('personal-portfolio: on paper the whole life is printed', async ({ page }) => {
+  await live(page);
+  await page.emulateMedia({ media: 'print' });
+  const titles = life(page).locator('.life-title').locator('visible=true');
+  await expect(titles).toHaveCount(lifeDates.length);
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('personal-portfolio: the line is whole at once', async ({ page }) => {
+    await page.goto(path);
+    const moves = await page
+      .locator('.oneline-drawing path')
+      .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
+    expect(moves).toBe(false);
+  });
+});
+
+test('personal-portfolio: a letter arrives with its thing and how many are aboard', async ({
+  page,
+}) => {
+  const form = await openForm(page, path, 'contact');
+  const person = newPerson('Muster');
+  await fill(form, person);
+  await form.getByLabel('What people have to leave').selectOption('A small boat');
+  await form.getByLabel('How many people').fill('12');
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  for (const part of ['A small boat', '12', path]) expect(mail).toContain(part);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** US Letter at 96 dots per inch, between the margins that `@page` asks for. */
+const sheet = { width: 703, height: 926 };
+
+test.use({ viewport: sheet, isMobile: false });
+
+async function openPrinted(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Sheets of paper that a page takes. */
+const sheetsOf = async (page: Page) =>
+  ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [])
+    .length;
+
+/** Words that would not be black on white: their colour, or the ground of anything around them. */
+const inColour = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (element: Element | null): boolean =>
+      element === null ||
+      (getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        plain(element.parentElement));
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td)')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)' || !plain(element))
+      .map((element) => element.textContent?.trim().slice(0, 40));
+  });
+
+for (const { path, most } of [
+  { path: '/page/CaseStudy', most: 15 },
+  { path: '/privacy', most: 5 },
+  { path: '/home-startup', most: 16 },
+  { path: '/elements/pricing-table', most: 10 },
+  { path: '/elements/lists', most: 8 },
+]) {
+  test(`${path} prints in black on white, without what needs a screen`, async ({ page }) => {
+    await openPrinted(page, path);
+    await expect(page.getByText('Skip to the content')).toBeHidden();
+    for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '.chat-launcher']) {
+      expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+    }
+    expect(await inColour(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.width);
+    const sheets = await sheetsOf(page);
+    expect(sheets).toBeGreaterThan(1);
+    expect(sheets).toBeLessThanOrEqual(most);
+  });
+}
+
+test('both halves of a switch are printed, each under its name', async ({ page }) => {
+  await openPrinted(page, '/home-startup');
+  const panels = page.locator('.tabs-panel');
+  await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();
+  await expect(panels.filter({ hasText: '$90.99' })).toBeVisible();
+  const names = await panels.evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel, '::before').content),
+  );
+  expect(names).toEqual(['"MONTHLY"', '"YEARLY"']);
+});
+
+test('answers that are folded are printed', async ({ page }) => {
+  await openPrinted(page, '/page/Ecommerce');
+  const folded = page.locator('main details:not([open])').first();
+  test.skip((await folded.count()) === 0, 'nothing is folded here');
+  const shown = await folded.evaluate((details) => {
+    const inside = [...details.children].find((child) => child.tagName !== 'SUMMARY');
+    return inside?.getBoundingClientRect().height ?? 0;
+  });
+  expect(shown).toBeGreaterThan(10);
+});
+
+test('bars of charts keep their colour', async ({ page }) => {
+  await openPrinted(page, '/page/CaseStudy');
+  const bars = page.locator('[data-in-colour]');
+  expect(await bars.count()).toBeGreaterThan(10);
+  const grounds = await bars.evaluateAll((all) =>
+    all.map((bar) => getComputedStyle(bar).backgroundColor),
+  );
+  expect(grounds.filter((ground) => ground === 'rgba(0, 0, 0, 0)')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { build } from 'esbuild';
+import { makeBrandShape } from '../../integrations/brand/brand-shape.ts';
+import { siteConfig } from '../../site.config.ts';
+import { cartTexts } from '../../src/content/cart.ts';
+import { headerTexts, searchTexts } from '../../src/content/frame.ts';
+import type { MenuItem } from '../../src/content/menu-item.ts';
+import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { CollectionHeaderOptions } from '../../src/headers/collection/collection-header.ts';
+import { type HeaderName, headerCollection } from '../../src/headers/collection.ts';
+import { looks } from '../../src/looks/looks.ts';
+import { metricsOf } from '../../src/looks/stand-in.ts';
+
+const { labels, push, socialLabel } = headerTexts;
+
+/** The very header of our pages as a function, with the mark of another firm in it. */
+async function bundled(shape: BrandShape): Promise<(props: object) => string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { barLogoWidth } from './src/elements/mark/mark.tsx';
+import { FrameHeader } from './src/layouts/frame-header.tsx';
+export const render = (props) =>
+  renderToStaticMarkup(createElement(FrameHeader, { ...props, room: { ...props.room, brand: barLogoWidth } }));`,
+      resolveDir: process.cwd(),
+      loader: 'js',
+    },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.url': '"file:///"',
+      'import.meta.env': '{}',
+    },
+    plugins: [
+      {
+        name: 'mark',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /brand-shape\.generated\.ts$/ }, () => ({
+            contents: `export const brandShape = ${JSON.stringify(shape)};`,
+          })),
+      },
+    ],
+  });
+  const module = { exports: {} as { render: (props: object) => string } };
+  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(
+    module,
+    module.exports,
+    process.getBuiltinModule('module').createRequire(`${process.cwd()}/`),
+  );
+  return module.exports.render;
+}
+
+/** What draws the headers of a firm: its name, with our sign before it or without one. */
+export async function headerRenderer(firm: { name: string; signed: boolean }) {
+  const { company } = siteConfig;
+  const mark = firm.signed ? company.mark : undefined;
+  const render = await bundled(await makeBrandShape({ name: firm.name, mark }, looks.house));
+  const { phone, phoneHref } = company;
+  // As long as they get.
+  const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
+  const contacts = { phone: { title: phone, link: `tel:${phoneHref}` }, email };
+  return (header: HeaderName, menu: readonly MenuItem[]): string => {
+    const options: CollectionHeaderOptions = headerCollection[header].options;
+    return render({
+      ...{ path: '/', options, menu, labels, contacts },
+      brand: { title: firm.name, link: '/', label: `${firm.name}, home` },
+      search: searchTexts,
+      cart: { items: [], pictures: {}, texts: cartTexts },
+      ...(options.topBar && {
+        topBar: { ...contacts, hours: company.hours, socialLabel, social: [] },
+      }),
+      ...(options.push && { push }),
+      room: { buttons: options.push ? 3 : 2, face: metricsOf(looks.house, 'text').size },
+    });
+  };
+}

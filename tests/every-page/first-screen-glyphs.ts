@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { carriedFaces, missingLetters, type Run } from '../carried-faces.ts';
+
+/** What stands in the first screen, as it is drawn. */
+const runsOf = (page: Page): Promise<Run[]> =>
+  page.evaluate(() => {
+    const runs: { family: string; weight: number; text: string }[] = [];
+    const add = (text: string, style: CSSStyleDeclaration) => {
+      const [first = ''] = style.fontFamily.split(',');
+      const family = first.replaceAll(/["']/g, '');
+      const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+      if (/\S/.test(text)) runs.push({ family, weight: Number(style.fontWeight), text: shown });
+    };
+    const isDrawn = (element: Element) =>
+      element.checkVisibility() && !element.closest('dialog, [popover], .sr-only, noscript');
+    for (const root of document.querySelectorAll('[data-first-screen]')) {
+      for (const element of [root, ...root.querySelectorAll('*')].filter(isDrawn)) {
+        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        add(own.map(({ textContent }) => textContent).join(' '), getComputedStyle(element));
+        const hint = element.getAttribute('placeholder');
+        if (hint) add(hint, getComputedStyle(element, '::placeholder'));
+        for (const side of ['::before', '::after']) {
+          const style = getComputedStyle(element, side);
+          const [, text] = /^"(.+?)"(?: \/ ".*")?$/.exec(style.content) ?? [];
+          if (text) add(text, style);
+        }
+      }
+    }
+    return runs;
+  });
+
+/** Every letter of the first screen is in the face that the page carries for its weight. */
+export async function expectOwnGlyphs(page: Page, html: string): Promise<void> {
+  const runs = (await runsOf(page)).filter(({ family }) => family.endsWith(' First'));
+  expect(runs.length, 'words of the first screen').toBeGreaterThan(0);
+  expect(missingLetters(await carriedFaces(html), runs)).toEqual([]);
+}

@@ -1,0 +1,165 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { expectOwnGlyphs } from './first-screen-glyphs.ts';
+
+/** Script that a page may bring at load, in bytes after brotli, inline ones included. */
+const scriptBudget = 5 * 1024;
+
+/** What may come beside it: known by its file, with its bytes after brotli. */
+const beside = [
+  // The bar of the demo pages.
+  { file: '/demo-astro', budget: 0.4 * 1024 },
+  // What fetches code of a page's own later (integrations/late-code), with the names of its files.
+  { file: '/late-code', budget: 0.4 * 1024 },
+];
+
+/** What stands before a page's words, in bytes after brotli: inline rules and first-screen glyphs. */
+const headBudget = 24 * 1024;
+
+/** A load whose late sheets and whole typefaces wait until they are released. */
+export interface HeldLoad {
+  html: string;
+  /** Bytes of the scripts that came at load, after brotli. */
+  scriptBytes: number;
+  /** How many they may be. */
+  scriptBudget: number;
+  releaseSheets: () => Promise<void>;
+  releaseFaces: () => Promise<void>;
+}
+
+/** Keeps requests waiting until the answer is called, but for those files that nobody waits with. */
+async function hold(page: Page, files: string, but: string[] = []): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    if (!but.some((file) => route.request().url().endsWith(file))) await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const lateSheetIsIn = (page: Page) =>
+  page.waitForFunction(() => {
+    const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+    const sheets = [...document.styleSheets].map(({ href }) => href ?? '');
+    const isIn = ({ dataset: { late: path = '' } }: HTMLElement) =>
+      sheets.some((href) => new URL(href || '/', location.href).pathname === path);
+    return late.length > 0 && late.every(isIn);
+  });
+
+/** The sheet that a page links where its first screen ends: what is below waits for it. */
+async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const linked = html.replaceAll(/<noscript[\s\S]*?<\/noscript>/g, '');
+  return [...linked.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+/** Addresses of the scripts that were asked for before the page was in; the rest comes later. */
+const scriptsAtLoad = (page: Page) =>
+  page.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const start = navigation?.loadEventStart || performance.now();
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < start)
+      .map(({ name }) => name);
+  });
+
+/** Data, what may be fetched before a click among them, is no script. */
+const inlineScripts = (html: string) =>
+  [
+    ...html.matchAll(
+      /<script(?![^>]* src=)(?![^>]*json|[^>]*speculationrules)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
+    .map(([, text = '']) => text)
+    .join('\n');
+
+/** Opens a page as it stands before anything late is in. */
+export async function loadHeld(page: Page, path: string): Promise<HeldLoad> {
+  const sheets = await hold(page, '**/static/css/**', await sheetsAtFold(page, path));
+  const faces = await hold(page, '**/*.woff2');
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const size = response.body().then((body) => brotliCompressSync(body).length);
+    scripts.set(response.url(), size);
+  });
+  await page.addInitScript(() => {
+    // As soon as there is a body, before anything is laid out: later the rules' own faces are in.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const ready = [...document.fonts].filter(({ status }) => status === 'loaded');
+      Object.assign(window, { readyFaces: ready.map(({ family }) => family) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const response = await page.goto(path, { waitUntil: 'load' });
+  const html = (await response?.text()) ?? '';
+  const inline = brotliCompressSync(inlineScripts(html)).length;
+  const atLoad = await scriptsAtLoad(page);
+  const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
+  const besides = beside.filter(({ file }) => atLoad.some((url) => url.includes(file)));
+  return {
+    html,
+    scriptBudget: besides.reduce((sum, { budget }) => sum + budget, scriptBudget),
+    scriptBytes: linked.reduce((sum, size) => sum + size, inline),
+    releaseSheets: async () => {
+      sheets();
+      await lateSheetIsIn(page);
+    },
+    releaseFaces: async () => {
+      faces();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    },
+  };
+}
+
+/** Where the page's parts stand, and how tall it is. */
+const measure = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    tops: [...document.querySelectorAll('main > *, main section, footer')].map((element) =>
+      Math.round(element.getBoundingClientRect().top + scrollY),
+    ),
+  }));
+
+export function expectLight({ html, scriptBytes, scriptBudget: most }: HeldLoad): void {
+  expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(most);
+  const head = html.slice(0, html.indexOf('<body'));
+  expect(brotliCompressSync(head).length, 'bytes of head').toBeLessThanOrEqual(headBudget);
+}
+
+/** The faces of the first screen could be used when the body began, before anything was drawn. */
+export async function expectReadyFaces(page: Page, { html }: HeldLoad): Promise<void> {
+  const ready = await page.evaluate(
+    () => (window as unknown as { readyFaces: string[] }).readyFaces,
+  );
+  const faces = ready.filter((family) => family.includes('First'));
+  const carried = html.match(/@font-face\{font-family:'[^']+ First'/g) ?? [];
+  expect(carried.length, 'faces of the first screen').toBeGreaterThan(0);
+  expect(faces.length).toBe(carried.length);
+  await expectOwnGlyphs(page, html);
+}
+
+/** Lets the rest in and compares: the inline rules were enough, and nothing jumps. */
+export async function expectStill(page: Page, load: HeldLoad): Promise<void> {
+  const before = await measure(page);
+  await load.releaseSheets();
+  const withSheets = await measure(page);
+  await load.releaseFaces();
+  const after = await measure(page);
+  expect(withSheets.tops, 'with the late sheet').toEqual(before.tops);
+  expect(withSheets.height, 'with the late sheet').toBe(before.height);
+  // Below the first screen the whole typeface replaces its metric-matched stand-in: a line may
+  // break elsewhere, a section may not jump.
+  const screen = page.viewportSize()?.height ?? 800;
+  const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
+  expect(inFirstScreen(after.tops)).toEqual(inFirstScreen(before.tops));
+  expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(before.height * 0.015);
+}

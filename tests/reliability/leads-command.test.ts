@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
+import { describeDeletion } from '../../server/leads/describe-deletion.ts';
+import { findDeletion } from '../../server/leads/find-deletion.ts';
+import { listStates } from '../../server/leads/list-states.ts';
+import { printCsv, printList } from '../../server/leads/print-leads.ts';
+import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
+import type { Lead } from '../../server/leads/tables.ts';
+import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
+import { cheapToken } from './captcha-token.ts';
+import { onBothEngines } from './engines.ts';
+import { pdf } from './sample-files.ts';
+import {
+  emailKeys,
+  feedbackPath,
+  formData,
+  openTestApi,
+  person,
+  type TestApi,
+} from './test-api.ts';
+
+const all: LeadFilter = { spam: false, form: null, unsubscribed: false, limit: 99 };
+const letters: LeadFilter = { ...all, form: 'subscribe' };
+
+onBothEngines('the leads command', (fresh) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi(await fresh());
+  });
+  afterEach(() => api.close());
+
+  const subscribe = async (email: string) =>
+    api.post('/api/subscribe', { email, altcha: await cheapToken() });
+  const press = async (action: SubscriberAction, email = 'ann@example.com') => {
+    const { id } = await api.services.database.db
+      .selectFrom('subscriber')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const link = subscriberLink('', action, id, api.services.secrets);
+    expect((await api.post(link, '', { accept: 'text/html' })).status).toBe(200);
+  };
+  /** Address and mark of each line of the list, the oldest first, checked against the export. */
+  const marks = async (filter: LeadFilter) => {
+    const { db } = api.services.database;
+    const leads = await listLeads(db, filter);
+    const states = await listStates(db, null);
+    const lines = (text: string) => text.trimEnd().split(/\r?\n/).slice(1);
+    const listed = lines(printList(leads, [], states)).map((line) => {
+      const columns = line.split(/ {2,}/);
+      return `${columns[7]} ${columns[5]}`;
+    });
+    const exported = lines(printCsv(leads, states)).map((line) => {
+      const cells = line.slice(1, -1).split('","');
+      return `${cells[6]} ${cells.at(-1) || '-'}`;
+    });
+    expect(exported).toEqual(listed);
+    return listed.sort();
+  };
+
+  test('says how each person stands with the list, whatever form they used', async () => {
+    await subscribe('Ann@example.com');
+    await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
+    await api.post(feedbackPath, {
+      ...person,
+      email: 'cy@example.com',
+      altcha: await cheapToken(),
+    });
+    const told = (mark: string) => [
+      `Ann@example.com ${mark}`,
+      `ann@example.com ${mark}`,
+      'cy@example.com -',
+    ];
+    expect(await marks(all)).toEqual(told('pending'));
+    await press('confirm');
+    expect(await marks(all)).toEqual(told('confirmed'));
+    await press('unsubscribe');
+    expect(await marks(all)).toEqual(told('unsubscribed'));
+  });
+
+  test('a list for letters leaves out who left, unless asked for', async () => {
+    for (const email of ['ann@example.com', 'bo@example.com']) {
+      await subscribe(email);
+      await press('confirm', email);
+    }
+    await press('unsubscribe');
+    expect(await marks(letters)).toEqual(['bo@example.com confirmed']);
+    expect(await marks({ ...letters, unsubscribed: true })).toEqual([
+      'ann@example.com unsubscribed',
+      'bo@example.com confirmed',
+    ]);
+    // The limit counts what is shown, and what was put aside is shown whole.
+    expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
+    await api.post('/api/subscribe', { email: 'ann@example.com', website: 'x' });
+    expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
+  });
+
+  test('who came back stands on the list for letters once', async () => {
+    await subscribe('ann@example.com');
+    await press('confirm');
+    await press('unsubscribe');
+    await subscribe('ann@example.com');
+    await press('confirm');
+    expect(await marks(letters)).toEqual(['ann@example.com confirmed']);
+    expect(await marks(all)).toEqual(['ann@example.com confirmed', 'ann@example.com renewed']);
+  });
+
+  const apply = async (email: string) => {
+    const fields = { ...person, email, terms_condition: 'on', altcha: await cheapToken() };
+    const form = formData(
+      { ...fields, ...emailKeys, template_id: 'job-application' },
+      { name: 'Ann CV.pdf', content: pdf },
+    );
+    expect(await (await api.post('/api/v1.0/email/send-form', form)).text()).toBe('OK');
+  };
+  const leadOf = async (form: Lead['form'], email = 'ann@example.com') => {
+    const lead = (await api.leads()).find((one) => one.form === form && one.email === email);
+    if (!lead) throw new Error(`no ${form} of ${email}`);
+    return lead;
+  };
+
+  test('deletes one lead with its file and mails, having said so, and nothing else', async () => {
+    const { db } = api.services.database;
+    await apply('ann@example.com');
+    await apply('bo@example.com');
+    await subscribe('ann@example.com');
+    const lead = await leadOf('job-application');
+    const other = await leadOf('subscribe');
+    // No mailer may change what follows: all mails are written, then one of them is not.
+    const states = async () =>
+      (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(Array(5).fill('filed'));
+    await db
+      .updateTable('outbox')
+      .set({ state: 'dead' })
+      .where('kind', '=', 'application-sender')
+      .execute();
+    const said = describeDeletion(await findDeletion(db, lead));
+    expect(said).toContain(`Lead   ${lead.id}, job-application, `);
+    expect(said).toContain('Ann CV.pdf (1 KB)');
+    expect(said).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
+    expect(said).toContain(`Stays  other leads of this address: ${other.id}\n`);
+    expect(said).not.toContain('List ');
+    const { leads, mails } = await deleteLead(db, lead.id);
+    expect([leads, mails.map((mail) => mail.kind).sort()]).toEqual([
+      1,
+      ['application-company', 'application-sender'],
+    ]);
+    expect(await findLead(db, lead.id)).toBeNull();
+    const files = await db.selectFrom('lead_file').select('lead_id').execute();
+    const kept = await leadOf('job-application', 'bo@example.com');
+    expect(files).toEqual([{ lead_id: kept.id }]);
+    expect((await api.mails()).filter((mail) => mail.lead_id === lead.id)).toEqual([]);
+    expect(await api.mails()).toHaveLength(3);
+    expect(await deleteLead(db, lead.id)).toEqual({ leads: 0, mails: [] });
+  });
+
+  test('says that a subscription goes with its lead', async () => {
+    const { db } = api.services.database;
+    await subscribe('ann@example.com');
+    await press('confirm');
+    const lead = await leadOf('subscribe');
+    const said = async () => describeDeletion(await findDeletion(db, lead));
+    expect(await said()).toContain('List   confirmed; the address leaves the list\n');
+    await press('unsubscribe');
+    expect(await said()).toContain('List   unsubscribed; that this address said no is forgotten');
+    await deleteLead(db, lead.id);
+    expect(await db.selectFrom('subscriber').select('id').execute()).toEqual([]);
+  });
+
+  test('prune is not stopped by a notice that belongs to no lead, and takes old ones along', async () => {
+    const { db } = api.services.database;
+    await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
+    await db.updateTable('outbox').set({ state: 'sent' }).execute();
+    const [sent] = await api.mails();
+    if (!sent) throw new Error('no mail');
+    const notice = { ...sent, lead_id: null, kind: 'dead-mails-company' as const };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...notice, id: 'waits', state: 'pending', next_at: Date.now() + 60_000 },
+        { ...notice, id: 'told' },
+      ])
+      .execute();
+    const { leads, mails } = await pruneLeads(db, Date.now() + 1000);
+    expect([leads, mails.length]).toEqual([1, 2]);
+    expect((await api.mails()).map((mail) => mail.id)).toEqual(['waits']);
+  });
+});
