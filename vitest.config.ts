@@ -15,6 +15,9 @@ export default defineConfig({
             'site.config.test.ts',
           ],
           environment: 'node',
+          // Some grow with the content; a limit that a busy machine can reach says nothing.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -32,8 +35,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/reliability/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // Limits end what hangs; they are far from what a busy machine needs.
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           // One file at a time: the kill tests load the machine on purpose.
           fileParallelism: false,
         },

@@ -7,11 +7,6 @@ export interface Suite {
   /** A second command of the suite; it runs even where the first fails. */
   also?: string[];
   needs?: ('Chromium' | 'PostgreSQL')[];
-  /**
-   * `beside` runs while those after it run, and says all at its end; `alone` waits until nothing
-   * else does.
-   */
-  when?: 'beside' | 'alone';
   /** Reads how many tests ran from the suite's report. */
   count?: () => Count;
 }
@@ -29,10 +24,11 @@ const vitest = (project: string): Pick<Suite, 'command' | 'count'> => {
   };
 };
 
-/** All suites, in their order. */
+/**
+ * All suites, in their order: what is soonest told comes first. One at a time: a load that another
+ * suite puts on the machine is none that a test may judge by.
+ */
 export const suites: Suite[] = [
-  // Mails that wait for their next try, slow visitors, restarts: half of its time nothing runs.
-  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'], when: 'beside' },
   // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,
   // because it writes the types that Astro generates.
   { name: 'pages', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
@@ -40,15 +36,15 @@ export const suites: Suite[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   // The second time without tests: what only its own test uses is unused.
   { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
+  { name: 'unit', ...vitest('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'built', ...vitest('built') },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'take-home', ...vitest('take-home'), needs: ['Chromium'], when: 'alone' },
+  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
+  { name: 'take-home', ...vitest('take-home'), needs: ['Chromium'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     needs: ['Chromium'],
-    when: 'alone',
     count: () => countPlaywright(browserReport),
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types (of pages, too), lint, unused code, the built pages, unit, server, take-home (our
- * parts in other projects) and browser tests; all of them run even where one fails, and each says
- * how long it took. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where
+ * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, server, take-home (our
+ * parts in other projects) and browser tests. Each says how long it took; the first that fails ends
+ * the run, but with `--keep-going`. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where
  * that is possible; where not, their suites are skipped, loudly, and never in CI.
  * `FILE…` instead runs those tests alone (`test-file.ts`).
  */
@@ -9,7 +9,6 @@ import './pinned-node.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { buffer } from 'node:stream/consumers';
 import { installMissing, requirements } from './requirements.ts';
 import { browserReport, reports, type Suite, suites } from './suites.ts';
 import { total } from './test-counts.ts';
@@ -18,6 +17,7 @@ import { testFiles } from './test-file.ts';
 const named = process.argv.slice(2);
 if (named[0] !== undefined && !named[0].startsWith('-')) process.exit(testFiles(named));
 
+const keepGoing = named.includes('--keep-going');
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
 const chosen = process.argv.includes('--only')
   ? suites.filter((suite) => only?.includes(suite.name))
@@ -37,26 +37,20 @@ const env = {
 };
 
 /** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
-async function run([program = '', ...args]: string[], when: Suite['when']): Promise<boolean> {
+async function run([program = '', ...args]: string[]): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  // What runs beside others writes through a pipe and is printed in one piece.
-  const kept = when === 'beside';
-  const stdio = kept ? ('pipe' as const) : ('inherit' as const);
-  const child = spawn(path, args, { stdio: ['inherit', stdio, stdio], env });
-  const said = [child.stdout, child.stderr].flatMap((stream) => (stream ? [buffer(stream)] : []));
-  const code = await new Promise((done) => child.once('close', done));
-  for (const text of await Promise.all(said)) process.stdout.write(text);
-  return code === 0;
+  const child = spawn(path, args, { stdio: 'inherit', env });
+  return (await new Promise((done) => child.once('close', done))) === 0;
 }
 
 const failed: string[] = [];
 const times: string[] = [];
 
-async function runSuite({ name, command, also, when }: Suite): Promise<void> {
+async function runSuite({ name, command, also }: Suite): Promise<void> {
   const started = Date.now();
-  if (when !== 'beside') process.stdout.write(`\n━━ ${name} ━━\n`);
+  process.stdout.write(`\n━━ ${name} ━━\n`);
   let passed = true;
-  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, when)) && passed;
+  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one)) && passed;
   if (!passed) failed.push(name);
   const line = `${name}: ${passed ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`;
   times.push(line);
@@ -66,7 +60,6 @@ async function runSuite({ name, command, also, when }: Suite): Promise<void> {
 const began = Date.now();
 const skipped: string[] = [];
 const ran: Suite[] = [];
-let beside: Promise<void>[] = [];
 for (const suite of chosen) {
   const lacking = missing.filter((item) => suite.needs?.includes(item.name));
   if (lacking.length > 0) {
@@ -74,15 +67,9 @@ for (const suite of chosen) {
     continue;
   }
   ran.push(suite);
-  if (suite.when === 'alone') {
-    await Promise.all(beside);
-    beside = [];
-  }
-  const running = runSuite(suite);
-  if (suite.when === 'beside') beside.push(running);
-  else await running;
+  await runSuite(suite);
+  if (failed.length > 0 && !keepGoing) break;
 }
-await Promise.all(beside);
 
 process.stdout.write(`\n${times.join('\n')}\n`);
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);

@@ -64,7 +64,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await restart();
     sink.refuse(null);
     api.services.mail.wake();
-    await waitFor('the notice', () => notices().length === 1, 30_000);
+    await waitFor('the notice', () => notices().length === 1);
     const [notice] = notices();
     expect(notice?.subject).toBe('4 mails could not be sent');
     expect(notice?.to?.[0]?.address).toBe('owner@site.test');
@@ -87,7 +87,7 @@ onBothEngines('mail that was given up', (fresh) => {
     expect(notices()).toHaveLength(1);
     await ageNotices();
     api.services.mail.wake();
-    await waitFor('the second notice', () => notices().length === 2, 30_000);
+    await waitFor('the second notice', () => notices().length === 2);
     expect(notices()[1]?.subject).toBe('2 mails could not be sent');
     expect(notices()[1]?.text).toContain('Cy Brook');
     expect(notices()[1]?.text).not.toMatch(/Ann Marsh|Bo Field/);

@@ -129,7 +129,7 @@ onBothEngines('the leads command', (fresh) => {
     // No mailer may change what follows: all mails are written, then one of them is not.
     const states = async () =>
       (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(Array(5).fill('filed'));
+    await expect.poll(states).toEqual(Array(5).fill('filed'));
     await db
       .updateTable('outbox')
       .set({ state: 'dead' })

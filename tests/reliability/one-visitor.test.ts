@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, type ChildServer, smallSite, startChild } from './child-server.ts';
+import { full } from './sizes.ts';
 import { emailKeys, feedbackPath, person } from './test-api.ts';
 import { testKey } from './test-key.ts';
 import { applicationBytes, peakMemory, post } from './upload-load.ts';
 import { waitFor } from './wait-for.ts';
 
+/** How many upload at once. */
+const visitors = full ? 200 : 60;
 const sendForm = '/api/v1.0/email/send-form';
 const site = smallSite();
 const folders: string[] = [];
@@ -148,8 +151,7 @@ test('a data folder that is full refuses files with a page that keeps the text, 
 
 // Linux alone tells how much memory a process ever held.
 test.skipIf(process.platform !== 'linux')(
-  '200 visitors who upload 5 MB at once cost less than 320 MB of memory',
-  { timeout: 900_000 },
+  `${visitors} visitors who upload 5 MB at once cost less than 320 MB of memory`,
   async () => {
     const server = await start();
     const fields = {
@@ -160,7 +162,7 @@ test.skipIf(process.platform !== 'linux')(
     };
     const { type, body } = applicationBytes(fields, 5 * 1024 * 1024);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
+      Array.from({ length: visitors }, (_, index) => {
         // Half are kept and mailed as from people without script, half are put aside as spam.
         const headers = { 'content-type': type, accept: index % 2 ? 'text/html' : '*/*' };
         return post(server.url + sendForm, `127.0.2.${index + 1}`, headers, body);

@@ -163,7 +163,7 @@ onBothEngines('outbox', (fresh) => {
       .execute();
     sink.refuse(null);
     api.services.mail.wake();
-    await waitFor('two mails', () => sink.mails.length === 2, 20_000);
+    await waitFor('two mails', () => sink.mails.length === 2);
   });
 
   test('two senders at once never claim the same mail', async () => {

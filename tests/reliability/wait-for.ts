@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitFor(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  limitMs = 60_000,
+  limitMs = 240_000,
 ): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
