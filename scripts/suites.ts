@@ -1,3 +1,4 @@
+import type { Requirement } from './requirements.ts';
 import { type Count, countPlaywright, countVitest } from './test-counts.ts';
 
 /** A part of `npm test`. */
@@ -6,7 +7,7 @@ export interface Suite {
   command: string[];
   /** A second command of the suite; it runs even where the first fails. */
   also?: string[];
-  needs?: ('Chromium' | 'PostgreSQL')[];
+  needs?: Requirement['name'][];
   /** Reads how many tests ran from the suite's report. */
   count?: () => Count;
 }
@@ -40,11 +41,11 @@ export const suites: Suite[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'built', ...vitest('built') },
   { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
-  { name: 'take-home', ...vitest('take-home'), needs: ['Chromium'] },
+  { name: 'take-home', ...vitest('take-home'), needs: ['Chromium', 'Liberation fonts'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
-    needs: ['Chromium'],
+    needs: ['Chromium', 'Liberation fonts'],
     count: () => countPlaywright(browserReport),
   },
 ];

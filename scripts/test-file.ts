@@ -22,7 +22,7 @@ function neededBy(tests: readonly string[]): Requirement[] {
   const browser = tests.some((file) => isSpec(file) || file.startsWith('tests/take-home/'));
   const database = tests.some((file) => file.startsWith('tests/reliability/'));
   return requirements.filter(
-    ({ name }) => (name === 'Chromium' && browser) || (name === 'PostgreSQL' && database),
+    ({ name }) => (name !== 'PostgreSQL' && browser) || (name === 'PostgreSQL' && database),
   );
 }
 
