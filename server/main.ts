@@ -1,3 +1,4 @@
+import './calm-exit.ts';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
