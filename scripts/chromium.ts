@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell goes first: it draws no window around a page, and takes half of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The host's Chromium or Chrome, or undefined. `CHROMIUM` overrides. Nothing is downloaded. */
@@ -31,7 +39,9 @@ export const chromiumFlags = [
 export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) {
-    throw new Error('No Chromium found. On Debian: apt-get install chromium; or set CHROMIUM.');
+    throw new Error(
+      'No Chromium found. On Debian: apt-get install chromium-headless-shell; or set CHROMIUM.',
+    );
   }
   return { executablePath, args: chromiumFlags };
 }

@@ -30,7 +30,11 @@ export function hasStandIns(): boolean {
 }
 
 export const requirements: Requirement[] = [
-  { name: 'Chromium', debian: 'chromium', isThere: () => findChromium() !== undefined },
+  {
+    name: 'Chromium',
+    debian: 'chromium-headless-shell',
+    isThere: () => findChromium() !== undefined,
+  },
   { name: 'Liberation fonts', debian: 'fonts-liberation', isThere: hasStandIns },
   { name: 'PostgreSQL', debian: 'postgresql', isThere: hasPostgres },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lateSheetIsIn } from '../every-page/loading.ts';
 import { header } from './frame-parts.ts';
 
 export const demo = (name: string) => `/headers/${name}`;
@@ -17,9 +18,7 @@ export const shown = (page: Page) =>
 
 /** Late sheet and whole typefaces are in: lines below the first screen break as they will stay. */
 export async function settled(page: Page) {
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null,
-  );
+  await lateSheetIsIn(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -40,7 +40,8 @@ async function hold(page: Page, files: string, but: string[] = []): Promise<() =
   return release;
 }
 
-const lateSheetIsIn = (page: Page) =>
+/** The late sheets are in, all of them. */
+export const lateSheetIsIn = (page: Page) =>
   page.waitForFunction(() => {
     const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
     const sheets = [...document.styleSheets].map(({ href }) => href ?? '');
