@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { signs } from '../src/elements/first-sign/signs.ts';
+import { showsPerson, signs } from '../src/elements/first-sign/signs.ts';
 
 /**
  * One shared set of listeners wakes all intent islands, once. They listen before the element of the
@@ -9,7 +9,8 @@ import { signs } from '../src/elements/first-sign/signs.ts';
 const options = { capture: true, passive: true };
 
 const woken = new Promise<void>((resolve) => {
-  const done = () => {
+  const done = (event: Event) => {
+    if (!showsPerson(event)) return;
     for (const sign of signs) removeEventListener(sign, done, options);
     resolve();
   };

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { lateSheetIsIn } from '../every-page/loading.ts';
 
 /** Something on a page, and where it stands in its `main`, in px. */
 interface Placed {
@@ -64,6 +65,8 @@ async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // Not: to be visible. The words of a headline may stand outside of its box.
   await page.locator('main h1').waitFor({ state: 'attached' });
+  // Ours brings its whole faces with its late sheets: until then nobody has asked for them.
+  if ((await page.locator('[data-late]').count()) > 0) await lateSheetIsIn(page);
   // Nothing but the main part: bars and buttons that float above it are of the frame. And no check
   // against robots: a taken form sends to an address of its new owner's, which asks for none.
   await page.addStyleTag({

@@ -1,4 +1,4 @@
-import { signs } from './signs.ts';
+import { showsPerson, signs } from './signs.ts';
 
 /** A press that only a page's own code answers: the browser itself makes nothing of it. */
 const isHeld = ({ type, target }: Event): boolean =>
@@ -33,6 +33,7 @@ export function atFirstSign(load: () => Promise<unknown>): void {
   const ending = new AbortController();
   let isComing = false;
   const note = async (event: Event) => {
+    if (!showsPerson(event)) return;
     if (opensSearch(event) || isSearch(event)) event.preventDefault();
     if (isHeld(event) || isSearch(event)) held.push(event);
     if (isComing) return;

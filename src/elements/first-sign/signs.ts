@@ -3,3 +3,12 @@ export const signs = [
   ...['pointerdown', 'pointermove', 'touchstart', 'keydown'],
   ...['focusin', 'click', 'wheel', 'scroll'],
 ];
+
+/**
+ * Whether an event shows a person. Browsers report a move of a pointer that rests where the page
+ * comes up beneath it: nobody has done anything then.
+ */
+export const showsPerson = (event: Event): boolean =>
+  event.type !== 'pointermove' ||
+  (event as PointerEvent).movementX !== 0 ||
+  (event as PointerEvent).movementY !== 0;
