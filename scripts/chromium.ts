@@ -33,6 +33,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell would round the width of each letter to whole pixels, which no screen of a visitor does.
+  '--font-render-hinting=none',
 ];
 
 /** Launch options for Playwright. Throws, with what to install, where no browser is found. */
