@@ -6,15 +6,12 @@ import { showsPerson, signs } from '../src/elements/first-sign/signs.ts';
  * islands is there: it comes at the end of the page, and somebody who touches a page before its code
  * has arrived is not asked twice.
  */
-const options = { capture: true, passive: true };
-
 const woken = new Promise<void>((resolve) => {
-  const done = (event: Event) => {
-    if (!showsPerson(event)) return;
-    for (const sign of signs) removeEventListener(sign, done, options);
-    resolve();
+  // They stay: once woken, an event costs them nothing.
+  const note = (event: Event) => {
+    if (showsPerson(event)) resolve();
   };
-  for (const sign of signs) addEventListener(sign, done, options);
+  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
 });
 
 /** A query parameter that is asked for with the page, a search for instance, is intent enough. */

@@ -32,6 +32,10 @@ for (const name of headerNames) {
       await expect(button).toBeFocused();
 
       await button.click();
+      // Where it leaves room is known when it stands.
+      await smallMenu(page).evaluate((layer) =>
+        Promise.allSettled(layer.getAnimations().map(({ finished }) => finished)),
+      );
       const free = await outside(page, '#small-screen-menu');
       if (free) {
         await page.mouse.click(free.x, free.y);

@@ -2,26 +2,22 @@ import { showsPerson, signs } from './signs.ts';
 
 /** A press that only a page's own code answers: the browser itself makes nothing of it. */
 const isHeld = ({ type, target }: Event): boolean =>
-  type === 'keydown' || (type === 'click' && (target as Element).closest?.('button') !== null);
+  type === 'keydown' || (type === 'click' && !!(target as Element).closest?.('button'));
 
 /** In some browsers the key of a page's search opens one of theirs where nobody prevents it. */
 const opensSearch = (event: Event): boolean =>
-  event instanceof KeyboardEvent &&
-  event.key === '/' &&
-  !(event.target as Element).matches('input');
+  (event as KeyboardEvent).key === '/' && !(event.target as Element).matches('input');
 
 /** A search that the page's own code answers in the page, sent before it was there. */
 const isSearch = ({ type, target }: Event): boolean =>
-  type === 'submit' && (target as Element).matches('form[data-waits="page"]');
+  type === 'submit' && (target as Element).matches('[data-waits="page"]');
 
 /** Does once more what somebody did before the code was there. */
 function repeat(event: Event): void {
-  if (event.type === 'submit') {
-    (event.target as HTMLFormElement).requestSubmit();
-    return;
-  }
-  const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
-  event.target?.dispatchEvent(new Kind(event.type, event));
+  const Kind = event.constructor as typeof Event;
+  const target = event.target as HTMLFormElement;
+  if (event.type === 'submit') target.requestSubmit();
+  else target.dispatchEvent(new Kind(event.type, event));
 }
 
 /**
@@ -38,8 +34,11 @@ export function atFirstSign(load: () => Promise<unknown>): void {
     if (isHeld(event) || isSearch(event)) held.push(event);
     if (isComing) return;
     isComing = true;
-    // Where the code cannot be had, the browser does what it does without script.
-    await load().catch(() => undefined);
+    try {
+      await load();
+    } catch {
+      // Where the code cannot be had, the browser does what it does without script.
+    }
     ending.abort();
     for (const one of held) repeat(one);
   };

@@ -1,9 +1,8 @@
+/** No modal has an empty id, so that no hash names none. */
 const modalNamed = (doc: Document, hash: string) =>
-  hash.length > 1
-    ? doc.querySelector<HTMLDialogElement>(
-        `dialog[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`,
-      )
-    : null;
+  doc.querySelector<HTMLDialogElement>(
+    `dialog[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`,
+  );
 
 /**
  * Ties the modals of a page to its address: `#its-id` opens one, at load and later; opening one
