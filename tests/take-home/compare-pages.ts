@@ -192,8 +192,13 @@ async function seen(browser: Browser, url: string, width: number, windows = 3) {
 /** Originals as they were seen: two projects are held against the same ones. */
 const originals = new Map<string, ReturnType<typeof seen>>();
 
+const nameOf = (url: string, width: number) => `${url} ${width}`;
+
+/** Lets an original be looked at once more. */
+export const forget = (url: string, width: number) => originals.delete(nameOf(url, width));
+
 function seenOnce(browser: Browser, url: string, width: number): ReturnType<typeof seen> {
-  const name = `${url} ${width}`;
+  const name = nameOf(url, width);
   const known = originals.get(name) ?? seen(browser, url, width);
   originals.set(name, known);
   return known;
