@@ -160,6 +160,16 @@ describe('what a page weighs', () => {
   });
 });
 
+test('module scripts leave the line to what is seen first', () => {
+  const tags = pages.map(({ path, html }) => ({
+    path,
+    tags: html.match(/<script\b[^>]*type="module"[^>]* src=[^>]*>/g) ?? [],
+  }));
+  expect(tags.flatMap((page) => page.tags).length).toBeGreaterThan(100);
+  const eager = tags.filter((page) => page.tags.some((tag) => !tag.includes('fetchpriority="low"')));
+  expect(eager.map(({ path }) => path)).toEqual([]);
+});
+
 test('inline scripts are the same on all pages, so that the policy names few', async () => {
   const policy = JSON.parse(await readFile('dist/csp.json', 'utf8')) as { script: string[] };
   expect(policy.script.length).toBeGreaterThan(3);

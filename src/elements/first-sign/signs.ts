@@ -1,4 +1,7 @@
-/** Anything that shows a person. Islands wait for one of these, and so does a page's own code. */
+/**
+ * Anything that shows a person. Islands wait for one of these, and so does a page's own code. A
+ * finger is a `pointerdown`, too.
+ */
 export const signs = [
   'pointerdown',
   'pointermove',
@@ -13,7 +16,6 @@ export const signs = [
  * Whether an event shows a person. Browsers report a move of a pointer that rests where the page
  * comes up beneath it: nobody has done anything then.
  */
-export const showsPerson = (event: Event): unknown =>
+export const showsPerson = (event: Event): boolean =>
   event.type !== 'pointermove' ||
-  (event as PointerEvent).movementX ||
-  (event as PointerEvent).movementY;
+  ((event as PointerEvent).movementX || (event as PointerEvent).movementY) !== 0;
