@@ -20,10 +20,16 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
   const report = `${reports}/${project}.json`;
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    command: ['vitest', 'run', `--project=${project}`, ...output, ...options],
+    command: ['vitest', 'run', `--project=${project}`, ...output, ...soon('--bail'), ...options],
     count: () => countVitest(report),
   };
 };
+
+/** The browser tests cannot be loaded where two have one title, say: that is told before any has run. */
+const loads = ['playwright', 'test', '--list', '--reporter=json'];
+
+/** What has failed ten times is told; `--keep-going` runs all. */
+const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
 
 /** The gate takes all home to one project; `npm run test:all` makes the other one as well. */
 const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['--testNamePattern=fresh Vite'];
@@ -42,6 +48,8 @@ export const suites: Suite[] = [
   { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
   { name: 'unit', ...vitest('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  // They read the catalogue of the built site.
+  { name: 'loads', command: loads, count: () => countPlaywright(browserReport) },
   { name: 'built', ...vitest('built') },
   { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
   {
@@ -51,7 +59,7 @@ export const suites: Suite[] = [
   },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json', ...soon('--max-failures')],
     needs: ['Chromium', 'Liberation fonts'],
     count: () => countPlaywright(browserReport),
   },

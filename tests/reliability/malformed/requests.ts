@@ -13,6 +13,8 @@ export const endpoints = [
   `${feedbackPath}/schema`,
   '/api/subscribe',
   '/api/unsubscribe',
+  '/refill',
+  '/subscribe/confirm',
   '/api/captcha/challenge',
   '/healthz',
   '/readyz',
