@@ -37,9 +37,12 @@ const env = {
 };
 
 /** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
-async function run([program = '', ...args]: string[]): Promise<boolean> {
+async function run([program = '', ...args]: string[], quiet = false): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  const child = spawn(path, args, { stdio: 'inherit', env });
+  const child = spawn(path, args, {
+    stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
+    env,
+  });
   return (await new Promise((done) => child.once('close', done))) === 0;
 }
 
@@ -50,11 +53,11 @@ const failed: string[] = [];
 const times: string[] = [];
 const counts: (Count & { name: string })[] = [];
 
-async function runSuite({ name, command, also, count }: Suite): Promise<void> {
+async function runSuite({ name, command, also, quiet, count }: Suite): Promise<void> {
   const started = Date.now();
   process.stdout.write(`\n━━ ${name} ━━\n`);
   let passed = true;
-  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one)) && passed;
+  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, quiet)) && passed;
   const counted = count?.();
   if (counted) counts.push({ name, ...counted });
   if (!passed) failed.push(name);
