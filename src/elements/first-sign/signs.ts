@@ -1,7 +1,4 @@
-/**
- * Anything that shows a person. Islands wait for one of these, and so does a page's own code. A
- * finger is a `pointerdown`, too.
- */
+/** Anything that shows a person. Islands wait for one of these, and so does a page's own code. */
 export const signs = [
   'pointerdown',
   'pointermove',
@@ -16,6 +13,7 @@ export const signs = [
  * Whether an event shows a person. Browsers report a move of a pointer that rests where the page
  * comes up beneath it: nobody has done anything then.
  */
-export const showsPerson = (event: Event): boolean =>
+export const showsPerson = (event: Event): unknown =>
   event.type !== 'pointermove' ||
-  ((event as PointerEvent).movementX || (event as PointerEvent).movementY) !== 0;
+  (event as PointerEvent).movementX ||
+  (event as PointerEvent).movementY;
