@@ -55,6 +55,7 @@ export const suites: Suite[] = [
     name: 'loads',
     command: loads,
     quiet: true,
+    needs: ['Chromium'],
     count: () => ({ ...countPlaywright(browserReport), skipped: 0 }),
   },
   { name: 'built', ...vitest('built') },

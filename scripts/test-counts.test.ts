@@ -25,9 +25,11 @@ test('what passed at the second try is counted apart, and named', () => {
       stats: { expected: 2, skipped: 1 },
       suites: [
         {
+          title: 'e2e/cafe.spec.ts',
           specs: [spec('opens', 'expected')],
           suites: [
             {
+              title: '/home-cafe',
               specs: [
                 spec('closes', 'flaky', '\u001b[31mError: late\u001b[39m\n  at once'),
                 spec('sends', 'unexpected', '\nError: no mail'),
@@ -38,8 +40,12 @@ test('what passed at the second try is counted apart, and named', () => {
       ],
     }),
   );
-  expect(told(count.flaky)).toEqual(['  tests/e2e/cafe.spec.ts:9 closes (phone): Error: late']);
-  expect(told(count.failed)).toEqual(['  tests/e2e/cafe.spec.ts:9 sends (phone): Error: no mail']);
+  expect(told(count.flaky)).toEqual([
+    '  tests/e2e/cafe.spec.ts:9 /home-cafe › closes (phone): Error: late',
+  ]);
+  expect(told(count.failed)).toEqual([
+    '  tests/e2e/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
+  ]);
   expect(total([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
 });
 

@@ -47,11 +47,13 @@ const playwrightTest = z.object({
   results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
 });
 type Group = {
+  title: string;
   specs: { file: string; line: number; title: string; tests: z.infer<typeof playwrightTest>[] }[];
   suites?: Group[] | undefined;
 };
 const group: z.ZodType<Group> = z.lazy(() =>
   z.object({
+    title: z.string(),
     specs: z.array(
       z.object({
         file: z.string(),
@@ -102,19 +104,22 @@ export function countVitest(file: string): Count {
   return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [] };
 }
 
-/** Every test of a report in which one ended so: `unexpected`, `flaky`. */
-function ended(groups: readonly Group[], status: string): Trouble[] {
-  return groups.flatMap(({ specs, suites = [] }) => [
+/**
+ * Every test of a report that ended so: `unexpected`, `flaky`. `within` names the groups around it,
+ * but for the outermost, which is its file.
+ */
+function ended(groups: readonly Group[], status: string, within?: string[]): Trouble[] {
+  return groups.flatMap(({ title: name, specs, suites = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
         .filter((one) => one.status === status)
         .map(({ projectName, results }) => ({
           where: `tests/${file}:${line}`,
-          title: `${title} (${projectName})`,
+          title: `${[...(within ? [...within, name] : []), title].join(' › ')} (${projectName})`,
           error: firstLine(results.find(({ error }) => error)?.error?.message),
         })),
     ),
-    ...ended(suites, status),
+    ...ended(suites, status, within ? [...within, name] : []),
   ]);
 }
 
