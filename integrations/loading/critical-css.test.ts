@@ -22,7 +22,9 @@ const sheets: Record<string, string> = {
   'page.3.css': `.hero{left:0}.deep{right:0}.deep:hover{right:1px}`,
 };
 
-async function inlined(names: string[], file = 'home.html', more = many) {
+const said = ['hero', 'deep'];
+
+async function inlined(names: string[], { more = many, words = said } = {}) {
   for (const name of names) {
     const css = `${sheets[name]}${name === 'page.3.css' ? more : ''}`;
     await writeFile(join(root, 'static/css', name), css);
@@ -32,11 +34,18 @@ async function inlined(names: string[], file = 'home.html', more = many) {
     '<main><h1 class="hero" data-first-screen>A</h1><p>B</p><p class="deep">C</p></main>';
   const css = new CriticalCss(root);
   const html = `<html><head>${links}</head><body>${main}<footer>D</footer></body></html>`;
-  const page = await css.inline(html, join(root, file));
+  const page = await css.inline(html, join(root, 'home.html'), new Set(words));
   await css.write();
-  const made = (await readdir(join(root, 'static/css'))).filter((name) => name.startsWith('fold-'));
-  const text = made[0] && (await readFile(join(root, 'static/css', made[0]), 'utf8'));
-  return { page, made: made.map((name) => `/static/css/${name}`), text };
+  const files = await readdir(join(root, 'static/css'));
+  const read = async (kind: string) => {
+    const names = files.filter((name) => name.startsWith(kind));
+    const texts = names.map((name) => readFile(join(root, 'static/css', name), 'utf8'));
+    return {
+      paths: names.map((name) => `/static/css/${name}`),
+      text: (await Promise.all(texts))[0],
+    };
+  };
+  return { page, fold: await read('fold-'), late: await read('late-') };
 }
 
 const linked = (page: string) =>
@@ -46,32 +55,43 @@ const linked = (page: string) =>
     ),
   ].map(([, late, fold]) => late ?? fold);
 
-test('rules of what is below are a sheet at the fold; the whole sheets follow behind it', async () => {
-  const { page, made, text } = await inlined(['look.1.css', 'page.3.css']);
-  expect(made).toHaveLength(1);
-  expect(linked(page)).toEqual([...made, '/static/css/look.1.css', '/static/css/page.3.css']);
-  expect(page.indexOf(`<link rel="stylesheet" href="${made[0]}">`)).toBe(
+test('rules of what is below are a sheet at the fold; all that may be used follows behind it', async () => {
+  const { page, fold, late } = await inlined(['look.1.css', 'page.3.css']);
+  expect(fold.paths).toHaveLength(1);
+  expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
+  expect(page.indexOf(`<link rel="stylesheet" href="${fold.paths[0]}">`)).toBe(
     page.indexOf('<p>B</p>') + '<p>B</p>'.length,
   );
   expect(page).toContain('.hero{color:red}.hero{left:0}</style>');
-  expect(text).toContain('.deep{right:0}');
-  expect(text).not.toContain(':hover');
+  expect(fold.text).toContain('.deep{right:0}');
+  expect(fold.text).not.toContain(':hover');
+  expect(late.text).toMatch(/^\.hero\{color:red\}\.hero\{left:0\}\.deep\{right:0\}\.deep:hover\{/);
 });
 
 test('a sheet of the page’s own stands in it whole, in its place, and does not come late', async () => {
-  const { page, made, text } = await inlined(
-    ['look.1.css', 'home.2.css', 'page.3.css'],
-    'home.html',
-    '',
-  );
-  expect(linked(page)).toEqual([...made, '/static/css/look.1.css', '/static/css/page.3.css']);
-  expect(text?.startsWith(sheets['home.2.css'] ?? '-')).toBe(true);
-  expect(text).toContain('.deep{right:0}');
+  const names = ['look.1.css', 'home.2.css', 'page.3.css'];
+  const { page, fold, late } = await inlined(names, { more: '' });
+  expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
+  expect(fold.text?.startsWith(sheets['home.2.css'] ?? '-')).toBe(true);
+  expect(fold.text).toContain('.deep{right:0}');
+  expect(late.text).not.toContain('top:0');
 });
 
 test('little stays in the page', async () => {
-  const { page, made } = await inlined(['look.1.css', 'page.3.css'], 'home.html', '');
-  expect(made).toEqual([]);
+  const { page, fold, late } = await inlined(['look.1.css', 'page.3.css'], { more: '' });
+  expect(fold.paths).toEqual([]);
   expect(page).toContain('.hero{left:0}.deep{right:0}</style>');
-  expect(linked(page)).toEqual(['/static/css/look.1.css', '/static/css/page.3.css']);
+  expect(linked(page)).toEqual(late.paths);
+});
+
+test('what comes late is what the page or its scripts name', async () => {
+  const { late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words: ['hero'] });
+  expect(late.text).toBe('.hero{color:red}.hero{left:0}');
+});
+
+test('a sheet that a script asks for by itself is named as it is, so that it comes once', async () => {
+  const words = [...said, 'static/css/look.1.css'];
+  const { page, late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words });
+  expect(linked(page)).toEqual([...late.paths, '/static/css/look.1.css']);
+  expect(late.text).not.toContain('color:red');
 });

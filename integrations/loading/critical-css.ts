@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
 import { foldOf } from './fold.ts';
-import { FoldSheets } from './fold-sheets.ts';
+import { KeptSheets } from './kept-sheets.ts';
 import { liftMiniatures } from './miniatures.ts';
 import { panelsShow, panelsWait } from './rules/closed-panels.ts';
+import { lateRules } from './rules/late-rules.ts';
 import { readPage } from './rules/page-document.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { type Part, readSheet } from './rules/sheet.ts';
@@ -23,9 +24,14 @@ interface Sheet {
   parts: Part[];
 }
 
+interface Said {
+  file: string;
+  words: ReadonlySet<string>;
+}
+
 /**
- * Puts the rules that a page needs for its first screen into it and lets the whole sheets follow
- * without blocking. Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet
+ * Puts the rules that a page needs for its first screen into it and lets all that it may ever use
+ * follow without blocking. Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet
  * (docs/decisions). What only the rest of the page uses is a sheet that is linked where the first
  * screen ends, so that what is below waits for it and nothing above does.
  */
@@ -33,7 +39,7 @@ export class CriticalCss {
   readonly #root: string;
   readonly #lateSheet = bundleInline(new URL('late-sheet.inline.ts', import.meta.url));
   readonly #sheets = new Map<string, Promise<Sheet>>();
-  readonly #foldSheets = new FoldSheets();
+  readonly #kept = new KeptSheets();
 
   /** `root` is the folder of the built site, where sheets are looked for by their path. */
   constructor(root: string) {
@@ -41,34 +47,49 @@ export class CriticalCss {
   }
 
   /**
-   * `file` is the page's own file: its sheet is named like it. Throws where a sheet that the page
-   * links is not there or cannot be read.
+   * `file` is the page's own file: its sheet is named like it. `words` are what the page and its
+   * scripts say. Throws where a sheet that the page links is not there or cannot be read.
    */
-  async inline(html: string, file: string): Promise<string> {
+  async inline(html: string, file: string, words: ReadonlySet<string>): Promise<string> {
     const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
-    const page = this.#styled(html, sheets, file);
+    const page = this.#styled(html, sheets, { file, words });
     const script = await this.#lateSheet;
     return page.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
-  /** Writes the sheets that the pages link in their middle. */
+  /** Writes the sheets that were put together for the pages. */
   async write(): Promise<void> {
-    await this.#foldSheets.write(this.#root);
+    await this.#kept.write(this.#root);
   }
 
-  #styled(html: string, sheets: Sheet[], file: string): string {
+  #styled(html: string, sheets: Sheet[], { file, words }: Said): string {
     const own = sheets.find(({ css, path }) => css.length > ownAtFold && isOwn(path, file));
     // Whoever brings a sheet of that size brings a first screen that fills the window.
     const at = foldOf(html, own !== undefined);
     const parts = sheets.map((sheet) => sheet.parts);
     const { whole, above, below } = pageRules(parts, readPage(html, at));
     const isWorth = own !== undefined || brotliCompressSync(below.join('')).length > worthAsking;
-    if (at === undefined || !isWorth) return withLateSheets(html, whole);
+    if (at === undefined || !isWorth) return withLateSheets(html, whole, this.#late(sheets, words));
     const light = liftMiniatures(html, at);
     // The page's own sheet stands in it whole, and so is asked for once.
     const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
-    const path = this.#foldSheets.add([...moved, panelsShow, light.css].join(''));
-    return withFoldSheet(light.html, panelsWait + above, { at, path, insteadOf: own?.path });
+    const path = this.#kept.add('fold', [...moved, panelsShow, light.css].join(''));
+    const late = this.#late(
+      sheets.filter((sheet) => sheet !== own),
+      words,
+    );
+    return withFoldSheet(light.html, panelsWait + above, { at, path, late });
+  }
+
+  /**
+   * One sheet for the page, so that what it brings depends on that page alone, and those that its
+   * scripts ask for by themselves, so that nothing comes twice.
+   */
+  #late(sheets: Sheet[], words: ReadonlySet<string>): string[] {
+    const isAsked = ({ path }: Sheet) => words.has(path.slice(1));
+    const rest = sheets.filter((sheet) => !isAsked(sheet)).map(({ parts }) => parts);
+    const asked = sheets.filter(isAsked).map(({ path }) => path);
+    return [this.#kept.add('late', lateRules(rest, words)), ...asked];
   }
 
   #sheet(path: string): Promise<Sheet> {

@@ -11,11 +11,12 @@ import { liftIslandRule } from './island-rule.ts';
 import { IslandScript } from './island-script.ts';
 import { IslandProps } from './islands/island-props.ts';
 import { calmModuleScripts } from './module-scripts.ts';
+import { NamedWords } from './named-words.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
  * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
- * the glyphs of its first screen go into it, the shared sheet follows late. Then the copies for
+ * the glyphs of its first screen go into it, all rules that it may ever use follow late. Then the copies for
  * aliases, the search index, the hashes for the content security policy, and compressed twins.
  */
 export function loading(): AstroIntegration {
@@ -25,13 +26,15 @@ export function loading(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
+        const words = new NamedWords(root);
         const islands = new IslandScript();
         const props = new IslandProps();
         const drawings = new FooterDrawings();
         const twins = new Twins();
         const count = await eachPage(root, async (html, file) => {
           const light = props.lift(drawings.lift(liftIslandRule(calmModuleScripts(html))));
-          const inlined = await css.inline(await islands.lift(light), file);
+          const named = await words.of(html);
+          const inlined = await css.inline(await islands.lift(light), file, named);
           const ready = await embedFirstScreenFaces(inlined);
           twins.prepare(Buffer.from(ready));
           return ready;

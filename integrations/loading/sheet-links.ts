@@ -1,17 +1,19 @@
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-const rulesPlace = '<style></style>';
-
 /** Paths of the sheets that a page links, in their order. */
 export const linkedSheets = (html: string): string[] =>
   [...html.matchAll(sheetLink)].map(([, path = '']) => path);
 
-/** A linked sheet becomes a `<noscript>` link that one constant script asks for after load. */
-const lateLink = (link: string, href: string) => `<noscript data-late="${href}">${link}</noscript>`;
+/** A sheet that comes late is a `<noscript>` link that one constant script asks for after load. */
+const lateLink = (path: string) =>
+  `<noscript data-late="${path}"><link rel="stylesheet" href="${path}"></noscript>`;
 
-/** The page with rules in its head, and with sheets that come late. */
-export function withLateSheets(html: string, rules: string): string {
-  return withRules(html.replace(sheetLink, lateLink).replace('<noscript data-late', place), rules);
+/**
+ * The page with rules in place of the sheets that it links, and with those that come late. The rules
+ * stand before them: without script the sheets count, and what they say of it last.
+ */
+export function withLateSheets(html: string, rules: string, late: string[]): string {
+  return inPlaceOfSheets(html, [`<style>${rules}</style>`, ...late.map(lateLink)].join(''));
 }
 
 /** The sheet that a page links in its middle. */
@@ -19,8 +21,8 @@ export interface FoldLink {
   /** Where in the page. */
   at: number;
   path: string;
-  /** Which of the page's own links it makes needless, if any. */
-  insteadOf: string | undefined;
+  /** Paths of the sheets that come late. */
+  late: string[];
 }
 
 /**
@@ -29,22 +31,15 @@ export interface FoldLink {
  * stands behind it. It is asked for as soon as the head is read: short first screens leave what is
  * below in sight.
  */
-export function withFoldSheet(html: string, rules: string, fold: FoldLink): string {
-  const late = [...html.matchAll(sheetLink)]
-    .filter(([, href]) => href !== fold.insteadOf)
-    .map(([link, href = '']) => lateLink(link, href));
-  const early = `<link rel="preload" as="style" href="${fold.path}">`;
-  const above = html
-    .slice(0, fold.at)
-    .replace('<link rel="stylesheet"', (first) => early + place(first))
-    .replace(sheetLink, '');
-  const link = `<link rel="stylesheet" href="${fold.path}">`;
-  const page = [above, link, '<script> </script>', ...late, html.slice(fold.at)];
-  return withRules(page.join(''), rules);
+export function withFoldSheet(html: string, rules: string, { at, path, late }: FoldLink): string {
+  const early = `<link rel="preload" as="style" href="${path}">`;
+  const above = inPlaceOfSheets(html.slice(0, at), `${early}<style>${rules}</style>`);
+  const link = `<link rel="stylesheet" href="${path}">`;
+  return [above, link, '<script> </script>', ...late.map(lateLink), html.slice(at)].join('');
 }
 
-// The rules stand before the sheets: without script those count, and what they say of it last.
-const place = (first: string) => rulesPlace + first;
-
-const withRules = (html: string, rules: string) =>
-  html.replace(rulesPlace, () => `<style>${rules}</style>`);
+/** The HTML with something else where it links its first sheet, and without the others. */
+function inPlaceOfSheets(html: string, text: string): string {
+  const at = html.search(sheetLink);
+  return at < 0 ? html : html.slice(0, at) + text + html.slice(at).replace(sheetLink, '');
+}

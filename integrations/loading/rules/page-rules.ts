@@ -1,6 +1,6 @@
 import { heardParts } from './heard-parts.ts';
 import type { PageDocument } from './page-document.ts';
-import type { Part } from './sheet.ts';
+import { earlyParts, type Part } from './sheet.ts';
 import { stayingRules } from './staying-rules.ts';
 import { usedParts } from './used-parts.ts';
 import { writeParts } from './write-parts.ts';
@@ -14,9 +14,9 @@ export interface PageRules {
   below: string[];
 }
 
-/** Picks out of a page's sheets, in their order, what the page can use. */
+/** Picks out of a page's sheets, in their order, what the page can use before the late sheet. */
 export function pageRules(sheets: Part[][], page: PageDocument): PageRules {
-  const used = sheets.map((parts) => block(usedParts(parts, page)));
+  const used = sheets.map((parts) => block(usedParts(earlyParts(parts), page)));
   // Together: what one sheet sets another one reads.
   const heard = heardParts(used, page);
   const staying = stayingRules(heard, page);

@@ -10,15 +10,17 @@ export interface PageSelector {
   text: string;
   /** Its specificity and pseudo-element: only between rules with the same does their order decide. */
   rank: string;
+  /** Classes without which it reaches nothing, whatever a browser or a person makes true. */
+  classes: string[];
   reaches: (page: PageDocument) => boolean;
   /** All elements that it can reach; undefined where that cannot be said. */
   reached: (page: PageDocument) => Element[] | undefined;
 }
 
-type Reach = Pick<PageSelector, 'rank' | 'reaches' | 'reached'>;
+type Reach = Omit<PageSelector, 'text'>;
 
-const always: Reach = { rank: '', reaches: () => true, reached: () => undefined };
-const never: Reach = { rank: '', reaches: () => false, reached: () => [] };
+const always: Reach = { rank: '', classes: [], reaches: () => true, reached: () => undefined };
+const never = { rank: '', reaches: () => false, reached: () => [] };
 
 /** Reads a selector (without commas outside brackets). One that cannot be read reaches every page. */
 export function pageSelector(text: string): PageSelector {
@@ -29,7 +31,9 @@ function readable(text: string): Reach {
   try {
     const [selector = []] = parse(text);
     const tokens = reachable(selector);
-    return tokens ? { rank: rankOf(selector), ...reaching(tokens) } : never;
+    const { all } = keysOf(selector);
+    const classes = all.filter((key) => key.startsWith('.')).map((key) => key.slice(1));
+    return { ...(tokens ? { rank: rankOf(selector), ...reaching(tokens) } : never), classes };
   } catch {
     return always;
   }
@@ -41,7 +45,7 @@ function rankOf(selector: Selector[]): string {
   return [...specificityOf(selector), ...names].join();
 }
 
-function reaching(tokens: Selector[]): Omit<Reach, 'rank'> {
+function reaching(tokens: Selector[]): Pick<Reach, 'reaches' | 'reached'> {
   const { all, subject } = keysOf(tokens);
   const test = compile<Tree['node'], Tree['element']>([tokens]);
   const candidates = ({ index }: PageDocument): Element[] => {

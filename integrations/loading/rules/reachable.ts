@@ -1,4 +1,5 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what';
+import { siteStates } from './states.ts';
 
 /** What the markup alone decides; every other pseudo-class needs a browser or a person. */
 const structural =
@@ -10,7 +11,7 @@ const late = /^(?:hover|active|host)$/;
 const groups = new Set(['is', 'where', 'matches', 'has']);
 
 /** Attributes that a script or a person sets, perhaps before the late sheet is there. */
-const states = /^(?:open|data-(?:stuck|away|far|scroll|live|shown|playing|keys))$/;
+const states = siteStates();
 
 /** Elements that can have such a part or be in such a state. */
 const owners: [RegExp, string][] = [
@@ -53,7 +54,7 @@ export function reachable(selector: Selector[]): Selector[] | undefined {
 
 function partOf(part: Selector): Selector | undefined {
   if (part.type === SelectorType.PseudoElement) return ownersOf(part.name);
-  if (part.type === SelectorType.Attribute) return states.test(part.name) ? anything : part;
+  if (part.type === SelectorType.Attribute) return states.has(part.name) ? anything : part;
   if (part.type !== SelectorType.Pseudo) return part;
   if (late.test(part.name)) return undefined;
   if (structural.test(part.name)) return part;
@@ -73,7 +74,7 @@ function partOf(part: Selector): Selector | undefined {
 
 function isStatic(selector: Selector[]): boolean {
   return selector.every((part) => {
-    if (part.type === SelectorType.Attribute) return !states.test(part.name);
+    if (part.type === SelectorType.Attribute) return !states.has(part.name);
     if (part.type === SelectorType.PseudoElement) return false;
     if (part.type !== SelectorType.Pseudo) return true;
     if (structural.test(part.name)) return true;

@@ -16,22 +16,39 @@ export interface Piece extends Mentions {
   resets?: boolean;
   /** What it is about, so that only another one of the same can take its place (see propertyGroup). */
   group?: string | undefined;
+  /** Whether it can wait for the late sheet. */
+  isLate?: boolean;
   text: string;
 }
 
-export type Part =
+export type Part = (
   | { type: 'rule'; selectors: PageSelector[]; body: Piece[] }
   | { type: 'block'; head: string; properties: string[]; parts: Part[] }
   | ({ type: 'keyframes' | 'property'; name: string; text: string } & Mentions)
-  | { type: 'statement'; text: string };
+  | { type: 'statement'; text: string }
+) & {
+  /** Whether it can wait for the late sheet. */
+  isLate?: boolean;
+};
 
 const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
-/** Whole faces come with the late sheet; what is printed is printed with it. */
-const dropped = /^(?:font-face|charset)$/;
+/**
+ * What the late sheet brings: whole faces, what is printed, what holds without script, and
+ * transitions, since only what somebody does starts one, and the late sheet is there by then or says
+ * it anew.
+ */
+function isLate(node: ChildNode): boolean {
+  if (node.type === 'decl') return /^transition/.test(node.prop);
+  if (node.type !== 'atrule') return false;
+  const { name, params } = node;
+  return (
+    name === 'font-face' || (name === 'media' && /^print$|^\(scripting:\s*none\)/.test(params))
+  );
+}
 
-/** Only what somebody does starts one, and the late sheet is there by then or says it anew. */
-const isTransition = (node: ChildNode) => node.type === 'decl' && /^transition/.test(node.prop);
+const isNothing = (node: ChildNode) =>
+  node.type === 'comment' || (node.type === 'atrule' && node.name === 'charset');
 
 const selectors = new Map<string, PageSelector>();
 
@@ -41,36 +58,44 @@ function selectorOf(text: string): PageSelector {
   return known;
 }
 
-/** Reads a built style sheet once; `usedParts` then picks from it for each page. */
+/** Reads a built style sheet once; `usedParts` and `lateParts` then pick from it for each page. */
 export function readSheet(css: string): Part[] {
   return partsOf(postcss.parse(css));
+}
+
+/** The sheet without what only the late sheet brings. */
+export function earlyParts(parts: Part[]): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.isLate) return [];
+    if (part.type === 'block') return [{ ...part, parts: earlyParts(part.parts) }];
+    if (part.type !== 'rule') return [part];
+    return [{ ...part, body: part.body.filter((piece) => !piece.isLate) }];
+  });
 }
 
 const partsOf = (container: Container) => (container.nodes ?? []).flatMap(partOf);
 
 function partOf(node: ChildNode): Part[] {
-  if (node.type === 'atrule') return atRule(node);
+  if (isNothing(node)) return [];
+  if (node.type === 'atrule')
+    return [isLate(node) ? { ...atRule(node), isLate: true } : atRule(node)];
   if (node.type !== 'rule') return [];
-  const body = node.nodes
-    .filter((piece) => piece.type !== 'comment' && !isTransition(piece))
-    .map(pieceOf);
+  const body = node.nodes.filter((piece) => !isNothing(piece)).map(pieceOf);
   return [{ type: 'rule', selectors: node.selectors.map(selectorOf), body }];
 }
 
-function atRule(node: AtRule): Part[] {
+function atRule(node: AtRule): Part {
   const { name, params } = node;
-  const isPrint = name === 'media' && /^print$|^\(scripting:\s*none\)/.test(params);
-  if (dropped.test(name) || isPrint) return [];
   const head = `@${name} ${params}`;
   if (node.nodes && grouping.test(name)) {
-    return [{ type: 'block', head, properties: dashed(params), parts: partsOf(node) }];
+    return { type: 'block', head, properties: dashed(params), parts: partsOf(node) };
   }
   const text = `${node}`;
-  if (name === 'property') return [{ type: 'property', name: params, text, ...mentions(text) }];
+  if (name === 'property') return { type: 'property', name: params, text, ...mentions(text) };
   if (/keyframes$/.test(name)) {
-    return [{ type: 'keyframes', name: params, text, properties: dashed(text), words: [] }];
+    return { type: 'keyframes', name: params, text, properties: dashed(text), words: [] };
   }
-  return [{ type: 'statement', text: node.nodes ? text : `${text};` }];
+  return { type: 'statement', text: node.nodes ? text : `${text};` };
 }
 
 function pieceOf(node: ChildNode): Piece {
@@ -79,7 +104,7 @@ function pieceOf(node: ChildNode): Piece {
   const group = propertyGroup(node.prop);
   // What is important is weighed against what is important alone.
   const weighed = group && node.important ? `!${group}` : group;
-  return { text, group: weighed, ...ofDeclaration(node) };
+  return { text, group: weighed, isLate: isLate(node), ...ofDeclaration(node) };
 }
 
 function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text' | 'group'> {

@@ -6,19 +6,19 @@ import type { Part } from './sheet.ts';
 export function usedParts(parts: Part[], page: PageDocument): Part[] {
   // A selector often stands in several media queries.
   const known = new Map<PageSelector, boolean>();
-  const reaches = (selector: PageSelector) => {
+  return partsWith(parts, (selector) => {
     const answer = known.get(selector) ?? selector.reaches(page);
     known.set(selector, answer);
     return answer;
-  };
-  return pick(parts, reaches);
+  });
 }
 
-function pick(parts: Part[], reaches: (selector: PageSelector) => boolean): Part[] {
+/** The sheet with those selectors only. */
+export function partsWith(parts: Part[], keeps: (selector: PageSelector) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (part.type === 'block') return [{ ...part, parts: pick(part.parts, reaches) }];
+    if (part.type === 'block') return [{ ...part, parts: partsWith(part.parts, keeps) }];
     if (part.type !== 'rule') return [part];
-    const selectors = part.selectors.filter(reaches);
+    const selectors = part.selectors.filter(keeps);
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
   });
 }

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const inHtml = /\/static\/js\/([\w.-]+\.js)/g;
+/** As bundles name each other: `"./part.1a2b.js"`, and `"static/js/part.1a2b.js"` before a late one. */
+const inScript = /["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g;
+
+interface Script {
+  words: ReadonlySet<string>;
+  imports: string[];
+}
+
+/**
+ * What a page and the scripts that it can ever load say: names of classes, custom properties and
+ * animations are among these words, and whatever a script does to the page it says in them.
+ */
+export class NamedWords {
+  readonly #root: string;
+  #files: Promise<ReadonlySet<string>> | undefined;
+  readonly #scripts = new Map<string, Promise<Script>>();
+
+  /** `root` is the folder of the built site. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** `html` is the page as Astro wrote it, islands' properties and all. */
+  async of(html: string): Promise<ReadonlySet<string>> {
+    const words = new Set(split(decoded(html)));
+    this.#files ??= readdir(join(this.#root, 'static/js')).then((names) => new Set(names));
+    const files = await this.#files;
+    const seen = new Set(namesIn(html, inHtml));
+    for (const name of seen) {
+      // Text may name a script, too.
+      if (!files.has(name)) continue;
+      const script = await this.#script(name);
+      for (const word of script.words) words.add(word);
+      for (const other of script.imports) seen.add(other);
+    }
+    return words;
+  }
+
+  #script(name: string): Promise<Script> {
+    const script = this.#scripts.get(name) ?? this.#read(name);
+    this.#scripts.set(name, script);
+    return script;
+  }
+
+  async #read(name: string): Promise<Script> {
+    const code = await readFile(join(this.#root, 'static/js', name), 'utf8');
+    return { words: new Set(split(code)), imports: namesIn(code, inScript) };
+  }
+}
+
+const signs: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#34': '"',
+  '#39': "'",
+};
+
+/** What Astro and React escape in attributes, as it was. */
+const decoded = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#34|#39);/g, (whole, name: string) => signs[name] ?? whole);
+
+/** Classes stand between quotes, spaces and what a template puts in; `\n` is a line break in a script. */
+const split = (text: string) => text.split(/(?:\\[nrt]|\$\{|[\s"'`\\}])+/);
+
+const namesIn = (text: string, place: RegExp) =>
+  [...text.matchAll(place)].map(([, name = '']) => name);

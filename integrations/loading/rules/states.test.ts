@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { siteStates, statesIn } from './states.ts';
+
+test.each([
+  [`row.toggleAttribute('data-stuck', isStuck)`, ['data-stuck']],
+  [`row.setAttribute(\n  'data-shown', '')`, ['data-shown']],
+  [`row.dataset['partError'] = 'late'`, ['data-part-error']],
+  [`row.dataset['done'] ??= ''`, ['data-done']],
+  [`if (row.dataset['done'] === '') return`, []],
+  [`row.setAttribute('aria-label', name)`, []],
+])('%s', (source, states) => {
+  expect(statesIn(source)).toEqual(states);
+});
+
+test('finds what the site’s own scripts set', () => {
+  const states = siteStates();
+  for (const name of ['open', 'data-stuck', 'data-run', 'data-done', 'data-copied', 'data-empty']) {
+    expect(states, name).toContain(name);
+  }
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const setAttribute = /\b(?:set|toggle)Attribute\(\s*'(data-[\w-]+)'/g;
+/** Written, not compared. */
+const dataset = /\bdataset\['(\w+)'\] (?:\?\?)?=(?!=)/g;
+
+const ofDataset = (key: string) =>
+  `data-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`;
+
+/** Attributes that a source sets at run time: a page may get them before its late sheet is there. */
+export function statesIn(source: string): string[] {
+  const attributes = [...source.matchAll(setAttribute)].map(([, name = '']) => name);
+  const keys = [...source.matchAll(dataset)].map(([, key = '']) => ofDataset(key));
+  return [...attributes, ...keys];
+}
+
+/** All that scripts of the site set, and `open`, which a browser sets. */
+export function siteStates(): ReadonlySet<string> {
+  const root = fileURLToPath(new URL('../../../src', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.(?:ts|tsx|astro)$/.test(file));
+  return new Set([
+    'open',
+    ...sources.flatMap((file) => statesIn(readFileSync(join(root, file), 'utf8'))),
+  ]);
+}
