@@ -47,12 +47,11 @@ function hex(channels: readonly number[]): string {
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Where wood, cloth and skin of fruit keep their grain; below 45 they smear. */
-const quality = { small: 56, large: 50 } as const;
+/** Where wood, cloth and skin of fruit keep their grain at every width; below 45 they smear. */
+const quality = 55;
 
 /**
- * The large files are for screens of two pixels a point, where loss shows less. What the first
- * screen waits for is made small by a slow encoder, never by more loss.
+ * What the first screen waits for is made small by a slow encoder, never by more loss.
  * Ten bits a channel: eight show bands in skies and studio grounds at these file sizes.
  */
 async function writeAvif(source: Encodable, width: number): Promise<number> {
@@ -60,7 +59,7 @@ async function writeAvif(source: Encodable, width: number): Promise<number> {
   const { data, info } = await openMaster(source)
     .resize({ width, kernel: 'lanczos3' })
     .avif({
-      quality: width < 1600 ? quality.small : quality.large,
+      quality,
       effort,
       bitdepth: 10,
       chromaSubsampling: '4:2:0',

@@ -15,7 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { showcasePictureFile, standsInShowcase } from '../src/catalogue/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
 
 const sources = [
@@ -64,6 +66,18 @@ function run(command: string, args: string[]): void {
   if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
+/** The showcase does without: such a page shows its first picture there. */
+function tellMissingPictures(): void {
+  const missing = readCatalogue()
+    .filter(standsInShowcase)
+    .filter(({ path }) => !existsSync(`public/showcase/${showcasePictureFile(path)}`));
+  if (missing.length === 0) return;
+  const paths = missing.map(({ path }) => path).join(', ');
+  process.stdout.write(
+    `Without a small picture in the showcase: ${paths}. Start the site, then: npm run showcase-pictures -- --missing\n`,
+  );
+}
+
 async function build(): Promise<void> {
   recoverFolder('dist');
   recoverFolder('dist-server');
@@ -88,3 +102,4 @@ async function build(): Promise<void> {
 }
 
 if (process.argv.includes('--force') || !isFresh()) await build();
+tellMissingPictures();

@@ -16,7 +16,7 @@ interface Component {
 /** A file with components that can be taken home. */
 export interface Part {
   file: string;
-  /** Kebab-case, the name of the file. */
+  /** Kebab-case: the name of the file, behind that of its page where it stands with one. */
   name: string;
   /** The component that the file is named after. */
   component: Component;
@@ -25,6 +25,13 @@ export interface Part {
 /** `hero-floating.tsx` exports `HeroFloating`: compared without case and dashes. */
 const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 const stem = (file: string) => posix.basename(file).replace(/\.tsx$/, '');
+
+/** Sections stand with their page, and two pages may well have a `hero-split.tsx`. */
+function nameOf(file: string): string {
+  const [, room] = /^src\/(?:homes|company)\/([^/]+)\//.exec(file) ?? [];
+  const own = stem(file);
+  return room === undefined || `${own}-`.startsWith(`${room}-`) ? own : `${room}-${own}`;
+}
 
 function exported(statement: Statement): { name: string; params: ParamPattern[] }[] {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
@@ -77,9 +84,9 @@ export function findParts(sources: Sources): Parts {
   for (const file of files) {
     const components = componentsOf(sources.read(file), types);
     if (components.length === 0) continue;
-    const name = stem(file);
+    const name = nameOf(file);
     const plain = components.filter(({ needs }) => needs === undefined);
-    const component = plain.find((each) => plainName(each.name) === plainName(name)) ?? plain[0];
+    const component = plain.find((each) => plainName(each.name) === plainName(stem(file))) ?? plain[0];
     if (!component) {
       leftOut.set(file, components.map((each) => `${each.name} needs ${each.needs}`).join('; '));
       continue;

@@ -11,14 +11,6 @@ test('every page has a picture name of its own', () => {
   expect(named.size).toBe(pages.length);
 });
 
-test('every page has its small picture', () => {
-  const missing = [...named].filter(([file]) => !files.has(file)).map(([, path]) => path);
-  expect(
-    missing,
-    'pages without a picture in public/showcase/. Build and start the site, then: npm run showcase-pictures -- --missing',
-  ).toEqual([]);
-});
-
 test('every small picture has its page', () => {
   const orphans = [...files].filter((file) => !named.has(file));
   expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { showcasePictureFile, standsInShowcase } from '../../src/catalogue/showcase-picture.ts';
+import { standsInShowcase } from '../../src/catalogue/showcase-picture.ts';
 import { expect, test } from '../fixtures.ts';
 
 const pages = readCatalogue().filter(standsInShowcase);
@@ -22,9 +22,12 @@ test.describe('the list', () => {
     );
     expect(links.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
     await expect(status(page)).toHaveText(`${pages.length} pages`);
-    for (const { path } of pages) {
-      const picture = await request.head(`/showcase/${showcasePictureFile(path)}`);
-      expect(picture.status(), path).toBe(200);
+    const pictures = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.querySelector('img')?.getAttribute('src') ?? ''),
+    );
+    for (const [at, source] of pictures.entries()) {
+      const picture = await request.head(source);
+      expect(picture.status(), links[at] ?? '').toBe(200);
     }
   });
 

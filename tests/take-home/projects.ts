@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, versions } from './run.ts';
+import { runOnline, versions } from './run.ts';
 
 /** What `shadcn init` writes, which itself needs the internet. */
 function shadcnSettings(css: string, rsc: boolean): string {
@@ -23,9 +23,12 @@ function shadcnSettings(css: string, rsc: boolean): string {
 
 /** A fresh Vite project with Tailwind and `@`, as the documentation of shadcn has people set it up. */
 export async function makeViteProject(parent: string): Promise<string> {
-  await run(parent, `npx -y ${versions.vite} vite-project --template react-ts --no-interactive`);
+  await runOnline(
+    parent,
+    `npx -y ${versions.vite} vite-project --template react-ts --no-interactive`,
+  );
   const folder = join(parent, 'vite-project');
-  await run(folder, 'npm install tailwindcss @tailwindcss/vite');
+  await runOnline(folder, 'npm install tailwindcss @tailwindcss/vite');
   writeFileSync(
     join(folder, 'vite.config.ts'),
     `import tailwindcss from '@tailwindcss/vite';
@@ -51,7 +54,7 @@ export default defineConfig({
 /** A fresh Next.js project with the App Router, but without its fonts from the internet. */
 export async function makeNextProject(parent: string): Promise<string> {
   const options = '--ts --tailwind --app --src-dir --no-linter --use-npm --disable-git --yes';
-  await run(parent, `npx -y ${versions.next} next-project ${options}`);
+  await runOnline(parent, `npx -y ${versions.next} next-project ${options}`);
   const folder = join(parent, 'next-project');
   writeFileSync(
     join(folder, 'src/app/layout.tsx'),

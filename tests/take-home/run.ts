@@ -15,8 +15,38 @@ const quiet = {
   CI: '1',
 };
 
+/** Groups of processes that run; a run that is cut off takes them along. */
+const groups = new Set<number>();
+process.once('exit', () => {
+  for (const group of groups) endGroup(group);
+});
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /**
- * Runs a command in a folder to its end: words in a line, or a list where words hold spaces.
+ * Runs a command that asks the registry for packages: three times at most, as it fails now and then.
+ * @throws Error with all that it said, where it fails.
+ */
+export async function runOnline(...command: Parameters<typeof run>): Promise<string> {
+  for (let tries = 3; tries > 1; tries -= 1) {
+    try {
+      return await run(...command);
+    } catch (error) {
+      process.stderr.write(`${error}\nOnce more.\n`);
+    }
+  }
+  return run(...command);
+}
+
+/**
+ * Runs a command in a folder to its end, and ends what it left running: words in a line, or a list
+ * where words hold spaces.
  * @throws Error with all that it said, where it fails.
  */
 export async function run(
@@ -29,14 +59,24 @@ export async function run(
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  const group = child.pid;
+  if (group) groups.add(group);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       said += chunk;
     });
   }
-  const code = await new Promise((done) => child.once('close', done));
+  const code = await new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  if (group) {
+    groups.delete(group);
+    endGroup(group);
+  }
   if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
   return said;
 }

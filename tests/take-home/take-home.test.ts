@@ -13,7 +13,7 @@ import { startColourRegistry } from './colour-registry.ts';
 import { type Difference, differenceOf, forget } from './compare-pages.ts';
 import { startNext } from './next-server.ts';
 import { makeNextProject, makeViteProject } from './projects.ts';
-import { run, versions } from './run.ts';
+import { run, runOnline, versions } from './run.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { tryContactForms, tryHeader, writeTrials } from './try-parts.ts';
 import { fetchPictures, takenPages } from './whole-pages.ts';
@@ -49,7 +49,7 @@ async function takeHome(folder: string): Promise<void> {
   // The command asks for all its items at once, and one address may hold 256 connections.
   for (let from = 0; from < items.length; from += atOnce) {
     const batch = items.slice(from, from + atOnce).join(' ');
-    await run(folder, `npx -y ${versions.shadcn} add -y -o ${batch}`, {
+    await runOnline(folder, `npx -y ${versions.shadcn} add -y -o ${batch}`, {
       REGISTRY_URL: colours.url,
     });
   }

@@ -1,0 +1,35 @@
+import { lookTokens } from '../../src/looks/look-sheet.ts';
+import { looks, themes } from '../../src/looks/looks.ts';
+import { lateSheetIsIn } from '../every-page/loading.ts';
+import { expect, test } from '../fixtures.ts';
+
+const weights = {
+  'font-medium': '--heading-medium',
+  'font-semibold': '--heading-semibold',
+  'font-bold': '--heading-weight',
+  'font-extrabold': '--heading-heavy',
+};
+
+test('a bold heading has the weight of its look’s face, in every look', async ({ page }) => {
+  await page.goto('/showcase/looks');
+  await lateSheetIsIn(page);
+  const found = await page.evaluate((names) => {
+    return [...document.querySelectorAll<HTMLElement>('[data-theme]')].map((block) => {
+      const weigh = (name: string) => {
+        const heading = document.createElement('h2');
+        heading.className = name;
+        block.append(heading);
+        const { fontWeight } = getComputedStyle(heading);
+        heading.remove();
+        return fontWeight;
+      };
+      return [block.dataset['theme'], Object.fromEntries(names.map((name) => [name, weigh(name)]))];
+    });
+  }, Object.keys(weights));
+  const wanted = themes.map((theme) => {
+    const tokens = lookTokens(looks[theme]);
+    const names = Object.entries(weights);
+    return [theme, Object.fromEntries(names.map(([name, token]) => [name, tokens[token]]))];
+  });
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+});
