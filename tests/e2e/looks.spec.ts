@@ -7,7 +7,6 @@ const weights = {
   'font-medium': '--heading-medium',
   'font-semibold': '--heading-semibold',
   'font-bold': '--heading-weight',
-  'font-extrabold': '--heading-heavy',
 };
 
 test('a bold heading has the weight of its look’s face, in every look', async ({ page }) => {

@@ -28,7 +28,7 @@ export const careerPage = {
       {
         figure: '36',
         unit: 'hours a week',
-        text: 'Fridays end at one. Nobody is asked to stay, and nobody is admired for it.',
+        text: 'Fridays end at one. One of us minds the phone until five, by turns, and has Monday morning off.',
       },
       {
         figure: '25',

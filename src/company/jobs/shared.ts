@@ -8,7 +8,7 @@ export const hybrid = {
 
 /** What everybody here gets. */
 export const offers = [
-  'A 36-hour week. Fridays end at one, and nobody is asked to stay.',
+  'A 36-hour week. Fridays end at one but for whoever minds the phone, and we take turns.',
   'Twenty-five days off, the federal holidays, and the week between Christmas and New Year.',
   'Health and dental insurance, 90 percent paid, for you and your family.',
   'A 401(k) with 5 percent from us, whether you put anything in or not.',
