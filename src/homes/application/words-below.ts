@@ -114,7 +114,7 @@ export const wordsBelow = {
       const price = priceOf(days);
       return { month, days, price: price ? `$${price}` : 'free' };
     }),
-    unit: 'days',
+    units: ['day', 'days'],
     total: '131 drying days came to $16 for the year.',
     small: [
       'Reckoned for your own town, not for ours: in Tucson you would pay all twelve, and hardly need us.',

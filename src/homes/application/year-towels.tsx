@@ -8,15 +8,15 @@ interface YearTowelsProps {
   text: string;
   listLabel: string;
   months: readonly { month: string; days: number; price: string }[];
-  /** After a number of days. */
-  unit: string;
+  /** After one day, and after more. */
+  units: readonly [one: string, more: string];
   total: string;
   small: readonly string[];
 }
 
 /** The price of a year: twelve towels on a line, each as long as its month had drying days. */
 export function YearTowels(props: YearTowelsProps) {
-  const { id, heading, text, listLabel, months, unit, total, small } = props;
+  const { id, heading, text, listLabel, months, units, total, small } = props;
   return (
     <section id={id} data-tone="surface" className="towels">
       <div className="towels-words">
@@ -35,7 +35,7 @@ export function YearTowels(props: YearTowelsProps) {
               <strong>
                 <span className="towels-month">{month}</span> <span>{price}</span>
               </strong>{' '}
-              {days} {unit}
+              {days} {units[days === 1 ? 0 : 1]}
             </p>
           </li>
         ))}

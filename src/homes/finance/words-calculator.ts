@@ -34,7 +34,7 @@ export const calculatorWords = {
       { title: `Ours, ${percent(ourFee)} %`, fee: inPercent(ourFee) },
       { title: `At a counter, ${percent(counterFee)} %`, fee: inPercent(counterFee) },
     ],
-    result: 'After {years} years there will be',
+    result: 'After {years} years, all of them alike, there will be',
     taken:
       'You will have paid in {paid}. The fee will have cost you {taken}: what {months} of your monthly payments add up to.',
     notTaken: 'You will have paid in {paid}. The fee will have cost you {taken}.',
