@@ -18,6 +18,7 @@ import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
 import { overland } from './overland/overland.ts';
+import { benches } from './benches/list.ts';
 import type { PaperDrawing } from './paper/paper-drawing.ts';
 import { papers } from './paper/papers.ts';
 import { placards } from './placards/placards.ts';
@@ -67,4 +68,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...harborbar,
   ...elbow,
   ...gusset,
+  ...benches,
 ];
