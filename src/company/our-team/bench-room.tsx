@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import { type PictureName, pictureName } from '../../media/pictures.ts';
 
 interface BenchOwner extends TeamMember {
   media: PictureName;
