@@ -1,3 +1,4 @@
+import { benches } from './benches/list.ts';
 import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
@@ -18,7 +19,6 @@ import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
 import { overland } from './overland/overland.ts';
-import { benches } from './benches/list.ts';
 import type { PaperDrawing } from './paper/paper-drawing.ts';
 import { papers } from './paper/papers.ts';
 import { placards } from './placards/placards.ts';

@@ -437,6 +437,7 @@ export type PictureName =
   | 'table-moss'
   | 'table-tomato'
   | 'team-floor'
+  | 'team-table'
   | 'thump-family'
   | 'thump-lids'
   | 'thump-tower'

@@ -5,6 +5,9 @@ import * as thing from './things.ts';
 /** Size of one bench top; the plan of the floor shows the same drawings smaller. */
 export const benchSize = { width: 1200, height: 750 } as const;
 
+/** Of 61 people who asked for an app, 29 got one: `/page/MobileAppDev` says so. */
+const appTally = { yes: 29, no: 61 - 29 } as const;
+
 const planks = (wood: string, grain: string) =>
   box(0, 0, 1200, 750, 0, wood) +
   [150, 300, 450, 600].map((y) => box(0, y, 1200, 4, 0, grain)).join('') +
@@ -69,8 +72,10 @@ export const benchTops: Readonly<Record<number, string>> = {
         330,
         470,
         text(30, 62, 34, '“Just a second”', { weight: 700 }) +
-          thing.tally(40, 104, 12) +
-          thing.tally(40, 330, 2, p.vermilion),
+          text(30, 112, 26, 'Monday, Tuesday', { weight: 600 }) +
+          thing.tally(40, 132, 40) +
+          text(30, 312, 26, 'Wednesday to Friday', { weight: 600 }) +
+          thing.tally(40, 332, 18, p.vermilion),
       ),
       1,
       -4,
@@ -143,9 +148,9 @@ export const benchTops: Readonly<Record<number, string>> = {
         500,
         text(30, 62, 36, 'An app?', { weight: 700 }) +
           text(30, 122, 28, 'Yes', { weight: 600 }) +
-          thing.tally(40, 144, 6) +
+          thing.tally(40, 144, appTally.yes) +
           text(30, 312, 28, 'A website will do', { weight: 600 }) +
-          thing.tally(40, 336, 6, p.vermilion),
+          thing.tally(40, 336, appTally.no, p.vermilion),
       ),
       1,
       3,

@@ -1,8 +1,9 @@
 import { palette as p } from '../palette.ts';
 import { at, board, box, clipped, disc, flatStroke, stroke } from '../svg.ts';
 import { benchSize, benchTops } from './benches.ts';
+import { personFromAbove } from './people.ts';
 
-/** Middle of everybody's bench, by number, in units of the drawing; the page puts its links there. */
+/** Middle of everybody’s bench, by number, in units of the drawing; the page puts its links there. */
 const places: Readonly<Record<number, readonly [number, number]>> = {
   3: [190, 310],
   7: [415, 310],
@@ -11,8 +12,8 @@ const places: Readonly<Record<number, readonly [number, number]>> = {
   8: [190, 960],
   5: [415, 960],
   2: [640, 960],
-  1: [1165, 770],
-  9: [1165, 985],
+  1: [1135, 745],
+  9: [1135, 975],
 };
 
 const wall = (d: string) => flatStroke(d, p.ink, 20);
@@ -41,18 +42,19 @@ function bench(id: number): string {
   const [x, y] = places[id] ?? [0, 0];
   const scale = 190 / benchSize.width;
   const [w, h] = [190, benchSize.height * scale];
-  const stoolAt =
-    id === 1 || id === 9 ? ([x + 130, y] as const) : ([x, y + (y < 600 ? 96 : -96)] as const);
+  const [stoolX, stoolY, turn] =
+    id === 1 || id === 9 ? [x + 140, y, -90] : y < 600 ? [x, y + 106, 0] : [x, y - 106, 180];
   return (
-    stool(...stoolAt) +
+    stool(stoolX, stoolY) +
     box(x - w / 2 + 8, y - h / 2 + 10, w, h, 8, p.ink, 'fill-opacity="0.2"') +
-    clipped(x - w / 2, y - h / 2, w, h, 8, at(x - w / 2, y - h / 2, benchTops[id] ?? '', scale))
+    clipped(x - w / 2, y - h / 2, w, h, 8, at(x - w / 2, y - h / 2, benchTops[id] ?? '', scale)) +
+    personFromAbove(stoolX, stoolY, id, turn)
   );
 }
 
 /** The bench that nobody has yet: bare, with its stool. */
 const free =
-  stool(865, 864) +
+  stool(865, 854) +
   box(
     770,
     901,
@@ -106,6 +108,8 @@ export const floorMarkup = () =>
     box(0, 0, 1600, 1200, 0, p.fieldPale) +
       river +
       box(60, 150, 1480, 960, 0, p.surface) +
+      box(60, 600, 940, 510, 0, '#efe9dc') +
+      box(1000, 150, 540, 960, 0, '#e6eee4') +
       floorboards +
       kitchen +
       table +

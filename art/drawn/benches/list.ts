@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { benchMarkup, benchSize } from './benches.ts';
 import { floorMarkup } from './floor.ts';
+import { tableMarkup, tableSize } from './table.ts';
 
 const bench = (id: number, name: string, alt: string): Drawing => ({
   name: `bench-${name}`,
@@ -11,17 +12,25 @@ const bench = (id: number, name: string, alt: string): Drawing => ({
   markup: () => benchMarkup(id),
 });
 
-/** Our floor of the mill from above, and what lies on each of the nine benches. */
+/** Our floor of the mill from above, the long table, and what lies on each of the nine benches. */
 export const benches: readonly Drawing[] = [
   {
     name: 'team-floor',
     scene: 'drawn/benches',
-    alt: 'Plan of a mill’s upper floor: river above, nine benches with their things, a tenth without, a long table, stairs',
+    alt: 'A floor of the mill from above: the river, nine people at benches full of things, a tenth bench in dashes, a long table',
     focus: [0.5, 0.5],
     width: 1600,
     height: 1200,
     firstScreen: true,
     markup: floorMarkup,
+  },
+  {
+    name: 'team-table',
+    scene: 'drawn/benches',
+    alt: 'A long table from above: nine people, five stools pushed back, fourteen cups, a pot, a loaf in fourteen slices',
+    focus: [0.5, 0.5],
+    ...tableSize,
+    markup: tableMarkup,
   },
   bench(
     1,
@@ -41,7 +50,7 @@ export const benches: readonly Drawing[] = [
   bench(
     4,
     'mateo',
-    'A bench from above: laptop, a paper list with three lines done, a kitchen scale that reads 38 KB',
+    'A bench from above: laptop, a paper list with three lines done, a kitchen scale with “38 KB” taped to it',
   ),
   bench(
     5,

@@ -1,5 +1,5 @@
 import { palette as p } from '../palette.ts';
-import { box, disc, flatStroke, lines, shape, stroke, text } from '../svg.ts';
+import { at, box, disc, flatStroke, lines, shape, stroke, text } from '../svg.ts';
 
 /** Things that lie on a bench, from above, about as large as they are beside one another. Light comes from the left. */
 const steel = '#3a4640';
@@ -78,16 +78,15 @@ export const keyboard =
     .join('') +
   box(110, 126, 210, 24, 5, p.surface);
 
-/** Strokes in fives, as one counts by hand. */
-export const tally = (x: number, y: number, fives: number, colour: string = p.ink) =>
-  Array.from({ length: fives }, (_, i) => {
+/** Strokes as one counts by hand: fives with a bar across, four fives a row, and what is left over. */
+export const tally = (x: number, y: number, count: number, colour: string = p.ink) =>
+  Array.from({ length: Math.ceil(count / 5) }, (_, i) => {
     const left = x + (i % 4) * 66;
-    const top = y + Math.floor(i / 4) * 66;
-    return stroke(
-      `M${left} ${top}v40M${left + 12} ${top}v40M${left + 24} ${top}v40M${left + 36} ${top}v40M${left - 8} ${top + 34}l52-28`,
-      colour,
-      5,
-    );
+    const top = y + Math.floor(i / 4) * 62;
+    const strokes = Math.min(4, count - i * 5);
+    const bar = count - i * 5 >= 5 ? `M${left - 8} ${top + 34}l52-28` : '';
+    const upright = Array.from({ length: strokes }, (_, n) => `M${left + n * 12} ${top}v40`);
+    return stroke(upright.join('') + bar, colour, 5);
   }).join('');
 
 export const ruler =
@@ -101,7 +100,17 @@ export const scale =
   disc(130, 118, 104, '#b9c0bb') +
   disc(130, 118, 90, '#d5dad6') +
   box(60, 240, 140, 44, 8, p.fieldDeep) +
-  text(130, 274, 34, '38 KB', { anchor: 'middle', weight: 700, fill: p.sun });
+  at(
+    46,
+    228,
+    box(4, 5, 168, 58, 2, p.ink, 'fill-opacity="0.2"') +
+      box(0, 0, 168, 58, 2, p.surface) +
+      box(-16, 14, 34, 28, 0, p.sun, 'fill-opacity="0.85"') +
+      box(150, 14, 34, 28, 0, p.sun, 'fill-opacity="0.85"') +
+      text(84, 42, 36, '38 KB', { anchor: 'middle', weight: 700 }),
+    1,
+    -3,
+  );
 
 export const stopwatch =
   disc(14, 16, 92, p.ink, 'fill-opacity="0.2"') +

@@ -1,53 +1,79 @@
+import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { pictureName } from '../../media/pictures.ts';
+
+/** White as paper, with the inks that a light ground has. */
+const sheet = { '--paper': 'var(--own-surface)' } as CSSProperties;
 
 interface AskListProps {
   heading: string;
   lead: string;
   /** Heads of the two columns. */
   columns: readonly [said: string, who: string];
-  items: readonly { question: string; name: string; link: string }[];
+  items: readonly { question: string; name: string; img: string; link: string }[];
   note: string;
   action: { title: string; link: string };
 }
 
-/** What a caller says, and who gets the call: a list as it hangs by a telephone. */
+/** What a caller says, and who gets the call: a sheet as it hangs by a telephone. */
 export function AskList({ heading, lead, columns, items, note, action }: AskListProps) {
   return (
-    <section data-tone="deep" className="section">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="text-h2 font-bold tracking-tight">{heading}</h2>
-          <p className="mt-5">{lead}</p>
+    <section data-tone="accent" className="section">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <h2 className="text-h1 font-bold tracking-tight text-balance">{heading}</h2>
+          <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-5">{note}</p>
           <Button href={action.link} tone="outline" className="mt-8">
             {action.title}
           </Button>
         </div>
-        <table className="w-full border-collapse text-left lg:col-span-7 lg:col-start-6">
-          <thead>
-            <tr className="text-caption">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="pb-3 font-semibold">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ question, name, link }) => (
-              <tr key={question} className="border-t border-current/30">
-                <th scope="row" className="py-4 pe-6 font-normal text-pretty">
-                  {question}
-                </th>
-                <td className="py-4 align-top">
-                  <a className="link font-display font-bold" href={link}>
-                    {name}
-                  </a>
-                </td>
+        <div className="relative lg:col-span-7 lg:col-start-6">
+          <span
+            aria-hidden="true"
+            className="absolute -top-4 left-1/2 z-10 h-9 w-32 -translate-x-1/2 -rotate-2 bg-highlight opacity-90"
+          />
+          <table
+            data-tone="deep-tint"
+            style={sheet}
+            className="w-full border-collapse text-left shadow-[0.75rem_0.875rem_0_color-mix(in_oklab,var(--own-ink)_22%,transparent)] lg:rotate-[0.6deg]"
+          >
+            <thead>
+              <tr className="text-caption">
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="px-4 pt-9 pb-3 font-semibold md:px-8">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {items.map(({ question, name, img, link }) => (
+                <tr key={question} className="border-t border-line">
+                  <th scope="row" className="px-4 py-4 font-normal text-pretty md:px-8">
+                    {question}
+                  </th>
+                  <td className="px-4 py-3 align-middle md:px-8">
+                    <a
+                      className="inline-flex min-h-11 items-center gap-3 font-display font-bold underline decoration-accent decoration-2 underline-offset-4"
+                      href={link}
+                    >
+                      <Picture
+                        name={pictureName(img)}
+                        alt=""
+                        ratio="1/1"
+                        sizes="3rem"
+                        className="w-12 shrink-0 overflow-clip rounded-full max-sm:hidden"
+                      />
+                      {name}
+                    </a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import type { PlanPlace } from './plan.ts';
 
 interface FloorPlanProps {
   heading: string;
@@ -10,47 +11,68 @@ interface FloorPlanProps {
   planLabel: string;
   caption: string;
   /** Places in percent of the plan; each leads to `#id`. */
-  items: readonly { id: number; name: string; place: readonly [left: number, top: number] }[];
+  items: readonly { id: number; name: string; place: PlanPlace }[];
 }
 
-const placed = ([left, top]: readonly [number, number]): CSSProperties => ({
-  left: `${left}%`,
-  top: `${top}%`,
-});
+/** Where the name stands in its place: behind whoever sits there. */
+const behind = {
+  below: 'bottom-0 md:bottom-[16%] left-1/2 -translate-x-1/2',
+  above: 'top-0 md:top-[16%] left-1/2 -translate-x-1/2',
+  right: 'bottom-0 md:bottom-[18%] right-0',
+} as const;
 
-/** A floor from above with a numbered link on every bench; each leads to whoever sits there. */
+/** A floor from above, with a numbered link round every bench that leads to whoever sits there. */
 export function FloorPlan({ heading, lead, media, planLabel, caption, items }: FloorPlanProps) {
   return (
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-12">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-3 lg:flex lg:flex-col lg:justify-between">
-          <h1 className="text-display font-bold tracking-closer lg:relative lg:z-10 lg:-mr-16">
+        <div className="relative z-10 lg:col-span-3 lg:flex lg:flex-col lg:justify-between">
+          <h1 className="text-display font-bold tracking-closer text-balance lg:-mr-24">
             {heading}
           </h1>
-          <p className="mt-5 max-w-[26em] text-lead lg:pb-10">{lead}</p>
+          <p className="mt-5 max-w-[26em] text-lead lg:max-w-none lg:pr-4 lg:pb-14">{lead}</p>
         </div>
-        <figure className="lg:col-span-9 lg:mr-[calc((min(100vw,80rem)-100vw)/2)]">
-          <div className="relative -mx-5 md:mx-0">
-            <Picture {...media} priority className="overflow-clip md:rounded-xl" />
+        <figure
+          id="plan"
+          className="scroll-mt-24 lg:col-span-9 lg:mr-[calc((min(100vw,80rem)-100vw)/2)]"
+        >
+          <div className="relative -mx-5 md:mx-0 lg:-mr-6">
+            <Picture
+              {...media}
+              priority
+              className="overflow-clip md:rounded-xl lg:rounded-r-none"
+            />
             <ul aria-label={planLabel}>
-              {items.map(({ id, name, place }) => (
-                <li key={id} className="absolute" style={placed(place)}>
+              {items.map(({ id, name, place: { seat, left, top, width, height } }) => (
+                <li
+                  key={id}
+                  className="absolute"
+                  style={{
+                    left: `${left}%`,
+                    top: `${top}%`,
+                    width: `${width}%`,
+                    height: `${height}%`,
+                  }}
+                >
                   <a
                     href={`#${id}`}
-                    className="group absolute flex size-11 -translate-1/2 items-center justify-center"
+                    className="group absolute inset-0 rounded-md outline-offset-2 transition-shadow hover:shadow-[0_0_0_3px_var(--accent)]"
                   >
-                    <span className="flex size-7 items-center justify-center rounded-full bg-ink font-display text-caption font-bold text-paper tabular-nums transition-colors group-hover:bg-accent group-hover:text-on-accent md:size-9">
-                      {id}
-                    </span>
-                    <span className="absolute top-full left-1/2 -translate-x-1/2 rounded-md bg-surface px-2 text-caption font-semibold whitespace-nowrap text-ink max-md:sr-only">
-                      {name}
+                    <span
+                      className={cn(
+                        'absolute flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full bg-ink px-1.5 text-caption leading-none font-semibold whitespace-nowrap text-paper transition-colors group-hover:bg-accent group-hover:text-on-accent md:h-7 md:px-2.5',
+                        behind[seat],
+                      )}
+                    >
+                      <span className="font-display font-bold tabular-nums">{id}</span>
+                      <span className="max-md:sr-only">{name}</span>
                     </span>
                   </a>
                 </li>
               ))}
             </ul>
           </div>
-          <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="pt-4 pb-10 text-caption text-muted lg:pb-14">{caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -1,26 +1,24 @@
-import { Button } from '../../elements/button/button.tsx';
-
 interface FreeBenchProps {
-  heading: string;
+  title: string;
   text: string;
   action: { title: string; link: string };
 }
 
-/** A bench drawn in dashes with nobody at it, and the way to whoever might be. */
-export function FreeBench({ heading, text, action }: FreeBenchProps) {
+/** A bench in dashes with a stool that nobody has sat on, and the way to whoever might. */
+export function FreeBench({ title, text, action }: FreeBenchProps) {
   return (
-    <section className="section">
-      <div className="container">
-        <div className="grid gap-x-12 gap-y-6 rounded-2xl border-4 border-accent border-dashed px-6 py-10 md:px-12 md:py-16 lg:grid-cols-[5fr_4fr] lg:items-end">
-          <h2 className="text-h1 font-bold tracking-tight text-balance">{heading}</h2>
-          <div>
-            <p>{text}</p>
-            <Button href={action.link} className="mt-6">
-              {action.title}
-            </Button>
-          </div>
-        </div>
+    <li className="pt-10 lg:pt-14">
+      <div aria-hidden="true" className="relative">
+        <div className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed" />
+        <div className="absolute -top-10 right-6 size-24 rounded-full bg-(--own-accent) shadow-[0.375rem_0.5rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)] lg:-top-14 lg:right-10 lg:size-32" />
       </div>
-    </section>
+      <h3 className="mt-8 text-h3 font-bold tracking-tight">{title}</h3>
+      <p className="measure mt-4">{text}</p>
+      <p className="mt-4">
+        <a className="link font-semibold" href={action.link}>
+          {action.title}
+        </a>
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import type { Bench, BenchRoomText } from './words.ts';
+import { planPlace } from './plan.ts';
+import type { Bench } from './words.ts';
 
 /** Posts that stand under a name: the latest, as many as this. */
 const shownPosts = 2;
@@ -18,14 +19,12 @@ const withPerson = <Row extends { readonly id: number }>(
     return person ? [{ row, person }] : [];
   });
 
-/** The numbered places of the plan, by number. */
-export const placesOf = (rooms: readonly BenchRoomText[], team: readonly TeamMember[]) =>
-  withPerson(
-    rooms.flatMap(({ benches }) => benches),
-    team,
-  )
-    .map(({ row, person }) => ({ id: row.id, name: firstName(person.name), place: row.place }))
-    .sort((one, other) => one.id - other.id);
+/** The people on the plan, by number. */
+export const placesOf = (team: readonly TeamMember[]) =>
+  team.flatMap(({ id, name }) => {
+    const place = planPlace(id);
+    return place ? [{ id, name: firstName(name), place }] : [];
+  });
 
 /** Who sits at these benches, with the latest posts that they wrote. */
 export const ownersOf = (
@@ -53,5 +52,6 @@ export const askedOf = (
   withPerson(items, team).map(({ row, person }) => ({
     question: row.question,
     name: firstName(person.name),
+    img: person.img,
     link: `#${row.id}`,
   }));
