@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site.config.ts';
 import { team } from '../../src/content/team.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/our-team';
-const plan = (page: import('@playwright/test').Page) =>
-  page.getByRole('list', { name: 'People on the plan' });
+const plan = (page: Page) => page.getByRole('list', { name: 'People on the plan' });
 
 test('[S3] all nine people stand here with portrait, name, trade and text', async ({ page }) => {
   await page.goto(path);

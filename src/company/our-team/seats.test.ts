@@ -4,7 +4,7 @@ import { team } from '../../content/team.ts';
 import { askedOf, ownersOf, placesOf } from './seats.ts';
 import { ourTeam } from './words.ts';
 
-const benches = ourTeam.rooms.flatMap((room) => [...room.benches]);
+const benches = Object.values(ourTeam.rooms).flatMap((room) => [...room.benches]);
 
 test('everybody of the team has one bench, one question and one place on the plan', () => {
   const ids = team.map(({ id }) => id);

@@ -42,8 +42,8 @@ export const ourTeam = {
     river: { kind: 'river', label: 'The river' },
     lane: { kind: 'lane', label: laneName },
   },
-  rooms: [
-    {
+  rooms: {
+    river: {
       id: 'river-room',
       heading: 'The river room',
       text: 'Four benches under four windows. Everything that a visitor of yours will ever see or touch comes out of here, and the light is the best in the building until three.',
@@ -78,7 +78,7 @@ export const ourTeam = {
         },
       ],
     },
-    {
+    stairs: {
       id: 'stairs',
       heading: 'The head of the stairs',
       text: 'Two benches that everyone has to pass. Whoever comes up meets these two first, which is the idea.',
@@ -99,7 +99,7 @@ export const ourTeam = {
         },
       ],
     },
-    {
+    lane: {
       id: 'lane-room',
       heading: 'The lane room',
       text: 'North light, thick curtains, few visitors. What must keep running is looked after here, as far from the closet in which it runs as the walls allow. The fan hums.',
@@ -127,7 +127,7 @@ export const ourTeam = {
         },
       ],
     },
-  ] satisfies readonly BenchRoomText[],
+  } satisfies Record<string, BenchRoomText>,
   ask: {
     heading: 'The list by the telephone',
     lead: 'Whoever picks up reads down the left side until it sounds like you.',
