@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';

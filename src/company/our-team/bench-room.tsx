@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import { cn } from '../../looks/cn.ts';
 import { BenchOwner, type BenchOwnerData, type OwnerLabels } from './bench-owner.tsx';
 import { FreeBench } from './free-bench.tsx';
