@@ -2,10 +2,16 @@ import '../../looks/tones.css';
 import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
 import { pictureName } from '../../media/pictures.ts';
 
 /** White as paper, with the inks that a light ground has. */
 const sheet = { '--paper': 'var(--own-surface)' } as CSSProperties;
+
+/** A line of the sheet; where it is too narrow for both, the name goes under the question. */
+const line = 'flex flex-wrap items-center gap-x-4 px-4 md:px-8';
+const said = 'flex-[1_1_9rem]';
+const who = 'flex-none min-w-20 sm:min-w-40';
 
 interface AskListProps {
   heading: string;
@@ -35,45 +41,39 @@ export function AskList({ heading, lead, columns, items, note, action }: AskList
             aria-hidden="true"
             className="absolute -top-4 left-1/2 z-10 h-9 w-32 -translate-x-1/2 -rotate-2 bg-highlight opacity-90"
           />
-          <table
+          <div
             data-tone="deep-tint"
             style={sheet}
-            className="w-full border-collapse text-left shadow-[0.75rem_0.875rem_0_color-mix(in_oklab,var(--own-ink)_22%,transparent)] lg:rotate-[0.6deg]"
+            className="pt-9 pb-2 shadow-[0.75rem_0.875rem_0_color-mix(in_oklab,var(--own-ink)_22%,transparent)] lg:rotate-[0.6deg]"
           >
-            <thead>
-              <tr className="text-caption">
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="px-4 pt-9 pb-3 font-semibold md:px-8">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
+            <p aria-hidden="true" className={cn(line, 'pb-3 text-caption font-semibold')}>
+              <span className={said}>{columns[0]}</span>
+              <span className={who}>{columns[1]}</span>
+            </p>
+            <ul>
               {items.map(({ question, name, img, link }) => (
-                <tr key={question} className="border-t border-line">
-                  <th scope="row" className="px-4 py-4 font-normal text-pretty md:px-8">
-                    {question}
-                  </th>
-                  <td className="px-4 py-3 align-middle md:px-8">
-                    <a
-                      className="inline-flex min-h-11 items-center gap-3 font-display font-bold underline decoration-accent decoration-2 underline-offset-4"
-                      href={link}
-                    >
-                      <Picture
-                        name={pictureName(img)}
-                        alt=""
-                        ratio="1/1"
-                        sizes="3rem"
-                        className="w-12 shrink-0 overflow-clip rounded-full max-sm:hidden"
-                      />
-                      {name}
-                    </a>
-                  </td>
-                </tr>
+                <li key={question} className={cn(line, 'border-t border-line py-3')}>
+                  <span className={cn(said, 'text-pretty')}>{question}</span>
+                  <a
+                    className={cn(
+                      who,
+                      'inline-flex min-h-11 items-center gap-3 font-display font-bold underline decoration-accent decoration-2 underline-offset-4',
+                    )}
+                    href={link}
+                  >
+                    <Picture
+                      name={pictureName(img)}
+                      alt=""
+                      ratio="1/1"
+                      sizes="3rem"
+                      className="w-12 shrink-0 overflow-clip rounded-full max-sm:hidden"
+                    />
+                    {name}
+                  </a>
+                </li>
               ))}
-            </tbody>
-          </table>
+            </ul>
+          </div>
         </div>
       </div>
     </section>

@@ -26,16 +26,16 @@ interface BenchOwnerProps {
 
 /** Where the portrait is: on the stool, at that edge of the bench. */
 const stool: Readonly<Record<Seat, string>> = {
-  below: '-bottom-10 right-6 lg:-bottom-14 lg:right-10',
-  above: '-top-10 right-6 lg:-top-14 lg:right-10',
-  right: '-bottom-10 right-6 lg:-right-14 lg:bottom-12',
+  below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
+  above: '-top-10 right-4 lg:-top-14 lg:right-8',
+  right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
 };
 
 /** A bench from above, with the portrait where its owner sits, and what there is to say of both. */
 export function BenchOwner({ item, seat, labels }: BenchOwnerProps) {
   const { id, img, name, designation, description, media, things, answersFor, posts } = item;
   const aside = seat === 'right';
-  const fact = cn('grid gap-x-5', !aside && 'sm:grid-cols-[7.5rem_1fr]');
+  const fact = cn('grid gap-x-5', !aside && 'xl:grid-cols-[7.5rem_1fr]');
   const facts = [
     { term: labels.answersFor, text: answersFor },
     { term: labels.things, text: things },
@@ -71,7 +71,7 @@ export function BenchOwner({ item, seat, labels }: BenchOwnerProps) {
           )}
         />
       </div>
-      <div className={cn('mt-8', aside && 'lg:mt-0')}>
+      <div className={cn('mt-9', aside ? 'lg:mt-0' : 'lg:mt-11')}>
         <h3 className="text-h3 font-bold tracking-tight">
           <span className="me-3 inline-flex size-[1.6em] -translate-y-[0.15em] items-center justify-center rounded-full bg-ink align-middle text-[0.6em] text-surface tabular-nums group-target:bg-accent group-target:text-on-accent">
             {id}

@@ -40,9 +40,9 @@ export function FloorPlan({ heading, lead, media, planLabel, caption, items }: F
             <Picture
               {...media}
               priority
-              className="overflow-clip md:rounded-xl lg:rounded-r-none"
+              className="overflow-clip md:rounded-xl lg:rounded-r-none print:[&_img]:max-h-none!"
             />
-            <ul aria-label={planLabel}>
+            <ul aria-label={planLabel} className="absolute inset-0">
               {items.map(({ id, name, place: { seat, left, top, width, height } }) => (
                 <li
                   key={id}

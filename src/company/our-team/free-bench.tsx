@@ -9,10 +9,16 @@ export function FreeBench({ title, text, action }: FreeBenchProps) {
   return (
     <li className="pt-10 lg:pt-14">
       <div aria-hidden="true" className="relative">
-        <div className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed" />
-        <div className="absolute -top-10 right-6 size-24 rounded-full bg-(--own-accent) shadow-[0.375rem_0.5rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)] lg:-top-14 lg:right-10 lg:size-32" />
+        <div
+          data-in-colour
+          className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed"
+        />
+        <div
+          data-in-colour
+          className="absolute -top-10 right-4 size-24 rounded-full bg-(--own-accent) shadow-[0.375rem_0.5rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)] lg:-top-14 lg:right-8 lg:size-32"
+        />
       </div>
-      <h3 className="mt-8 text-h3 font-bold tracking-tight">{title}</h3>
+      <h3 className="mt-9 lg:mt-11 text-h3 font-bold tracking-tight">{title}</h3>
       <p className="measure mt-4">{text}</p>
       <p className="mt-4">
         <a className="link font-semibold" href={action.link}>
