@@ -27,7 +27,7 @@ interface BenchOwnerProps {
 /** Where the portrait is: on the stool, at that edge of the bench. */
 const stool: Readonly<Record<Seat, string>> = {
   below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
-  above: '-top-10 right-4 lg:-top-14 lg:right-8',
+  above: '-top-14 left-4 lg:-top-20 lg:left-8',
   right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
 };
 
@@ -45,7 +45,7 @@ export function BenchOwner({ item, seat, labels }: BenchOwnerProps) {
       id={String(id)}
       className={cn(
         'group scroll-mt-28',
-        seat === 'above' && 'pt-10 lg:pt-14',
+        seat === 'above' && 'pt-14 lg:pt-20',
         aside && 'lg:grid lg:grid-cols-[8fr_5fr] lg:gap-x-24',
       )}
     >

@@ -40,7 +40,8 @@ export function FloorPlan({ heading, lead, media, planLabel, caption, items }: F
             <Picture
               {...media}
               priority
-              className="overflow-clip md:rounded-xl lg:rounded-r-none print:[&_img]:max-h-none!"
+              className="overflow-clip md:rounded-xl lg:rounded-r-none"
+              imgClassName="print:max-h-none!"
             />
             <ul aria-label={planLabel} className="absolute inset-0">
               {items.map(({ id, name, place: { seat, left, top, width, height } }) => (

@@ -29,7 +29,8 @@ export function LongTable({ heading, paragraphs, action, media }: LongTableProps
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 170vw"
-        className="print:[&_img]:max-h-none! max-md:-mx-[35vw] max-md:w-[170vw] max-md:max-w-none"
+        className="max-md:-mx-[35vw] max-md:w-[170vw] max-md:max-w-none"
+        imgClassName="print:max-h-none!"
       />
     </section>
   );

@@ -87,7 +87,7 @@ export const ourTeam = {
           id: 1,
           media: 'bench-ruth',
           things:
-            'Sunday’s log on paper, with the one line that is not like the others. The telephone that she answers when it rings twice. Breakfast, from downstairs.',
+            'Sunday’s log on paper, with the one line that is not like the others. The red telephone, within reach. Breakfast, from downstairs.',
           answersFor: 'The firm, its promises, and anything that nobody else wanted to answer.',
         },
         {
