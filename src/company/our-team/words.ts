@@ -115,7 +115,7 @@ export const ourTeam = {
           id: 5,
           media: 'bench-priya',
           things:
-            'Tuesday’s backup, Thursday’s backup, a stopwatch. The keys are to a safe at the bank on Main Street.',
+            'Tuesday’s backup, Thursday’s backup, and the stopwatch that she restores them by. The keys are to the closet.',
           answersFor: 'Your data, your payments, and getting both back.',
         },
         {
