@@ -1,3 +1,4 @@
+import { benches } from './benches/list.ts';
 import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
@@ -67,4 +68,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...harborbar,
   ...elbow,
   ...gusset,
+  ...benches,
 ];

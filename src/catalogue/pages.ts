@@ -9,6 +9,7 @@ import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
+import { row as ourTeam } from '../company/our-team/row.ts';
 import { row as privacy } from '../company/privacy/row.ts';
 import { row as searchResult } from '../company/search-result/row.ts';
 import { row as webDev } from '../company/web-dev/row.ts';
@@ -87,6 +88,7 @@ export const pages: readonly PageRecord[] = [
   homeBrandingAgency,
   homeCreativeAgency,
   aboutUs,
+  ourTeam,
   career,
   caseStudy,
   webDev,

@@ -1,4 +1,5 @@
 import type {
+  AboutPage,
   BlogPosting,
   BreadcrumbList,
   CollectionPage,
@@ -11,6 +12,7 @@ import type {
 
 /** What pages say of themselves in the words of schema.org; the compiler checks each by its type. */
 export type StructuredData =
+  | AboutPage
   | BlogPosting
   | BreadcrumbList
   | CollectionPage

@@ -40,6 +40,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
     ...shown.map(() => 'BreadcrumbList'),
+    ...(own === '/page/our-team' ? ['AboutPage'] : []),
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
@@ -55,6 +56,7 @@ test('every page says what it is, and nothing that it is not', () => {
   }
   const kinds = new Set(built.flatMap(kindsFor));
   expect([...kinds].sort()).toEqual([
+    'AboutPage',
     'BlogPosting',
     'BreadcrumbList',
     'CreativeWork',

@@ -1,0 +1,37 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface LongTableProps {
+  heading: string;
+  paragraphs: readonly string[];
+  action: { title: string; link: string };
+  media: PictureName;
+}
+
+/** A long table from edge to edge, with who is at it and who is not. */
+export function LongTable({ heading, paragraphs, action, media }: LongTableProps) {
+  return (
+    <section data-tone="deep-tint" className="overflow-x-clip">
+      <div className="container grid gap-x-6 gap-y-5 pt-16 pb-12 lg:grid-cols-12 lg:items-end lg:pt-28 lg:pb-16">
+        <h2 className="text-h1 font-bold tracking-tight text-balance lg:col-span-6">{heading}</h2>
+        <div className="grid gap-4 lg:col-span-5 lg:col-start-8">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a className="link inline-block py-1 font-semibold" href={action.link}>
+              {action.title}
+            </a>
+          </p>
+        </div>
+      </div>
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 170vw"
+        className="max-md:-mx-[35vw] max-md:w-[170vw] max-md:max-w-none"
+        imgClassName="print:max-h-none!"
+      />
+    </section>
+  );
+}

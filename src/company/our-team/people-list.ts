@@ -1,0 +1,38 @@
+import type { AboutPage } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+
+/** The people of the page as schema.org's Persons, in the order of their numbers, each at their own address. */
+export function peopleList(
+  { path, title, description: about }: PageRecord,
+  team: readonly TeamMember[],
+  site: SiteConfig,
+): AboutPage {
+  const url = `${site.url}${path}`;
+  return {
+    '@type': 'AboutPage',
+    name: title,
+    description: about,
+    url,
+    inLanguage: 'en-US',
+    about: organizationId(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: team.length,
+      itemListElement: team.map(({ id, name, designation, description }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Person',
+          name,
+          jobTitle: designation,
+          description,
+          url: `${url}#${id}`,
+          worksFor: organizationId(site),
+        },
+      })),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { posts } from '../../blog/posts.ts';
+import { team } from '../../content/team.ts';
+import { askedOf, ownersOf, placesOf } from './seats.ts';
+import { ourTeam } from './words.ts';
+
+const benches = Object.values(ourTeam.rooms).flatMap((room) => [...room.benches]);
+
+test('everybody of the team has one bench, one question and one place on the plan', () => {
+  const ids = team.map(({ id }) => id);
+  const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+  expect(sorted(benches.map(({ id }) => id))).toEqual(ids);
+  expect(sorted(ourTeam.ask.items.map(({ id }) => id))).toEqual(ids);
+  expect(placesOf(team).map(({ id }) => id)).toEqual(ids);
+});
+
+test('who has left the team is neither at a bench nor asked', () => {
+  const left = team.filter(({ id }) => id !== 4);
+  expect(ownersOf(benches, left, []).map(({ id }) => id)).not.toContain(4);
+  expect(askedOf(ourTeam.ask.items, left)).toHaveLength(left.length);
+  expect(placesOf(left)).toHaveLength(left.length);
+});
+
+test('under a name stand the two latest posts of that person', () => {
+  for (const owner of ownersOf(benches, team, posts)) {
+    const own = posts.filter(({ author }) => author === owner.id);
+    const days = own.map(({ date }) => Date.parse(date)).sort((one, other) => other - one);
+    const shown = owner.posts.map(({ title }) => own.find((post) => post.title === title));
+    expect(shown.map((post) => Date.parse(post?.date ?? ''))).toEqual(days.slice(0, 2));
+  }
+});

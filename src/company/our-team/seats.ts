@@ -1,0 +1,57 @@
+import { postPath } from '../../content/post-path.ts';
+import type { Post } from '../../content/schema/post.ts';
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { planPlace } from './plan.ts';
+import type { Bench } from './words.ts';
+
+/** Posts that stand under a name: the latest, as many as this. */
+const shownPosts = 2;
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+/** A person by number; who has left the team leaves the bench, too. */
+const withPerson = <Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  team: readonly TeamMember[],
+) =>
+  rows.flatMap((row) => {
+    const person = team.find(({ id }) => id === row.id);
+    return person ? [{ row, person }] : [];
+  });
+
+/** The people on the plan, by number. */
+export const placesOf = (team: readonly TeamMember[]) =>
+  team.flatMap(({ id, name }) => {
+    const place = planPlace(id);
+    return place ? [{ id, name: firstName(name), place }] : [];
+  });
+
+/** Who sits at these benches, with the latest posts that they wrote. */
+export const ownersOf = (
+  benches: readonly Bench[],
+  team: readonly TeamMember[],
+  posts: readonly Post[],
+) =>
+  withPerson(benches, team).map(({ row, person }) => ({
+    ...person,
+    media: row.media,
+    things: row.things,
+    answersFor: row.answersFor,
+    posts: posts
+      .filter(({ author }) => author === person.id)
+      .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+      .slice(0, shownPosts)
+      .map((post) => ({ title: post.title, link: postPath(post) })),
+  }));
+
+/** Questions with the name and the place on this page of whoever takes them. */
+export const askedOf = (
+  items: readonly { question: string; id: number }[],
+  team: readonly TeamMember[],
+) =>
+  withPerson(items, team).map(({ row, person }) => ({
+    question: row.question,
+    name: firstName(person.name),
+    img: person.img,
+    link: `#${row.id}`,
+  }));

@@ -1,0 +1,162 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PictureName } from '../../media/pictures.ts';
+
+/** A bench: whose it is, where it stands on the plan, and what can be said of it. */
+export interface Bench {
+  /** `id` of a team member. */
+  id: number;
+  media: PictureName;
+  /** What lies on it, and why. */
+  things: string;
+  /** What this person has the last word on. */
+  answersFor: string;
+}
+
+export interface BenchRoomText {
+  /** `id` of the section, for links to the room as a whole. */
+  id: string;
+  heading: string;
+  text: string;
+  benches: readonly Bench[];
+}
+
+/** The lane has the name that the address has. */
+const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
+
+/** The texts of `/page/our-team`. Names and trades of people stand in `people/`. */
+export const ourTeam = {
+  hero: {
+    heading: 'Who sits where.',
+    lead: 'One floor of the mill, with the ceiling off. Press a person to hear what they answer for, and to see what they have left lying about.',
+    planLabel: 'People on the plan',
+    caption: 'River side up, lane side down. The dashed bench is free.',
+  },
+  labels: {
+    things: 'On the bench',
+    answersFor: 'Answers for',
+    posts: 'Wrote',
+    back: 'Back to the plan',
+  },
+  /** What runs past the two long sides of the house. */
+  outside: {
+    river: { kind: 'river', label: 'The river' },
+    lane: { kind: 'lane', label: laneName },
+  },
+  rooms: {
+    river: {
+      id: 'river-room',
+      heading: 'The river room',
+      text: 'Four benches under four windows. Everything that a visitor of yours will ever see or touch comes out of here, and the light is the best in the building until three.',
+      benches: [
+        {
+          id: 3,
+          media: 'bench-ingrid',
+          things:
+            'One button, drawn six ways. A steel rule, because “about an inch” started an argument in 2013.',
+          answersFor: 'How it looks, and whether a person can tell what to press.',
+        },
+        {
+          id: 7,
+          media: 'bench-hana',
+          things:
+            'Headphones for the screen reader, sunglasses for the parking lot, and a list that has never had a tenth line.',
+          answersFor: 'Whether it works for everybody, and how we know.',
+        },
+        {
+          id: 4,
+          media: 'bench-mateo',
+          things:
+            'The paper list, and a kitchen scale with a page’s weight taped over the display, for visitors who think that a kilobyte is an idea.',
+          answersFor: 'How quickly a page arrives, and what it does when it is there.',
+        },
+        {
+          id: 6,
+          media: 'bench-owen',
+          things:
+            'Two phones, and the tally: 61 people asked for an app, 29 got one. The apple is from the orchard that was the first of them; a new one comes every October.',
+          answersFor: 'Apps, and the sentence “you don’t need one.”',
+        },
+      ],
+    },
+    stairs: {
+      id: 'stairs',
+      heading: 'The head of the stairs',
+      text: 'Two benches that everyone has to pass. Whoever comes up meets these two first, which is the idea.',
+      benches: [
+        {
+          id: 1,
+          media: 'bench-ruth',
+          things:
+            'Sunday’s log on paper, with the one line that is not like the others. The red telephone, within reach. Breakfast, from downstairs.',
+          answersFor: 'The firm, its promises, and anything that nobody else wanted to answer.',
+        },
+        {
+          id: 9,
+          media: 'bench-colette',
+          things:
+            'Boots from the last visit. A month on paper with one date moved, and the client’s number already on the phone.',
+          answersFor: 'Your plan, its dates, and telling you when one of them changes.',
+        },
+      ],
+    },
+    lane: {
+      id: 'lane-room',
+      heading: 'The lane room',
+      text: 'North light, thick curtains, few visitors. What must keep running is looked after here, as far from the closet in which it runs as the walls allow. The fan hums.',
+      benches: [
+        {
+          id: 8,
+          media: 'bench-yusuf',
+          things:
+            'A flashlight, since the closet has one bulb and it is never the bulb’s turn. The red notebook is what he writes in the morning after.',
+          answersFor: 'Whether your site is up, tonight included.',
+        },
+        {
+          id: 5,
+          media: 'bench-priya',
+          things:
+            'Tuesday’s backup, Thursday’s backup, and the stopwatch that she restores them by. The keys are to the closet.',
+          answersFor: 'Your data, your payments, and getting both back.',
+        },
+        {
+          id: 2,
+          media: 'bench-desmond',
+          things:
+            'His own copy of the count: 58 strokes in ten days, one for each time that somebody wanted him for a second. In 2018 it was 143. The red key deletes, and has been replaced twice.',
+          answersFor: 'What gets built, what gets bought, and what gets thrown out.',
+        },
+      ],
+    },
+  } satisfies Record<string, BenchRoomText>,
+  ask: {
+    heading: 'The list by the telephone',
+    lead: 'Whoever picks up reads down the left side until it sounds like you.',
+    columns: ['What you say', 'Who you get'],
+    items: [
+      { question: '“We have an idea and no idea what it costs.”', id: 9 },
+      { question: '“Our site is down.”', id: 8 },
+      { question: '“Somebody has complained that they cannot use it.”', id: 7 },
+      { question: '“It takes forever on my phone.”', id: 4 },
+      { question: '“Should we have an app?”', id: 6 },
+      { question: '“A payment came in twice.”', id: 5 },
+      { question: '“Our last developer has vanished, with the passwords.”', id: 2 },
+      { question: '“It works, but nobody likes looking at it.”', id: 3 },
+      { question: '“I would rather speak to whoever is in charge.”', id: 1 },
+    ],
+    note: 'On Wednesday and Thursday mornings everybody else has the door shut. Whoever is on the roster sits in the kitchen with this list, and at two you get the person on the right. Smoke counts as a reason to knock.',
+    action: { title: 'Telephone, address and a form', link: '/page/contact-us' },
+  },
+  free: {
+    title: 'Nobody yet',
+    text: 'Three places are open, and this is the bench for one of them: the React developer, two desks from Priya. The other two benches are still planks.',
+    action: { title: 'Read all three', link: '/page/career' },
+  },
+  table: {
+    heading: 'Fourteen cups, nine heads.',
+    paragraphs: [
+      'Monday at nine, in the kitchen: the one meeting of the week. It lasts for one pot and one loaf, cut into fourteen.',
+      'Five of us work one flight up and would rather not be drawn. They saw the pencil, and left their coffee where it stood.',
+    ],
+    action: { title: 'How fourteen of us came about', link: '/page/about-us' },
+  },
+} as const;
