@@ -1,3 +1,4 @@
+import { asked } from './asked/asked.ts';
 import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
@@ -45,6 +46,7 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...towns,
   ...plans,
   ...details,
+  ...asked,
   ...engravings,
   ...graphite,
   ...raised,

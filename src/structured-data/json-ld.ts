@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   CollectionPage,
   CreativeWorkLeaf,
+  FAQPage,
   JobPosting,
   OrganizationLeaf,
   WebSite,
@@ -15,6 +16,7 @@ export type StructuredData =
   | BreadcrumbList
   | CollectionPage
   | CreativeWorkLeaf
+  | FAQPage
   | JobPosting
   | OrganizationLeaf
   | WebSite;

@@ -40,6 +40,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
     ...shown.map(() => 'BreadcrumbList'),
+    ...(own === '/page/faq-s' ? ['FAQPage'] : []),
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
@@ -58,6 +59,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'BlogPosting',
     'BreadcrumbList',
     'CreativeWork',
+    'FAQPage',
     'JobPosting',
     'Organization',
     'WebSite',
