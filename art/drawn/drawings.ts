@@ -1,4 +1,3 @@
-import { asked } from './asked/asked.ts';
 import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
@@ -46,7 +45,6 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...towns,
   ...plans,
   ...details,
-  ...asked,
   ...engravings,
   ...graphite,
   ...raised,

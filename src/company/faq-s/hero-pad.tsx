@@ -4,22 +4,24 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 interface HeroPadProps {
   heading: string;
   lead: string;
+  /** Its left half is a wall: the words stand on it where there is room. */
   media: SizedPicture;
 }
 
-/** A short headline low on a tinted ground, and a picture that hangs from the top edge beside it. */
+/** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
 export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
-    <section data-first-screen="" className="bg-tint">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="pt-10 lg:col-span-6 lg:self-end lg:pb-16">
-          <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
-          <p className="mt-6 max-w-[27em] text-lead">{lead}</p>
-        </div>
-        <div className="-mx-5 md:mx-0 lg:col-span-6">
-          <Picture {...media} priority ratio="4/3" />
-        </div>
+    <section data-first-screen="" className="relative bg-tint lg:flex lg:min-h-[clamp(36rem,46vw,45rem)]">
+      <div className="container relative z-1 pt-10 pb-8 lg:self-start lg:pt-20 lg:pb-48">
+        <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
+        <p className="mt-6 max-w-[27em] text-lead lg:max-w-[19em]">{lead}</p>
       </div>
+      <Picture
+        {...media}
+        priority
+        className="aspect-[4/3] md:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto"
+        imgClassName="h-full"
+      />
     </section>
   );
 }

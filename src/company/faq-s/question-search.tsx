@@ -1,4 +1,4 @@
-import { buttonVariants } from '../../elements/button/button.tsx';
+import Search from 'lucide-react/icons/search';
 
 interface QuestionSearchProps {
   /** Where the form leads without a script. */
@@ -7,42 +7,48 @@ interface QuestionSearchProps {
   submit: string;
   clear: string;
   withoutScript: string;
-  /** Said where nothing matches. */
-  none: string;
   /** How many questions there are, as a sentence. */
   count: string;
 }
 
-/** A field that sorts the questions below it; `questions-behaviour.ts` does it and says the count. */
+/** A field that sorts the questions; `questions-behaviour.ts` does it and says the count. */
 export function QuestionSearch(props: QuestionSearchProps) {
-  const { action, label, submit, clear, withoutScript, none, count } = props;
+  const { action, label, submit, clear, withoutScript, count } = props;
   return (
     <search>
-      <form action={action} data-questions-search="" data-none={none}>
+      <form action={action} data-questions-search="">
         <label htmlFor="questions-q" className="font-semibold">
           {label}
         </label>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="question-field">
           <input
             id="questions-q"
             name="q"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-13 min-w-0 flex-1 basis-56 border-2 border-ink bg-surface px-4 rounded-lg"
+            className="min-h-12 min-w-0 flex-1 bg-transparent"
           />
-          <button type="submit" className={buttonVariants()}>
-            {submit}
+          <button
+            type="submit"
+            aria-label={submit}
+            className="grid size-12 flex-none cursor-pointer place-items-center"
+          >
+            <Search size={20} aria-hidden />
           </button>
         </div>
         <noscript>
-          <p className="measure mt-4">{withoutScript}</p>
+          <p className="mt-3 text-caption">{withoutScript}</p>
         </noscript>
-        <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5">
-          <p role="status" className="text-muted tabular-nums">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-5">
+          <p role="status" className="text-caption text-muted tabular-nums">
             {count}
           </p>
-          <button type="reset" hidden className="link min-h-11 font-semibold">
+          <button
+            type="reset"
+            hidden
+            className="link min-h-11 cursor-pointer text-caption font-semibold"
+          >
             {clear}
           </button>
         </div>

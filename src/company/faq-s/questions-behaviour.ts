@@ -6,6 +6,7 @@ const quiet = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-questions]')];
+const none = document.querySelector<HTMLElement>('[data-none]');
 const form = document.querySelector<HTMLFormElement>('[data-questions-search]');
 const field = form?.querySelector('input');
 const status = form?.querySelector('[role="status"]');
@@ -21,8 +22,12 @@ function openAddress(): void {
   asked.scrollIntoView();
 }
 
+/** Question, short answer and long answer, without the links below. */
+const wordsOf = (one: HTMLElement) =>
+  [...one.querySelectorAll('summary, [data-answer]')].map((part) => part.textContent).join(' ');
+
 function sort(typed: string): number {
-  for (const one of questions) one.hidden = !hasWords(one.textContent, typed);
+  for (const one of questions) one.hidden = !hasWords(wordsOf(one), typed);
   for (const group of groups) {
     const own = [...group.querySelectorAll('details')];
     group.hidden = own.every((one) => one.hidden);
@@ -36,13 +41,11 @@ function sort(typed: string): number {
 
 function look(typed: string): void {
   const found = sort(typed);
+  if (none) none.hidden = found > 0;
   if (clear) clear.hidden = typed === '';
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
-    if (status) {
-      status.textContent =
-        found === 0 ? (form?.dataset['none'] ?? '') : countText(found, questions.length);
-    }
+    if (status) status.textContent = countText(found, questions.length);
   }, quiet);
 }
 

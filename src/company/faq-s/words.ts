@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../content/promises.ts';
 
 const { company } = siteConfig;
 
@@ -6,21 +7,30 @@ const { company } = siteConfig;
 export const faqPage = {
   hero: {
     heading: 'Ask first. Hire later.',
-    lead: 'There is a pad beside our telephone, and each question makes a stroke on it. These are the ones with the most, answered the way we answer them aloud.',
+    lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, each answered twice: in the line, and under it.',
   },
   search: {
-    label: 'Look through questions and answers',
+    label: 'Look for a word',
     submit: 'Look',
     clear: 'Show all again',
     withoutScript:
-      'Your browser runs no scripts, so nothing is sorted out here. All questions stand below; the search of your browser looks inside closed answers as well.',
-    none: 'No answer here has those words. Try one word fewer, or ask us.',
+      'Your browser runs no scripts, so nothing is sorted out here. Its own search looks inside closed answers as well.',
+  },
+  none: {
+    heading: 'Not on the pad.',
+    content: 'No answer here has those words. Try one word fewer, or',
+    action: { title: 'put it to a person.', link: '/page/contact-us' },
+  },
+  shown: {
+    below: 'ownership',
+    caption:
+      'Seven keys, and your name is on all of them. The eighth hook is for the one that only we would hold. It has been empty since we put it up.',
   },
   contentsHeading: 'Groups of questions',
   linkTitle: 'Link to this answer',
-  keys: {
-    heading: 'Your question has no stroke yet?',
-    content: 'Then you are the first. Put it in your own words, and it may stand here next month.',
+  closing: {
+    heading: 'The fifth stroke is yours.',
+    content: `Your question is not on the pad yet? Put it in your own words. Within ${answerTimes.message} somebody writes back, and the stroke is no longer dashed.`,
     action: { title: 'Ask it', link: '/page/contact-us' },
     phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   },
