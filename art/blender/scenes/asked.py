@@ -16,7 +16,7 @@ STRING = '#D9C6A0'
 
 def wall(colour, width=16, height=10):
     with at((-width / 2, 0.05, -height / 2)):
-        boards(width, height, painted(colour), seed=6, board=0.78, gap=0.014, thick=0.06)
+        boards(width, height, painted(colour), seed=6, board=0.78, gap=0.007, thick=0.06)
 
 
 def coil(path, radius, wire, turns, mat, each=14):

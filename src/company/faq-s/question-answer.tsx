@@ -25,7 +25,7 @@ export function QuestionAnswer(props: Question & { linkTitle: string }) {
             {link.title}
           </a>
         )}
-        <a href={`#${id}`} className="link text-caption pointer-coarse:py-2 print:hidden">
+        <a href={`#${id}`} className="link py-1 text-caption pointer-coarse:py-2 print:hidden">
           {linkTitle}
           <span className="sr-only">: {question}</span>
         </a>

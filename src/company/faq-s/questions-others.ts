@@ -1,6 +1,7 @@
-import { answerTimes } from '../../content/promises.ts';
+import { answerTimes, inWords } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { jobs } from '../jobs/jobs.ts';
+import { capital } from './capital.ts';
 
 const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
 
@@ -12,7 +13,7 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'jobs',
       question: 'Are you hiring?',
-      short: jobs.length === 1 ? 'One place' : `${jobs.length} places`,
+      short: capital(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
       answer: [
         `Open at present: ${places}. The salaries are printed, and you hear from us within ${answerTimes.application}.`,
       ],
@@ -21,9 +22,9 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'take-home',
       question: 'May I use sections of this site in my own?',
-      short: 'Yes, with one command',
+      short: 'With one command',
       answer: [
-        'In any React project with Tailwind 4. The code is under the MIT license, so you may sell what you make of it.',
+        'Yes, in any React project with Tailwind 4. The code is under the MIT license, so you may sell what you make of it.',
       ],
       link: { title: 'Everything that can be taken', link: '/showcase' },
     },

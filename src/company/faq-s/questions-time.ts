@@ -5,12 +5,12 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { ecommerce } from '../ecommerce/words.ts';
 import { mobileAppDev } from '../mobile-app-dev/words.ts';
 import { webDev } from '../web-dev/words.ts';
+import { capital } from './capital.ts';
 import { span } from './price-span.ts';
 
 const [companySite] = webDev.bands.items;
 const shopWeeks = span(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
 const appWeeks = span(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** How long it takes. */
 export const questionsTime: QuestionGroup = {
