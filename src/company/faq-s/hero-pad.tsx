@@ -11,15 +11,20 @@ interface HeroPadProps {
 /** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
 export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
-    <section data-first-screen="" className="relative bg-tint lg:flex lg:min-h-[clamp(36rem,46vw,45rem)]">
+    <section
+      data-first-screen=""
+      className="relative bg-tint lg:flex lg:min-h-[clamp(36rem,46vw,45rem)]"
+    >
       <div className="container relative z-1 pt-10 pb-8 lg:self-start lg:pt-20 lg:pb-48">
-        <h1 className="font-display text-display font-extrabold tracking-closer lg:max-w-[6em]">{heading}</h1>
+        <h1 className="font-display text-display font-extrabold tracking-closer lg:max-w-[6em]">
+          {heading}
+        </h1>
         <p className="mt-6 max-w-[27em] text-lead lg:max-w-[19em]">{lead}</p>
       </div>
       <Picture
         {...media}
         priority
-        className="aspect-[3/2] md:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto"
+        className="aspect-[3/2] md:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto print:aspect-auto"
         imgClassName="h-full"
       />
     </section>

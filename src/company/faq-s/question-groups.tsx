@@ -26,7 +26,7 @@ export function QuestionGroups(props: QuestionGroupsProps) {
   return (
     <section id={id} className="questions">
       <div className="container grid gap-x-6 lg:grid-cols-12">
-        <div className="questions-aside lg:col-span-4">{children}</div>
+        <div className="questions-aside lg:col-span-4 lg:pb-28">{children}</div>
         <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
           {groups.map(({ id: group, title, questions }, place) => (
             <section key={group} id={group} data-questions="" className="pt-14 lg:pt-16">
@@ -43,7 +43,7 @@ export function QuestionGroups(props: QuestionGroupsProps) {
               />
               {group === shown.below && (
                 <figure className="questions-shown">
-                  <Picture {...shown.media} ratio="3/2" />
+                  <Picture {...shown.media} />
                   <figcaption className="pt-4 text-caption text-muted max-lg:px-5 max-lg:md:px-6">
                     {shown.caption}
                   </figcaption>

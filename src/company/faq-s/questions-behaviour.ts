@@ -33,10 +33,13 @@ function sort(typed: string): number {
     group.hidden = own.every((one) => one.hidden);
     const strokes = document.querySelectorAll(`[data-tally="${group.id}"] path`);
     own.forEach((one, index) => {
-      strokes[index]?.toggleAttribute('data-off', one.hidden);
+      strokes[index]?.toggleAttribute('data-off', one.hidden !== false);
     });
   }
-  return questions.filter((one) => !one.hidden).length;
+  const found = questions.filter((one) => !one.hidden);
+  const [only] = found;
+  if (only && found.length === 1) only.open = true;
+  return found.length;
 }
 
 function look(typed: string): void {
