@@ -1,3 +1,4 @@
+import { workingDays } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { keptDays } from '../privacy/words.ts';
 
@@ -19,7 +20,7 @@ export const questionsCare: QuestionGroup = {
       question: 'What becomes of what I send you here?',
       short: `Gone after ${keptDays} days`,
       answer: [
-        'Until then it is in our own database and in our mailbox, for one purpose: answering you. Ask for it sooner, and Colette erases it within five working days. A client’s letters stay with the work, as long as the law wants them to.',
+        `Until then it is in our own database and in our mailbox, for one purpose: answering you. Ask for it sooner, and Colette erases it within ${workingDays(5)}. A client’s letters stay with the work, as long as the law wants them to.`,
       ],
       link: { title: 'All of it, on one page', link: '/privacy' },
     },

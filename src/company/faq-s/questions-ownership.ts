@@ -1,5 +1,6 @@
 import { typePath } from '../../content/post-path.ts';
 import { namePrices } from '../../content/prices.ts';
+import { workingDays } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const [plainName] = namePrices;
@@ -22,7 +23,7 @@ export const questionsOwnership: QuestionGroup = {
       question: 'What if we want to leave?',
       short: 'Thirty days’ notice',
       answer: [
-        'Without a reason and without a fee. Within five working days you have the source with its history, the data with a description, all files and the instructions. Whoever comes next gets up to twenty hours of our help at the usual rate.',
+        `Without a reason and without a fee. Within ${workingDays(5)} you have the source with its history, the data with a description, all files and the instructions. Whoever comes next gets up to twenty hours of our help at the usual rate.`,
       ],
       link: { title: 'Our exit clause, sentence by sentence', link: typePath('standard', 47) },
     },

@@ -48,7 +48,7 @@ export const questionsTime: QuestionGroup = {
       question: 'When do you launch?',
       short: 'Tuesdays at nine',
       answer: [
-        'Three working days are then left in which to mend what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
+        'That leaves most of a week for mending what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
       ],
       link: { title: 'In defense of a dull launch', link: typePath('standard', 4) },
     },

@@ -4,5 +4,11 @@ import { questionGroups } from './questions.ts';
 
 /** The tables of this page, for the check at build. */
 export const tables: readonly Table[] = [
-  { file: 'questions.ts', schema: questionGroupSchema, rows: questionGroups, unique: 'id' },
+  {
+    file: 'questions.ts',
+    files: questionGroups.map(({ id }) => `src/company/faq-s/questions-${id}.ts`),
+    schema: questionGroupSchema,
+    rows: questionGroups,
+    unique: 'id',
+  },
 ];
