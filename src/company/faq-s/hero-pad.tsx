@@ -15,7 +15,7 @@ export function HeroPad({ heading, lead, media }: HeroPadProps) {
       data-first-screen=""
       className="relative bg-tint lg:flex lg:min-h-[clamp(36rem,46vw,45rem)]"
     >
-      <div className="container relative z-1 pt-10 pb-8 lg:self-start lg:pt-20 lg:pb-48">
+      <div className="container relative z-1 pt-10 pb-8 lg:self-start lg:pt-20 lg:pb-40">
         <h1 className="font-display text-display font-extrabold tracking-closer lg:max-w-[6em]">
           {heading}
         </h1>
