@@ -19,7 +19,7 @@ interface QuestionGroupsProps {
 
 /**
  * Questions in groups, each with its short answer at the end of its line and the long one under it.
- * `questions-behaviour.ts` sorts them and opens the one of the address.
+ * `questions-behaviour.ts` fetches what sorts them and opens the one of the address.
  */
 export function QuestionGroups(props: QuestionGroupsProps) {
   const { id, linkTitle, groups, none, shown, children } = props;

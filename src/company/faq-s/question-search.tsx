@@ -11,12 +11,12 @@ interface QuestionSearchProps {
   count: string;
 }
 
-/** A field that sorts the questions; `questions-behaviour.ts` does it and says the count. */
+/** A field that sorts the questions; `questions-behaviour.ts` fetches what does it and says the count. */
 export function QuestionSearch(props: QuestionSearchProps) {
   const { action, label, submit, clear, withoutScript, count } = props;
   return (
     <search>
-      <form action={action} data-questions-search="">
+      <form action={action} data-questions-search="" data-waits="page">
         <label htmlFor="questions-q" className="font-semibold">
           {label}
         </label>

@@ -77,6 +77,7 @@ addEventListener('hashchange', openAddress);
 
 if (field) {
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  if (field.value) look(field.value.trim());
+  // Somebody may have typed before this file was there.
+  if (field.value) onType();
 }
 openAddress();
