@@ -13,18 +13,18 @@ export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
     <section
       data-first-screen=""
-      className="relative bg-tint lg:flex lg:min-h-[clamp(36rem,46vw,45rem)]"
+      className="relative bg-tint xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]"
     >
-      <div className="container relative z-1 pt-10 pb-8 lg:self-start lg:pt-20 lg:pb-40">
-        <h1 className="font-display text-display font-extrabold tracking-closer lg:max-w-[6em]">
+      <div className="container relative z-1 pt-10 pb-8 xl:self-start xl:pt-20 xl:pb-40">
+        <h1 className="font-display text-display font-extrabold tracking-closer xl:max-w-[6em]">
           {heading}
         </h1>
-        <p className="mt-6 max-w-[27em] text-lead lg:max-w-[19em]">{lead}</p>
+        <p className="mt-6 max-w-[27em] text-lead xl:max-w-[19em]">{lead}</p>
       </div>
       <Picture
         {...media}
         priority
-        className="aspect-[3/2] md:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto print:aspect-auto"
+        className="aspect-[3/2] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto print:aspect-auto"
         imgClassName="h-full"
       />
     </section>

@@ -7,7 +7,7 @@ const { company } = siteConfig;
 export const faqPage = {
   hero: {
     heading: 'Ask first. Hire later.',
-    lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, each answered twice: in the line, and under it.',
+    lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, answered twice: in the line, and under it.',
   },
   search: {
     label: 'Look for a word',
