@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
 import { postFiles } from './blog/post-files.ts';
 import { tables as blog } from './blog/tables.ts';
+import { tables as faqS } from './company/faq-s/tables.ts';
 import { tables as jobs } from './company/jobs/tables.ts';
 import { wrongIn } from './content/check-table.ts';
 import { people, peopleFolder } from './content/people.ts';
@@ -47,6 +48,7 @@ export const allTables: readonly Table[] = [
   team,
   ...inRoom('src/content', shared),
   ...inRoom('src/blog', blog),
+  ...inRoom('src/company/faq-s', faqS),
   ...inRoom('src/company/jobs', jobs),
   ...inRoom('src/portfolio', portfolio),
   ...inRoom('src/homes/business', homeBusiness),

@@ -7,6 +7,7 @@ import { row as contactSimple } from '../company/contact-simple/row.ts';
 import { row as contactUs } from '../company/contact-us/row.ts';
 import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
+import { row as faqS } from '../company/faq-s/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
@@ -97,6 +98,7 @@ export const pages: readonly PageRecord[] = [
   contactUs,
   contactSimple,
   contactModern,
+  faqS,
   searchResult,
   error404,
   privacy,

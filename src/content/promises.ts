@@ -3,9 +3,12 @@ import { siteConfig } from '../../site.config.ts';
 /** Larger numbers are written in figures. */
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** A small number as sentences say it: `three`. */
+export const inWords = (count: number): string => words[count - 1] ?? `${count}`;
+
 /** A number of working days as sentences say it: `one working day`, `three working days`. */
 export const workingDays = (days: number): string =>
-  `${words[days - 1] ?? days} working ${days === 1 ? 'day' : 'days'}`;
+  `${inWords(days)} working ${days === 1 ? 'day' : 'days'}`;
 
 const { contactDays, applicationDays } = siteConfig.promises;
 

@@ -136,6 +136,8 @@ export type PictureName =
   | 'elbow-towel'
   | 'engraved-bond'
   | 'engraved-rosette'
+  | 'faq-keys'
+  | 'faq-telephone'
   | 'fashion-bag'
   | 'fashion-dress-black'
   | 'fashion-dress-bone'

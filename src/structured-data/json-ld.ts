@@ -4,6 +4,7 @@ import type {
   BreadcrumbList,
   CollectionPage,
   CreativeWorkLeaf,
+  FAQPage,
   JobPosting,
   OrganizationLeaf,
   WebSite,
@@ -17,6 +18,7 @@ export type StructuredData =
   | BreadcrumbList
   | CollectionPage
   | CreativeWorkLeaf
+  | FAQPage
   | JobPosting
   | OrganizationLeaf
   | WebSite;

@@ -34,13 +34,19 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
+/** What single pages say beyond their group. */
+const kindsOfPages: Record<string, string[]> = {
+  '/page/our-team': ['AboutPage'],
+  '/page/faq-s': ['FAQPage'],
+};
+
 function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const own = aliases[path] ?? path;
   const group = pages.find((page) => page.path === own)?.group;
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
     ...shown.map(() => 'BreadcrumbList'),
-    ...(own === '/page/our-team' ? ['AboutPage'] : []),
+    ...(kindsOfPages[own] ?? []),
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
@@ -60,6 +66,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'BlogPosting',
     'BreadcrumbList',
     'CreativeWork',
+    'FAQPage',
     'JobPosting',
     'Organization',
     'WebSite',

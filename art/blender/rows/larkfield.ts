@@ -71,6 +71,21 @@ const indoors = of('indoors', [
   },
 ]);
 
+const asked = of('asked', [
+  {
+    name: 'faq-telephone',
+    alt: 'A green wall telephone with a dial and a coiled cord; beside it a pad of pencil strokes in bundles of five, and a lark on top.',
+    focus: [1, 0.45],
+    fullBleed: true,
+    firstScreen: true,
+  },
+  {
+    name: 'faq-keys',
+    alt: 'Two green rails with eight hooks: seven carry keys with paper tags, from Source to Logins, the eighth is empty.',
+    focus: [0.5, 0.5],
+  },
+]);
+
 const services = of('services', [
   {
     name: 'service-web',
@@ -161,6 +176,7 @@ export const larkfield: readonly PictureSource[] = [
   ...field,
   ...ferry,
   ...indoors,
+  ...asked,
   ...services,
   ...clay,
 ];

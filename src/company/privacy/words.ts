@@ -17,7 +17,7 @@ export interface PrivacyPage {
 }
 
 /** Days after which messages and applications are deleted. */
-const keptDays = 365;
+export const keptDays = 365;
 
 /**
  * The text of `/privacy`, true for this configuration: choosing another chat, captcha or form

@@ -6,6 +6,8 @@ export interface AccordionItem {
   /** Fragment of its address: `#id` leads to it. */
   id: string;
   heading: string;
+  /** A few words at the end of the line, read before it is opened. */
+  note?: string | undefined;
   body: ReactNode;
   /** Open at the start. */
   open?: boolean;
@@ -30,10 +32,11 @@ export function Accordion({ items, look, name, level = 3, className }: Accordion
   const Heading = `h${level}` as const;
   return (
     <div className={cn('accordion', className)} data-look={look}>
-      {items.map(({ id, heading, body, open }) => (
+      {items.map(({ id, heading, note, body, open }) => (
         <details key={id} id={id} name={name} open={open} className="accordion-item">
           <summary className="accordion-summary">
             <Heading className="accordion-heading">{heading}</Heading>
+            {note && <span className="accordion-note">{note}</span>}
             <span aria-hidden="true" className="accordion-sign" />
           </summary>
           <div className="accordion-body">{body}</div>

@@ -1,0 +1,16 @@
+/** Small letters, no accents, and one kind of apostrophe: how words are compared. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** Whether a text has every word of what was typed, in any order and inside of longer words. */
+export function hasWords(text: string, typed: string): boolean {
+  const searched = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** How many there are, as a sentence that can be heard. */
+export function countText(found: number, all: number): string {
+  return found === all ? `All ${all} questions` : `${found} of ${all} questions`;
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+
+interface HeroPadProps {
+  heading: string;
+  lead: string;
+  /** Its left half is a wall: the words stand on it where there is room. */
+  media: SizedPicture;
+}
+
+/** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
+export function HeroPad({ heading, lead, media }: HeroPadProps) {
+  return (
+    <section
+      data-first-screen=""
+      className="relative bg-tint xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]"
+    >
+      <div className="container relative z-1 pt-10 pb-8 xl:self-start xl:pt-20 xl:pb-40">
+        <h1 className="font-display text-display font-extrabold tracking-closer xl:max-w-[6em]">
+          {heading}
+        </h1>
+        <p className="mt-6 max-w-[27em] text-lead xl:max-w-[19em]">{lead}</p>
+      </div>
+      <Picture
+        {...media}
+        priority
+        className="aspect-[3/2] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto print:aspect-auto"
+        imgClassName="h-full"
+      />
+    </section>
+  );
+}

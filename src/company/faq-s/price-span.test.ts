@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { span } from './price-span.ts';
+
+test('bands become one, from the lowest to the highest', () => {
+  expect(span(['$35,000–$55,000', '$55,000–$90,000', '$80,000–$120,000'])).toBe('$35,000–$120,000');
+  expect(span(['8–12 weeks', '16–26 weeks'])).toBe('8–26 weeks');
+});
+
+test('one band stays as it is', () => {
+  expect(span(['6–10 weeks'])).toBe('6–10 weeks');
+});

@@ -1,0 +1,75 @@
+import { typePath } from '../../content/post-path.ts';
+import type { QuestionGroup } from '../../content/schema/question-group.ts';
+import { ecommerce } from '../ecommerce/words.ts';
+import { mobileAppDev } from '../mobile-app-dev/words.ts';
+import { webDev } from '../web-dev/words.ts';
+import { span } from './price-span.ts';
+
+const [companySite] = webDev.bands.items;
+const wholeShops = ecommerce.bands.items.slice(0, 3);
+const backRoom = ecommerce.bands.items[3];
+const newApps = mobileAppDev.bands.items.slice(0, 2);
+const rescue = mobileAppDev.bands.items[2];
+const lowEnd = (band = '') => band.split('–')[0];
+
+/** What it costs. */
+export const questionsMoney: QuestionGroup = {
+  id: 'money',
+  title: 'Money',
+  questions: [
+    {
+      id: 'what-does-a-site-cost',
+      question: 'What does a company website cost?',
+      short: `${companySite?.price}`,
+      answer: [
+        'That buys ten to twenty-five pages. At the low end stands a firm that has its words and pictures, at the high end one that has neither.',
+      ],
+      link: { title: 'All four bands for web work', link: '/page/web-dev' },
+    },
+    {
+      id: 'what-does-a-shop-cost',
+      question: 'And an online shop?',
+      short: span(wholeShops.map(({ price }) => price)),
+      answer: [
+        `A rented shop, set up properly, is the low end; trade prices and standing orders are the high one. Mending only the back room starts at ${lowEnd(backRoom?.price)}.`,
+      ],
+      link: { title: 'One parcel, and what moves its price', link: '/page/Ecommerce' },
+    },
+    {
+      id: 'what-does-an-app-cost',
+      question: 'And an app?',
+      short: span(newApps.map(({ price }) => price)),
+      answer: [
+        `For both kinds of phone, with the server behind them. Bringing somebody else’s app up to date starts at ${lowEnd(rescue?.price)}. Do ask first whether you need one: of the 61 who have asked us since 2014, 32 did not.`,
+      ],
+      link: { title: 'Four questions that settle it', link: '/page/MobileAppDev' },
+    },
+    {
+      id: 'fixed-price',
+      question: 'Is the price fixed, or an estimate?',
+      short: 'Fixed',
+      answer: [
+        'For the first version, in writing, part by part, once we have looked. What we guess wrong we pay for. What you add gets its own figure first. At the foot stands a sum for the things we are not sure about; whatever of it we do not need stays with you.',
+      ],
+      link: { title: 'Estimates are weather reports', link: typePath('standard', 13) },
+    },
+    {
+      id: 'first-call',
+      question: 'Do you charge for the first conversation?',
+      short: 'No',
+      answer: [
+        'It is an hour, by phone, by screen or at your place. Two days later you have a page on it: what we understood, where we would begin, and roughly what that comes to.',
+      ],
+      link: { title: 'What happens after you write', link: '/page/contact-modern' },
+    },
+    {
+      id: 'cheaper',
+      question: 'Can it be done for less?',
+      short: 'Often',
+      answer: [
+        'Every part of the plan has a price of its own, so strike lines until the sum fits. One marketplace came to us with 38 features. Its first version was one of them, made properly, for $14,000.',
+      ],
+      link: { title: 'Your first version is too big', link: typePath('standard', 3) },
+    },
+  ],
+};

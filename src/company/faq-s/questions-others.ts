@@ -1,0 +1,38 @@
+import { answerTimes, inWords } from '../../content/promises.ts';
+import type { QuestionGroup } from '../../content/schema/question-group.ts';
+import { jobs } from '../jobs/jobs.ts';
+import { capital } from './capital.ts';
+
+const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
+
+/** For those who call about something else. */
+export const questionsOthers: QuestionGroup = {
+  id: 'others',
+  title: 'Jobs, and taking things home',
+  questions: [
+    {
+      id: 'jobs',
+      question: 'Are you hiring?',
+      short: capital(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
+      answer: [
+        `Open at present: ${places}. The salaries are printed, and you hear from us within ${answerTimes.application}.`,
+      ],
+      link: { title: 'The openings', link: '/page/career' },
+    },
+    {
+      id: 'take-home',
+      question: 'May I use sections of this site in my own?',
+      short: 'With one command',
+      answer: [
+        'Yes, in any React project with Tailwind 4. The code is under the MIT license, so you may sell what you make of it.',
+      ],
+      link: { title: 'Everything that can be taken', link: '/showcase' },
+    },
+    {
+      id: 'only-a-template',
+      question: 'I want only a template. Do I have to talk to you?',
+      short: 'No',
+      answer: ['Take it and go. If it squeaks, you know where the telephone hangs.'],
+    },
+  ],
+};

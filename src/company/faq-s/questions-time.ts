@@ -1,0 +1,56 @@
+import { hours } from '../../content/contact.ts';
+import { typePath } from '../../content/post-path.ts';
+import { answerTimes } from '../../content/promises.ts';
+import type { QuestionGroup } from '../../content/schema/question-group.ts';
+import { ecommerce } from '../ecommerce/words.ts';
+import { mobileAppDev } from '../mobile-app-dev/words.ts';
+import { webDev } from '../web-dev/words.ts';
+import { capital } from './capital.ts';
+import { span } from './price-span.ts';
+
+const [companySite] = webDev.bands.items;
+const shopWeeks = span(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
+const appWeeks = span(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
+
+/** How long it takes. */
+export const questionsTime: QuestionGroup = {
+  id: 'time',
+  title: 'Time',
+  questions: [
+    {
+      id: 'how-long',
+      question: 'How long until we are live?',
+      short: `${companySite?.weeks}`,
+      answer: [
+        `That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}. You need not wait so long to see something: one path that works, on your own phone, takes three to five.`,
+      ],
+      link: { title: 'A project, stage by stage', link: '/home-business#process' },
+    },
+    {
+      id: 'how-soon',
+      question: 'How soon do you answer a message?',
+      short: capital(answerTimes.message),
+      answer: [
+        `Or sooner. Colette reads what comes in and answers most of it herself. Somebody is at the telephone ${hours.replace('Monday', 'from Monday')}.`,
+      ],
+      link: { title: 'The form, with room for a few sentences', link: '/page/contact-us' },
+    },
+    {
+      id: 'rush',
+      question: 'We need it in three weeks. Possible?',
+      short: 'A whole site, no',
+      answer: [
+        'The quickest one that turned out well took five. Tell us what has to happen on that day: it is often less than a site, and now and then it is a telephone number.',
+      ],
+    },
+    {
+      id: 'launch-day',
+      question: 'When do you launch?',
+      short: 'Tuesdays at nine',
+      answer: [
+        'That leaves most of a week for mending what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
+      ],
+      link: { title: 'In defense of a dull launch', link: typePath('standard', 4) },
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+/* Sorts the questions by what is typed, keeps it in the address, and opens the one of the address. */
+import { countText, hasWords } from './find-questions.ts';
+
+/** Milliseconds of quiet before a count is said: a listener hears one, not one for each letter. */
+const quiet = 500;
+
+const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
+const groups = [...document.querySelectorAll<HTMLElement>('[data-questions]')];
+const none = document.querySelector<HTMLElement>('[data-none]');
+const form = document.querySelector<HTMLFormElement>('[data-questions-search]');
+const field = form?.querySelector('input');
+const status = form?.querySelector('[role="status"]');
+const clear = form?.querySelector<HTMLButtonElement>('[type="reset"]');
+let waiting = 0;
+
+function openAddress(): void {
+  const asked = questions.find(({ id }) => `#${id}` === location.hash);
+  if (!asked) return;
+  // Whoever follows a link to an answer wants it even where a search hides it.
+  if (asked.hidden) form?.reset();
+  asked.open = true;
+  asked.scrollIntoView();
+}
+
+/** Question, short answer and long answer, without the links below. */
+const wordsOf = (one: HTMLElement) =>
+  [...one.querySelectorAll('summary, [data-answer]')].map((part) => part.textContent).join(' ');
+
+function sort(typed: string): number {
+  for (const one of questions) one.hidden = !hasWords(wordsOf(one), typed);
+  for (const group of groups) {
+    const own = [...group.querySelectorAll('details')];
+    group.hidden = own.every((one) => one.hidden);
+    const strokes = document.querySelectorAll(`[data-tally="${group.id}"] path`);
+    own.forEach((one, index) => {
+      strokes[index]?.toggleAttribute('data-off', one.hidden !== false);
+    });
+  }
+  const found = questions.filter((one) => !one.hidden);
+  const [only] = found;
+  if (only && found.length === 1) only.open = true;
+  return found.length;
+}
+
+function look(typed: string): void {
+  const found = sort(typed);
+  if (none) none.hidden = found > 0;
+  if (clear) clear.hidden = typed === '';
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => {
+    if (status) status.textContent = countText(found, questions.length);
+  }, quiet);
+}
+
+function keep(typed: string): void {
+  const query = typed ? `?q=${encodeURIComponent(typed)}` : '';
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+}
+
+function onType(): void {
+  const typed = field?.value.trim() ?? '';
+  look(typed);
+  keep(typed);
+}
+
+form?.addEventListener('input', onType);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  onType();
+});
+form?.addEventListener('reset', () => {
+  look('');
+  keep('');
+  field?.focus();
+});
+addEventListener('hashchange', openAddress);
+
+if (field) {
+  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  // Somebody may have typed before this file was there.
+  if (field.value) onType();
+}
+openAddress();

@@ -1,0 +1,37 @@
+import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../content/promises.ts';
+
+const { company } = siteConfig;
+
+/** The texts of `/page/faq-s` round its questions, which stand in `questions.ts`. */
+export const faqPage = {
+  hero: {
+    heading: 'Ask first. Hire later.',
+    lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, answered twice: in the line, and under it.',
+  },
+  search: {
+    label: 'Look for a word',
+    submit: 'Look',
+    clear: 'Show all again',
+    withoutScript:
+      'Your browser runs no scripts, so nothing is sorted out here. Its own search looks inside closed answers as well.',
+  },
+  none: {
+    heading: 'Not on the pad.',
+    content: 'No answer here has those words. Try one word fewer, or',
+    action: { title: 'put it to a person.', link: '/page/contact-us' },
+  },
+  shown: {
+    below: 'ownership',
+    caption:
+      'Seven keys, and your name is on all of them. The eighth hook is for the one that only we would hold. It has been empty since we put it up.',
+  },
+  contentsHeading: 'Groups of questions',
+  linkTitle: 'Link to this answer',
+  closing: {
+    heading: 'The fifth stroke is yours.',
+    content: `Your question is not on the pad yet? Put it in your own words. Within ${answerTimes.message} somebody writes back, and the stroke is no longer dashed.`,
+    action: { title: 'Ask it', link: '/page/contact-us' },
+    phone: { title: company.phone, link: `tel:${company.phoneHref}` },
+  },
+} as const;
