@@ -5,7 +5,15 @@
  */
 import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { prepareContent } from './prepare-content.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
@@ -17,6 +25,7 @@ const sources = [
   'server',
   'public',
   'integrations',
+  'scripts',
   'astro.config.ts',
   'site.config.ts',
   'package-lock.json',
@@ -61,6 +70,7 @@ async function build(): Promise<void> {
   clear();
   const wrong = await prepareContent();
   if (wrong) fail(wrong);
+  const began = new Date();
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   run('node_modules/.bin/astro', ['build', '--outDir', next.site]);
   run(process.execPath, ['server/build.ts', next.server]);
@@ -71,6 +81,8 @@ async function build(): Promise<void> {
   // A server that runs still loads parts of itself when they are first needed.
   carryOver('dist-server', next.server, last.split('\n').filter(Boolean));
   writeFileSync(join(next.server, stamp), files.join('\n'));
+  // What was saved while this ran is not in it.
+  utimesSync(join(next.server, stamp), began, began);
   swapFolder(next.site, 'dist');
   swapFolder(next.server, 'dist-server');
 }

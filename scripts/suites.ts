@@ -7,6 +7,8 @@ export interface Suite {
   command: string[];
   /** A second command of the suite; it runs even where the first fails. */
   also?: string[];
+  /** Its output is a long list that nobody asked for; what failed stands in its report. */
+  quiet?: boolean;
   needs?: Requirement['name'][];
   /** Reads how many tests ran from the suite's report. */
   count?: () => Count;
@@ -20,10 +22,16 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
   const report = `${reports}/${project}.json`;
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    command: ['vitest', 'run', `--project=${project}`, ...output, ...options],
+    command: ['vitest', 'run', `--project=${project}`, ...output, ...soon('--bail'), ...options],
     count: () => countVitest(report),
   };
 };
+
+/** The browser tests cannot be loaded where two have one title, say: that is told before any has run. */
+const loads = ['playwright', 'test', '--list', '--reporter=json'];
+
+/** What has failed ten times is told; `--keep-going` runs all. */
+const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
 
 /** The gate takes all home to one project; `npm run test:all` makes the other one as well. */
 const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['--testNamePattern=fresh Vite'];
@@ -42,6 +50,14 @@ export const suites: Suite[] = [
   { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
   { name: 'unit', ...vitest('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  // They read the catalogue of the built site.
+  {
+    name: 'loads',
+    command: loads,
+    quiet: true,
+    needs: ['Chromium'],
+    count: () => ({ ...countPlaywright(browserReport), skipped: 0 }),
+  },
   { name: 'built', ...vitest('built') },
   { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
   {
@@ -51,7 +67,7 @@ export const suites: Suite[] = [
   },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json', ...soon('--max-failures')],
     needs: ['Chromium', 'Liberation fonts'],
     count: () => countPlaywright(browserReport),
   },

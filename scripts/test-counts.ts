@@ -1,57 +1,164 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests of a suite passed, failed and were skipped. */
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
+/** A test that did not pass at once. */
+export interface Trouble {
+  /** `tests/e2e/cafe.spec.ts:96`, or the file alone. */
+  where: string;
+  title: string;
+  /** First line of the error, without colours. */
+  error: string;
 }
 
-const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
+/** How the tests of a suite ended. */
+export interface Count {
+  passed: number;
+  skipped: number;
+  failed: Trouble[];
+  /** Passed when tried once more. */
+  flaky: Trouble[];
+}
+
+const nothing: Count = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+          location: z.object({ line: z.number() }).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
+
+const playwrightTest = z.object({
+  status: z.string(),
+  projectName: z.string(),
+  results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
+});
+type Group = {
+  title: string;
+  specs: { file: string; line: number; title: string; tests: z.infer<typeof playwrightTest>[] }[];
+  suites?: Group[] | undefined;
+};
+const group: z.ZodType<Group> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(
+      z.object({
+        file: z.string(),
+        line: z.number(),
+        title: z.string(),
+        tests: z.array(playwrightTest),
+      }),
+    ),
+    suites: z.array(group).optional(),
   }),
+);
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), skipped: z.number() }),
+  errors: z.array(z.object({ message: z.string().default('') })).default([]),
+  suites: z.array(group),
 });
 
 const read = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
+/** First line that says something, without the colours of a terminal. */
+const firstLine = (text = '') =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape that colours begin with.
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? '';
+
+const relative = (file: string) => file.replace(`${process.cwd()}/`, '');
+
 /** Reads Vitest's JSON report; a missing one counts as nothing (the suite has failed already). */
 export function countVitest(file: string): Count {
   const report = vitestReport.safeParse(read(file)).data;
   if (!report) return nothing;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  };
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    const where = relative(name);
+    // A file that cannot be loaded has no tests that failed.
+    if (status === 'failed' && tests.length === 0)
+      return [{ where, title: 'the file itself', error: firstLine(message) }];
+    return tests.map(({ fullName, failureMessages, location }) => ({
+      where: location ? `${where}:${location.line}` : where,
+      title: fullName,
+      error: firstLine(failureMessages?.[0]),
+    }));
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [] };
 }
 
-/** Reads Playwright's JSON report; a test that passed only when tried again counts as failed. */
+/**
+ * Every test of a report that ended so: `unexpected`, `flaky`. `within` names the groups around it,
+ * but for the outermost, which is its file.
+ */
+function ended(groups: readonly Group[], status: string, within?: string[]): Trouble[] {
+  return groups.flatMap(({ title: name, specs, suites = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter((one) => one.status === status)
+        .map(({ projectName, results }) => ({
+          where: `tests/${file}:${line}`,
+          title: `${[...(within ? [...within, name] : []), title].join(' › ')} (${projectName})`,
+          error: firstLine(results.find(({ error }) => error)?.error?.message),
+        })),
+    ),
+    ...ended(suites, status, within ? [...within, name] : []),
+  ]);
+}
+
+/** Reads Playwright's JSON report; what passed only when tried again is counted apart. */
 export function countPlaywright(file: string): Count {
-  const stats = playwrightReport.safeParse(read(file)).data?.stats;
-  if (!stats) return nothing;
+  const report = playwrightReport.safeParse(read(file)).data;
+  if (!report) return nothing;
+  const loading = report.errors.map(({ message }) => ({
+    where: 'playwright',
+    title: 'before any test',
+    error: firstLine(message),
+  }));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+    passed: report.stats.expected,
+    skipped: report.stats.skipped,
+    failed: [...loading, ...ended(report.suites, 'unexpected')],
+    flaky: ended(report.suites, 'flaky'),
   };
 }
 
-/** The closing line: `12 passed, 0 failed`, with the skipped ones where there are any. */
-export function total(counts: Count[]): string {
-  const sum = (key: keyof Count) => counts.reduce((all, count) => all + count[key], 0);
-  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
-  return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line;
+/** A line for each, ten at most. */
+export function told(troubles: readonly Trouble[]): string[] {
+  const shown = troubles
+    .slice(0, 10)
+    .map(({ where, title, error }) => `  ${where} ${title}: ${error}`);
+  const more = troubles.length - shown.length;
+  return more > 0 ? [...shown, `  and ${more} more`] : shown;
+}
+
+/** The closing line: `12 passed, 0 failed`, with what was skipped or tried twice where there is any. */
+export function total(counts: readonly Count[]): string {
+  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+  const parts = [
+    `${sum(({ passed, flaky }) => passed + flaky.length)} passed`,
+    `${sum(({ failed }) => failed.length)} failed`,
+  ];
+  const skipped = sum((count) => count.skipped);
+  const flaky = sum((count) => count.flaky.length);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (flaky > 0) parts.push(`${flaky} of them at the second try`);
+  return parts.join(', ');
 }

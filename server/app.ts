@@ -10,6 +10,13 @@ import { serveSite } from './static/serve-site.ts';
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Headers of an answer that says no before anything was looked at. */
+const refusalHeaders = (overHttps: boolean): string[] => [
+  ...Object.entries(commonHeaders).flat(),
+  ...(overHttps ? transportSecurity : []),
+  ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
+];
+
 /** The API as a listener for Node's http server. */
 export function createApiListener(services: Services): NodeListener {
   const api = createApi(services);
@@ -25,9 +32,7 @@ export function createApiListener(services: Services): NodeListener {
       return;
     }
     response.writeHead(400, [
-      ...Object.entries(commonHeaders).flat(),
-      ...(overHttps(request) ? transportSecurity : []),
-      ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
+      ...refusalHeaders(overHttps(request)),
       // What else comes on this connection belongs to a request that nobody understood.
       ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
     ]);
@@ -56,12 +61,16 @@ const longestAddress = 2000;
 /** The whole server: the site's files first, since they are asked for most, and the API. */
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
-  const files = serveSite(site, isOverHttps(services));
+  const overHttps = isOverHttps(services);
+  const files = serveSite(site, overHttps);
   return (request, response) => {
     const url = request.url ?? '/';
     if (url.length > longestAddress) {
       const text = `An address may have ${longestAddress} characters.`;
-      response.writeHead(414, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' });
+      response.writeHead(414, [
+        ...refusalHeaders(overHttps(request)),
+        ...['Content-Type', 'text/plain; charset=utf-8'],
+      ]);
       response.end(request.method === 'HEAD' ? undefined : text);
       return;
     }

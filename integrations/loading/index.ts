@@ -10,6 +10,7 @@ import { eachPage } from './html-files.ts';
 import { liftIslandRule } from './island-rule.ts';
 import { IslandScript } from './island-script.ts';
 import { IslandProps } from './islands/island-props.ts';
+import { calmModuleScripts } from './module-scripts.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**
@@ -29,7 +30,7 @@ export function loading(): AstroIntegration {
         const drawings = new FooterDrawings();
         const twins = new Twins();
         const count = await eachPage(root, async (html, file) => {
-          const light = props.lift(drawings.lift(liftIslandRule(html)));
+          const light = props.lift(drawings.lift(liftIslandRule(calmModuleScripts(html))));
           const inlined = await css.inline(await islands.lift(light), file);
           const ready = await embedFirstScreenFaces(inlined);
           twins.prepare(Buffer.from(ready));

@@ -25,7 +25,7 @@ test.each(['. ', '.', 'a.', '\u0301', '/'])('a name of a million of %j costs not
   const began = performance.now();
   expect(safeFileName(`${part.repeat(1_000_000)}x`, 'pdf').length).toBeLessThan(90);
   // It was hours; the bound only has to tell linear from quadratic, on any machine.
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(60_000);
 });
 
 test('no cell of a CSV file is a formula, and quotes stay inside', () => {

@@ -8,10 +8,10 @@ test('slashes at the end do not matter, however many there are', () => {
   expect(canonicalPath(site, '/page///about-us')).toBeNull();
 });
 
-test('a hundred thousand slashes are looked at once, not once for each', () => {
+test('a million slashes are looked at once, not once for each', () => {
   const began = performance.now();
-  expect(canonicalPath(site, `/a${'/'.repeat(100_000)}x`)).toBeNull();
-  expect(canonicalPath(site, `/page/about-us${'/'.repeat(100_000)}`)).toBe('/page/about-us');
-  // It was 5 s; the bound only has to tell linear from quadratic, on any machine.
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(canonicalPath(site, `/a${'/'.repeat(1_000_000)}x`)).toBeNull();
+  expect(canonicalPath(site, `/page/about-us${'/'.repeat(1_000_000)}`)).toBe('/page/about-us');
+  // It was 500 s; the bound only has to tell linear from quadratic, on any machine.
+  expect(performance.now() - began).toBeLessThan(60_000);
 });

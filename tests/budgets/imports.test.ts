@@ -62,6 +62,15 @@ test('imports within src point downwards', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no home imports from another', () => {
+  const homeOf = (path: string) => /^src\/homes\/([\w-]+)\//.exec(path)?.[1];
+  const between = importsOf('src').filter(({ file, target }) => {
+    const [from, to] = [homeOf(file), homeOf(target)];
+    return from !== undefined && to !== undefined && from !== to;
+  });
+  expect(between).toEqual([]);
+});
+
 test('content and catalogue import no view', () => {
   const wrong = importsOf('src').filter(
     ({ file, target }) => dataRooms.includes(roomOf(file)) && /\.(tsx|astro)$/.test(target),

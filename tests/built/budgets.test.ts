@@ -158,6 +158,18 @@ describe('what a page weighs', () => {
     const files = new Set(pages.flatMap(({ html }) => html.match(place) ?? []));
     expect(files.size).toBe(1);
   });
+
+  test('module scripts leave the line to what is seen first', () => {
+    const tags = pages.map(({ path, html }) => ({
+      path,
+      tags: html.match(/<script\b[^>]*type="module"[^>]* src=[^>]*>/g) ?? [],
+    }));
+    expect(tags.flatMap((page) => page.tags).length).toBeGreaterThan(100);
+    const eager = tags.filter((page) =>
+      page.tags.some((tag) => !tag.includes('fetchpriority="low"')),
+    );
+    expect(eager.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 test('inline scripts are the same on all pages, so that the policy names few', async () => {

@@ -76,7 +76,7 @@ export async function expectMailWith(text: string): Promise<string> {
       .filter((file) => file.endsWith('.eml'))
       .map((file) => readFileSync(`${mailFolder}/${file}`, 'utf8'))
       .find((mail) => mail.includes(text));
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   // Quoted-printable, as mails travel.
   return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

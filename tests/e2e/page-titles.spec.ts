@@ -48,15 +48,15 @@ test('the bar of breadcrumbs stands still, and so does the page while keys walk 
 
 test('the gallery moves until it is paused by key', async ({ page }) => {
   await page.goto('/page-title/gallery-background');
-  expect(await playStates(page)).toContain('running');
+  await expect.poll(() => playStates(page)).toContain('running');
   const pause = page.getByRole('checkbox', { name: /^Pause the/ });
   await pause.focus();
   await page.keyboard.press('Space');
   await expect(pause).toBeChecked();
-  expect(await playStates(page)).toEqual(['paused']);
+  await expect.poll(() => playStates(page)).toEqual(['paused']);
   await page.keyboard.press('Space');
   await expect(pause).not.toBeChecked();
-  expect(await playStates(page)).toContain('running');
+  await expect.poll(() => playStates(page)).toContain('running');
 });
 
 test('the gallery is a still where less motion is asked for', async ({ page }) => {

@@ -167,6 +167,7 @@ test.describe('keys', () => {
     await page.keyboard.press('/');
     await expect(search(page)).not.toBeFocused();
     await on.click();
+    await expect(page.getByRole('button', { name: 'Turn keys off' })).toBeVisible();
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
   });

@@ -141,7 +141,7 @@ test('[T4] [B3] the grid is loading until it is arranged, 1 s after creation', a
   const grid = page.locator('[data-grid]');
   await expect(grid).toHaveAttribute('data-grid', 'loading');
   await grid.scrollIntoViewIfNeeded();
-  await expect(grid).toHaveAttribute('data-grid', 'arranged', { timeout: 3000 });
+  await expect(grid).toHaveAttribute('data-grid', 'arranged');
   await expect(grid).not.toHaveAttribute('aria-busy');
   await expect(grid.locator('article:visible')).toHaveCount(8);
 });

@@ -118,7 +118,10 @@ test('a body without a length that grows too large is answered 413, not cut off 
 test('an address of more than 2,000 characters is 414, for pages and for the API', async () => {
   const server = await start();
   const status = async (path: string) => (await fetch(server.url + path)).status;
-  expect(await status(`/a${'/'.repeat(2000)}`)).toBe(414);
+  const long = await fetch(`${server.url}/a${'/'.repeat(2000)}`);
+  expect(long.status).toBe(414);
+  expect(long.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(long.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await status(`/api/unsubscribe?${'a'.repeat(2000)}`)).toBe(414);
   expect(await status(`/${'a'.repeat(1900)}`)).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);

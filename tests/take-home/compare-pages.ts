@@ -86,6 +86,8 @@ async function settle(page: Page, url: string): Promise<void> {
       await window.nextFrame();
     }
     window.scrollTo(0, 0);
+    // Drawn with the words around them, never a frame later.
+    for (const image of document.images) image.decoding = 'sync';
     // Those that a busy browser passed by without asking for them: it is their places that count.
     for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]'))
       if (image.checkVisibility()) image.loading = 'eager';
