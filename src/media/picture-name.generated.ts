@@ -100,6 +100,8 @@ export type PictureName =
   | 'drawer-clock'
   | 'drawer-clock-tall'
   | 'drawer-film'
+  | 'drawer-film-narrow'
+  | 'drawer-sixth'
   | 'drying-answer-1'
   | 'drying-answer-2'
   | 'drying-answer-3'

@@ -1,37 +1,25 @@
 import type { Drawing } from '../drawing.ts';
-import { drawerTall, drawerWide } from './drawer.ts';
-import { film } from './film.ts';
+import { film, filmNarrow } from './film.ts';
 
-/** The drawer with the five old phones, and what they film. */
+/** What the old phones film. */
 export const drawers: readonly Drawing[] = [
-  {
-    name: 'drawer-clock',
-    scene: 'drawn/drawer',
-    alt: 'An oak drawer from above, lined with green felt: five old phones in five compartments, one cracked, one with one bar',
-    focus: [0.5, 0.45],
-    width: 2000,
-    height: 860,
-    narrow: 'drawer-clock-tall',
-    firstScreen: true,
-    markup: drawerWide,
-  },
-  {
-    name: 'drawer-clock-tall',
-    scene: 'drawn/drawer',
-    alt: 'An oak drawer from above: four old phones side by side on green felt, a fifth lying across below them beside a cable',
-    focus: [0.5, 0.4],
-    width: 900,
-    height: 860,
-    firstScreen: true,
-    markup: drawerTall,
-  },
   {
     name: 'drawer-film',
     scene: 'drawn/drawer',
-    alt: 'One page on one slow phone at five moments: nothing, a cookie note, a bar, a heading, and after 31 seconds the page',
+    alt: 'A page on one slow phone at five moments along a ruler: nothing, a cookie note, a bar, a heading, after 31 seconds all of it',
     focus: [0.5, 0.5],
-    width: 1980,
-    height: 830,
+    width: 2000,
+    height: 990,
+    narrow: 'drawer-film-narrow',
     markup: film,
+  },
+  {
+    name: 'drawer-film-narrow',
+    scene: 'drawn/drawer',
+    alt: 'A page on one slow phone at three moments along a ruler: a cookie note, a heading, and after 31 seconds all of it',
+    focus: [0.5, 0.5],
+    width: 1000,
+    height: 890,
+    markup: filmNarrow,
   },
 ];

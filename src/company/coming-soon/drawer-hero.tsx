@@ -1,50 +1,65 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import { DrawerStill } from './drawer-still.tsx';
 import './drawer-hero.css';
 
 interface DrawerHeroProps {
   heading: string;
   lead: string;
+  action: { title: string; link: string };
   /** Stands over the date on the drawer's label. */
   plate: string;
   date: string;
   time: string;
+  /** The same moment for machines: `2027-02-02T09:00:00-05:00`. */
+  moment: string;
   /** What the four phones show without script and on paper: figure and word. */
   still: readonly (readonly [figure: string, word: string])[];
-  /** An open drawer from above: four dark screens in a row. */
+  /** Who lies in the five compartments, from left to right. */
+  phones: readonly { title: string; content: string }[];
+  /** An open drawer from above: four dark screens in a row, and a fifth. */
   media: SizedPicture;
   /** The clock, whose four parts come to lie on the screens. */
   children: ReactNode;
 }
 
-/** An open drawer whose phones are the clock: days, hours, minutes and seconds on four old screens, the date on its label. */
+/** An open drawer whose phones are the clock: days, hours, minutes and seconds on four old screens, the date on its front. */
 export function DrawerHero(props: DrawerHeroProps) {
-  const { heading, lead, plate, date, time, still, media, children } = props;
+  const { heading, lead, action, plate, date, time, moment, still, phones, media } = props;
   return (
-    <section data-first-screen="" className="overflow-x-clip pt-8 pb-14 lg:pt-10 lg:pb-24">
-      <div className="container">
-        <h1 className="text-display font-bold tracking-closer text-balance">{heading}</h1>
-      </div>
-      <div className="drawer mt-7 lg:mt-9">
-        <Picture {...media} priority className="drawer-picture" />
-        {children}
-        <p className="drawer-still" aria-hidden="true">
-          {still.map(([figure, word]) => (
-            <span key={word} className="drawer-screen">
-              <b className="drawer-figure font-display font-bold">{figure}</b>
-              <span className="drawer-word">{word}</span>
-            </span>
-          ))}
+    <section data-first-screen="" className="overflow-x-clip pt-6 pb-16 lg:pt-7 lg:pb-28">
+      <div className="drawer">
+        <h1 className="drawer-title font-bold tracking-closer text-balance">{heading}</h1>
+        <div className="drawer-box">
+          <Picture {...media} priority className="drawer-picture" />
+          {props.children}
+          <DrawerStill items={still} />
+        </div>
+        <p className="drawer-plate">
+          <span className="block text-caption">{plate}</span>
+          <time dateTime={moment} className="block leading-snug">
+            <b className="font-display text-h4 font-bold">{date}</b>
+            <span className="drawer-time">{time}</span>
+          </time>
         </p>
-        <p className="drawer-plate bg-surface text-ink">
-          <span className="block text-caption text-muted">{plate}</span>
-          <time className="block font-display text-h4 font-bold">{date}</time>
-          <span className="block">{time}</span>
-        </p>
-      </div>
-      <div className="container grid lg:grid-cols-12">
-        <p className="mt-9 max-w-[34em] text-lead lg:col-span-7 lg:col-start-6 lg:mt-10">{lead}</p>
+        <div className="drawer-below">
+          <div className="drawer-lead">
+            <p className="max-w-[30em] text-lead">{lead}</p>
+            <Button href={action.link} tone="ink" className="mt-6 lg:mt-0">
+              {action.title}
+            </Button>
+          </div>
+          <dl className="drawer-phones text-caption">
+            {phones.map(({ title, content }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
@@ -5,33 +6,33 @@ interface FilmBackProps {
   heading: string;
   caption: string;
   items: readonly { title: string; content: string }[];
-  /** Moments of one page, on one phone. */
+  /** Moments of one page on one phone, along a ruler of seconds. */
   media: SizedPicture;
+  /** The mail in which it comes. */
+  children: ReactNode;
 }
 
-/** Moments of a film from edge to edge, its caption on it, and below what else comes with it. */
-export function FilmBack({ heading, caption, items, media }: FilmBackProps) {
+/** Moments of a film along its seconds; below them the mail in which it comes, and its small print in large. */
+export function FilmBack({ heading, caption, items, media, children }: FilmBackProps) {
   return (
     <section className="bg-tint pt-16 pb-20 lg:pt-28 lg:pb-36">
       <div className="container">
         <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
-        <figure className="mt-8 lg:mt-12">
+        <figure className="mt-6 lg:mt-10">
           <Picture {...media} />
-          <figcaption className="mt-4 max-w-[40em] text-caption">{caption}</figcaption>
+          <figcaption className="mt-4 max-w-[40em] lg:mt-6">{caption}</figcaption>
         </figure>
-        <dl className="mt-12 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:mt-20 lg:grid-cols-12">
-          {items.map(({ title, content }, index) => (
-            <div
-              key={title}
-              className={
-                index === 1 ? 'lg:col-span-5 lg:mt-16' : 'lg:col-span-3 lg:first:col-span-4'
-              }
-            >
-              <dt className="font-display text-h3 font-bold text-balance">{title}</dt>
-              <dd className="mt-3">{content}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-14 grid gap-x-6 gap-y-14 lg:mt-24 lg:grid-cols-12">
+          <div className="lg:col-span-7">{children}</div>
+          <dl className="grid content-end gap-y-8 lg:col-span-4 lg:col-start-9">
+            {items.map(({ title, content }) => (
+              <div key={title}>
+                <dt className="font-display text-h4 font-bold">{title}</dt>
+                <dd className="mt-1.5">{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface LetterLineProps {
   id: string;
   heading: string;
   lead: string;
   note: string;
+  /** What there is to see beside it. */
+  media: SizedPicture;
+  caption: string;
   /** The form: one field and its button. */
   children: ReactNode;
 }
 
-/** A promise of how many letters there will be, and one field to ask for them. */
-export function LetterLine({ id, heading, lead, note, children }: LetterLineProps) {
+/** What will come by mail, one field to ask for it, and a picture that stands lower than the words. */
+export function LetterLine(props: LetterLineProps) {
+  const { id, heading, lead, note, media, caption, children } = props;
   return (
     <section id={id} className="section">
-      <div className="container max-w-[58rem]">
-        <h2 className="text-display font-bold tracking-closer text-balance">{heading}</h2>
-        <p className="mt-6 mb-9 text-lead">{lead}</p>
-        {children}
-        <p className="mt-5 max-w-[38em] text-caption text-muted">{note}</p>
+      <div className="container grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-7 lg:pr-8">
+          <h2 className="max-w-[9em] text-display font-bold tracking-closer text-balance">
+            {heading}
+          </h2>
+          <p className="mt-6 mb-9 max-w-[28em] text-lead lg:mt-8">{lead}</p>
+          {children}
+          <p className="mt-5 max-w-[38em] text-caption text-muted">{note}</p>
+        </div>
+        <figure className="lg:col-span-5 lg:self-end">
+          <Picture {...media} className="overflow-clip rounded-xl" imgClassName="h-full" />
+          <figcaption className="mt-4 text-caption text-muted">{caption}</figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -11,11 +11,13 @@ const said = (options: Intl.DateTimeFormatOptions) =>
 export const opening = {
   date: said({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
   time: `${said({ hour: 'numeric', minute: '2-digit' }).replace('AM', 'am').replace('PM', 'pm')} Eastern`,
+  /** Without year and weekday, for a sentence that has said them. */
+  day: said({ month: 'long', day: 'numeric' }),
   /** What the four phones show where nothing can count: figure and what it is. */
   still: [
-    [said({ day: '2-digit' }), said({ weekday: 'long' })],
-    [said({ month: '2-digit' }), said({ month: 'long' })],
-    [said({ year: '2-digit' }), said({ year: 'numeric' })],
-    [said({ hour: '2-digit', hour12: false }), 'o’clock'],
+    [said({ month: '2-digit' }), 'month'],
+    [said({ day: '2-digit' }), 'day'],
+    [said({ year: '2-digit' }), 'year'],
+    [said({ hour: '2-digit', hour12: false }), 'am'],
   ],
 } as const;

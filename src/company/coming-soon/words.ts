@@ -5,7 +5,15 @@ export const comingSoon = {
   drawer: {
     heading: 'Borrow our five worst phones.',
     lead: 'Send an address. Five second-hand phones in a mill in Vermont open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.',
+    action: { title: 'Tell me that morning', link: '#letter' },
     plate: 'The drawer opens',
+    phones: [
+      { title: 'The slow one', content: 'Android, 2019. Counts the days; it has the patience.' },
+      { title: 'The small one', content: '320 pixels wide. The hours just fit.' },
+      { title: 'The cracked one', content: 'Feels nothing on its right. Minutes pass it by.' },
+      { title: 'The big-letter one', content: 'Says the seconds so that all can hear.' },
+      { title: 'The one without a plan', content: 'One bar. Still loading this page.' },
+    ],
   },
   clock: {
     label: `Time until the drawer opens on ${opening.date} at ${opening.time}`,
@@ -19,29 +27,46 @@ export const comingSoon = {
   film: {
     heading: 'What comes back',
     caption:
-      'A shop’s front page on the slow phone. The heading came third; the cookie note, first.',
+      'A garden shop’s front page on the slow phone. The cookie note came first; the heading, third.',
     items: [
       {
-        title: 'Five films, side by side',
+        title: 'A person watches',
         content:
-          'From the tap to the last picture, with a clock in the corner. Show it at a meeting and say nothing.',
+          'Hana or Mateo sees all five and writes what to mend first. They leave out what it would cost; you did not ask.',
       },
       {
-        title: 'Three sentences from a person',
+        title: 'Ten addresses a weekday',
         content:
-          'Hana or Mateo watches it and writes what to mend first. They do not write what it would cost; you did not ask.',
+          'In the order in which they came. There is no account to open, and no score out of a hundred.',
       },
-      {
-        title: 'Nothing kept',
-        content:
-          'Films are gone after thirty days. Ten addresses a weekday, in the order in which they came; no account, and no score out of a hundred.',
-      },
+      { title: 'Gone after thirty days', content: 'Your films, our copies and the address.' },
+    ],
+  },
+  mail: {
+    fields: [
+      { title: 'From', content: 'Mateo Barrientos, Larkfield' },
+      { title: 'To', content: 'You' },
+      { title: 'Subject', content: 'Your front page on five phones' },
+    ],
+    lines: [
+      'The cookie note is there before anything that one could want to read, and it covers the place where the heading will be.',
+      'The heading waits for two typefaces: show it in the phone’s own first, and it is there at 0:08.',
+      'On the cracked phone nobody gets out of your menu, since its cross is where the glass is deaf.',
+    ],
+    label: 'Five films, until the page is whole',
+    films: [
+      { title: 'The slow one', seconds: 31 },
+      { title: 'The small one', seconds: 9 },
+      { title: 'The cracked one', seconds: 12 },
+      { title: 'The big-letter one', seconds: 11 },
+      { title: 'The one without a plan', seconds: 58 },
     ],
   },
   letter: {
-    heading: 'We write twice at most.',
-    lead: 'Once on the morning that it opens, once if a sixth phone moves in.',
-    submit: 'Put me down',
+    heading: 'One mail that morning.',
+    lead: `Your address joins our one list: a letter a month from the bench and, on ${opening.day}, the news that the drawer is open.`,
+    submit: 'Tell me that morning',
     note: 'A link in the first mail asks whether it was really you. Every letter has a way out at its foot.',
+    caption: 'There is room for a sixth. It would have to be bad.',
   },
 } as const;
