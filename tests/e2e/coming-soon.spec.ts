@@ -34,6 +34,37 @@ test('with less motion no second passes', async ({ page }) => {
   await expect(page.locator('[data-part="seconds"]')).toBeHidden();
 });
 
+test('on paper the phones show the date', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('timer')).toBeHidden();
+  await expect(page.locator('.drawer-still')).toBeVisible();
+  await expect(page.locator('.drawer-figure').first()).toHaveCSS('color', 'rgb(255, 253, 248)');
+});
+
+test('letters too large for the phones: the clock lies below them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const box = async (of: string) => await page.locator(of).boundingBox();
+  expect((await box('.countdown-parts'))?.y).toBeLessThan(
+    ((await box('.drawer-picture'))?.y ?? 0) + ((await box('.drawer-picture'))?.height ?? 0) / 2,
+  );
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const picture = await box('.drawer-picture');
+  const clock = await box('.countdown-parts');
+  const plate = await box('.drawer-plate');
+  expect(clock?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(plate?.y).toBeGreaterThanOrEqual((clock?.y ?? 0) + (clock?.height ?? 0));
+});
+
+test('the first screen leads to the form', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Tell me that morning' }).click();
+  await expect(page.getByRole('heading', { name: 'One mail that morning.' })).toBeInViewport();
+});
+
 test('an address arrives, by keys', { tag: '@phone' }, async ({ page }) => {
   const form = await openForm(page, path, 'subscribe');
   const { email } = newPerson('Borrower');
@@ -52,8 +83,11 @@ test.describe('without script', () => {
 
   test('the date stands in words, and no empty clock', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Tuesday, February 2, 2027')).toBeVisible();
+    await expect(page.getByText('Tuesday, February 2, 2027', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
+    await expect(page.locator('.drawer-still')).toHaveText(
+      /02\s*month\s*02\s*day\s*27\s*year\s*09\s*am/,
+    );
     await expect(page.locator('.drawer-still')).toBeVisible();
   });
 });

@@ -10,8 +10,8 @@ interface AfterNoteProps {
 export function AfterNote({ heading, content, action }: AfterNoteProps) {
   return (
     <>
-      <strong className="block font-display text-h2 font-bold">{heading}</strong>
-      <p className="mt-3 mb-5">{content}</p>
+      <strong className="block font-display text-h3 font-bold md:text-h2">{heading}</strong>
+      <p className="mt-2 mb-3 text-caption md:mt-3 md:mb-5 md:text-body">{content}</p>
       <Button href={action.link} tone="ink" size="sm">
         {action.title}
       </Button>

@@ -47,7 +47,7 @@ export function DrawerHero(props: DrawerHeroProps) {
         <div className="drawer-below">
           <div className="drawer-lead">
             <p className="max-w-[30em] text-lead">{lead}</p>
-            <Button href={action.link} tone="ink" className="mt-6 lg:mt-0">
+            <Button href={action.link} tone="ink">
               {action.title}
             </Button>
           </div>

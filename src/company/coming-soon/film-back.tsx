@@ -19,16 +19,16 @@ export function FilmBack({ heading, caption, items, media, children }: FilmBackP
       <div className="container">
         <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
         <figure className="mt-6 lg:mt-10">
-          <Picture {...media} />
-          <figcaption className="mt-4 max-w-[40em] lg:mt-6">{caption}</figcaption>
+          <Picture {...media} imgClassName="print:max-h-none!" />
+          <figcaption className="mt-4 max-w-[46em] lg:mt-6">{caption}</figcaption>
         </figure>
         <div className="mt-14 grid gap-x-6 gap-y-14 lg:mt-24 lg:grid-cols-12">
           <div className="lg:col-span-7">{children}</div>
-          <dl className="grid content-end gap-y-8 lg:col-span-4 lg:col-start-9">
+          <dl className="grid content-between gap-y-8 lg:col-span-4 lg:col-start-9">
             {items.map(({ title, content }) => (
               <div key={title}>
-                <dt className="font-display text-h4 font-bold">{title}</dt>
-                <dd className="mt-1.5">{content}</dd>
+                <dt className="font-display text-h3 font-bold">{title}</dt>
+                <dd className="mt-2">{content}</dd>
               </div>
             ))}
           </dl>

@@ -6,7 +6,7 @@ export const comingSoon = {
     heading: 'Borrow our five worst phones.',
     lead: 'Send an address. Five second-hand phones in a mill in Vermont open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.',
     action: { title: 'Tell me that morning', link: '#letter' },
-    plate: 'The drawer opens',
+    plate: 'Opening morning',
     phones: [
       { title: 'The slow one', content: 'Android, 2019. Counts the days; it has the patience.' },
       { title: 'The small one', content: '320 pixels wide. The hours just fit.' },
