@@ -29,7 +29,11 @@ export function LetterLine(props: LetterLineProps) {
           <p className="mt-5 max-w-[46em] text-balance text-caption text-muted">{note}</p>
         </div>
         <figure className="lg:col-span-5 lg:self-end">
-          <Picture {...media} className="overflow-clip rounded-xl print:max-w-[70mm]" imgClassName="h-full" />
+          <Picture
+            {...media}
+            className="overflow-clip rounded-xl print:max-w-[70mm]"
+            imgClassName="h-full"
+          />
           <figcaption className="mt-4 text-caption text-muted">{caption}</figcaption>
         </figure>
       </div>
