@@ -1,10 +1,13 @@
+import { siteConfig } from '../../../site.config.ts';
 import { opening } from './opening.ts';
+
+const { name, address } = siteConfig.company;
 
 /** The texts of `/page/coming-soon`. When it opens stands in `opening.ts`. */
 export const comingSoon = {
   drawer: {
     heading: 'Borrow our five worst phones.',
-    lead: 'Send an address. Five second-hand phones in a mill in Vermont open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.',
+    lead: `Send an address. Five second-hand phones in a mill in ${address.regionName} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,
     action: { title: 'Tell me that morning', link: '#letter' },
     plate: 'Opening morning',
     phones: [
@@ -44,7 +47,7 @@ export const comingSoon = {
   },
   mail: {
     fields: [
-      { title: 'From', content: 'Mateo Barrientos, Larkfield' },
+      { title: 'From', content: `Mateo Barrientos, ${name}` },
       { title: 'To', content: 'You' },
       { title: 'Subject', content: 'Your front page on five phones' },
     ],
