@@ -3,6 +3,7 @@ import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
 import { details } from './details/details.ts';
+import { drawers } from './drawer/drawers.ts';
 import type { Drawing } from './drawing.ts';
 import { drying } from './drying/drying.ts';
 import { elbow } from './elbow/elbow.ts';
@@ -69,4 +70,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...elbow,
   ...gusset,
   ...benches,
+  ...drawers,
 ];

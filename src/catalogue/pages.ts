@@ -2,6 +2,7 @@ import { rows as posts } from '../blog/rows.ts';
 import { row as aboutUs } from '../company/about-us/row.ts';
 import { row as career } from '../company/career/row.ts';
 import { row as caseStudy } from '../company/case-study/row.ts';
+import { row as comingSoon } from '../company/coming-soon/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
 import { row as contactUs } from '../company/contact-us/row.ts';
@@ -99,6 +100,7 @@ export const pages: readonly PageRecord[] = [
   contactSimple,
   contactModern,
   faqS,
+  comingSoon,
   searchResult,
   error404,
   privacy,

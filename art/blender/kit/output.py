@@ -83,8 +83,10 @@ def fade_edges(picture, share=0.07):
     height, width = picture.shape[:2]
     to_edge = [np.minimum(np.arange(n), np.arange(n)[::-1]) / (share * n) for n in (height, width)]
     ramp = np.clip(np.minimum(to_edge[0][:, None], to_edge[1][None]), 0, 1)
-    shadow = picture[..., :3].max(2) < 0.02 * np.maximum(picture[..., 3], 1e-4)
-    picture[..., 3] = np.where(shadow, picture[..., 3] * ramp, picture[..., 3])
+    # By degrees: where a thing's edge shares its pixel with the shadow, a limit would leave dark dots.
+    light = picture[..., :3].max(2) / np.maximum(picture[..., 3], 1e-4)
+    shadow = np.clip((0.12 - light) / 0.1, 0, 1)
+    picture[..., 3] *= 1 + (ramp - 1) * shadow
     return picture
 
 

@@ -171,6 +171,29 @@ const clay = of('clay', [
 ]);
 
 /** Larkfield's own world, and the startup's clay. */
+const drawer = of('drawer', [
+  {
+    name: 'drawer-clock',
+    alt: 'An oak drawer lined with green felt: five old phones in five compartments, the third cracked, the fifth with one bar.',
+    focus: [0.5, 0.45],
+    alpha: true,
+    firstScreen: true,
+    narrow: 'drawer-clock-tall',
+  },
+  {
+    name: 'drawer-sixth',
+    alt: 'A corner of the drawer: a yellow phone on green felt, its cable coiled beside it, and in the coil a paper tag with a 6.',
+    focus: [0.55, 0.5],
+  },
+  {
+    name: 'drawer-clock-tall',
+    alt: 'An oak drawer lined with green felt: four old phones side by side, a fifth lying below them beside its cable.',
+    focus: [0.5, 0.4],
+    alpha: true,
+    firstScreen: true,
+  },
+]);
+
 export const larkfield: readonly PictureSource[] = [
   ...workshop,
   ...field,
@@ -179,4 +202,5 @@ export const larkfield: readonly PictureSource[] = [
   ...asked,
   ...services,
   ...clay,
+  ...drawer,
 ];

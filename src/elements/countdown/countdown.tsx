@@ -15,8 +15,11 @@ interface CountdownProps {
   units: Record<keyof TimeLeft, string>;
   /** What stands there once the moment has come. */
   children: ReactNode;
-  /** figures: large on the ground. tiles: each on its own tile. line: small, within a bar. */
-  look: 'figures' | 'tiles' | 'line';
+  /**
+   * figures: large on the ground. tiles: each on its own tile. line: small, within a bar.
+   * bare: as the section round it says.
+   */
+  look: 'figures' | 'tiles' | 'line' | 'bare';
   /** The moment had passed when the page was made: its end stands there without any script. */
   over?: boolean;
   className?: string;
