@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { WeekEvent } from './week.ts';
+
+interface WeekEventViewProps {
+  event: WeekEvent;
+  /** Name of the day, and its date: `Tue, Feb 6`. */
+  when: string;
+}
+
+const sizes = {
+  narrow: '(width >= 62rem) 16rem, (width >= 36rem) 20rem, 80vw',
+  wide: '(width >= 62rem) 27rem, (width >= 36rem) 24rem, 88vw',
+} as const;
+
+/** What happened on a day of the planner, under its date, and the paper that is left of it. */
+export function WeekEventView({ event, when }: WeekEventViewProps) {
+  const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
+  const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
+  return (
+    <li
+      style={place}
+      data-day={day}
+      data-span={span}
+      data-paper={paper && ''}
+      className={cn(
+        'week-event relative px-1 pt-2 pb-3 lg:px-3.5 lg:pt-9 lg:pb-4',
+        paper && 'z-[1]',
+        paper && !text && 'lg:-mb-14',
+      )}
+    >
+      <p className="text-caption text-muted tabular-nums">
+        {when}
+        {time && <strong className="ms-2 font-semibold text-accent">{time}</strong>}
+      </p>
+      {paper && (
+        <div
+          data-round={round && ''}
+          className={cn(
+            'week-paper mt-3 mb-4',
+            span === 1
+              ? 'max-w-[15rem] max-lg:ms-3 lg:max-w-[17rem]'
+              : 'max-w-[23rem] lg:max-w-[21.5rem]',
+          )}
+        >
+          <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
+        </div>
+      )}
+      {mark && <span aria-hidden="true" data-in-colour="" className="week-eclipse" />}
+      {text && (
+        <p
+          className={cn(
+            'mt-1 max-w-[32em] bg-paper',
+            span === 1 ? 'text-[1rem] leading-normal' : 'lg:text-lead lg:leading-snug',
+          )}
+        >
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}
