@@ -25,14 +25,14 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
       data-span={span}
       data-paper={paper && ''}
       className={cn(
-        'week-event relative px-1 pt-2 pb-3 lg:px-3.5 lg:pt-9 lg:pb-4',
+        'week-event relative px-1 pt-2 pb-3 @min-[57rem]:px-3.5 @min-[57rem]:pt-9 @min-[57rem]:pb-4',
         paper && 'z-[1]',
-        paper && !text && 'lg:-mb-14',
+        paper && !text && '@min-[57rem]:-mb-14',
       )}
     >
       <p className="text-caption text-muted tabular-nums">
-        {when}
-        {time && <strong className="ms-2 font-semibold text-accent">{time}</strong>}
+        <span className="me-2 whitespace-nowrap">{when}</span>
+        {time && <strong className="font-semibold text-accent">{time}</strong>}
       </p>
       {paper && (
         <div
@@ -40,8 +40,8 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
           className={cn(
             'week-paper mt-3 mb-4',
             span === 1
-              ? 'max-w-[15rem] max-lg:ms-3 lg:max-w-[17rem]'
-              : 'max-w-[23rem] lg:max-w-[21.5rem]',
+              ? 'max-w-[15rem] @max-[57rem]:ms-3 @min-[57rem]:max-w-[17rem]'
+              : 'max-w-[23rem] @min-[57rem]:max-w-[21.5rem]',
           )}
         >
           <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
@@ -52,7 +52,9 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
         <p
           className={cn(
             'mt-1 max-w-[32em] bg-paper',
-            span === 1 ? 'text-[1rem] leading-normal' : 'lg:text-lead lg:leading-snug',
+            span === 1
+              ? 'text-[1rem] leading-normal'
+              : '@min-[57rem]:text-lead @min-[57rem]:leading-snug',
           )}
         >
           {text}

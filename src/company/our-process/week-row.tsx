@@ -26,14 +26,16 @@ export function WeekRow({ week, days, weekLabel, yoursLabel }: WeekRowProps) {
           : 'week border-ink border-t'
       }
     >
-      <div className="flex items-baseline gap-4 pt-5 lg:block lg:pe-3 lg:pt-8 lg:pb-8">
+      <div className="flex items-baseline gap-4 pt-5 @min-[57rem]:block @min-[57rem]:pe-3 @min-[57rem]:pt-8 @min-[57rem]:pb-8">
         <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
           <span className="sr-only">{weekLabel} </span>
           {number}
         </p>
-        <h3 className="text-h4 font-bold leading-tight lg:mt-2 lg:text-body">{title}</h3>
+        <h3 className="text-h4 font-bold leading-tight @min-[57rem]:mt-2 @min-[57rem]:text-body">
+          {title}
+        </h3>
       </div>
-      <ol className="week-days max-lg:grid max-lg:gap-x-6 max-lg:pb-4 md:max-lg:grid-cols-2">
+      <ol className="week-days @max-[57rem]:grid @max-[57rem]:gap-x-6 @max-[57rem]:pb-4 @min-[42rem]:@max-[57rem]:grid-cols-2">
         {loose.map((event) => (
           <WeekEventView
             key={`${event.day} ${event.paper ?? event.text}`}
@@ -45,9 +47,9 @@ export function WeekRow({ week, days, weekLabel, yoursLabel }: WeekRowProps) {
       </ol>
       <div
         data-tone={wrong ? undefined : 'accent-tint'}
-        className="px-4 py-4 max-lg:mb-6 max-lg:border-accent max-lg:border-s-4 lg:pt-9 lg:pb-8"
+        className="px-4 py-4 @max-[57rem]:mb-6 @max-[57rem]:border-accent @max-[57rem]:border-s-4 @min-[57rem]:pt-9 @min-[57rem]:pb-8"
       >
-        <p className="flex items-center gap-3 lg:flex-wrap">
+        <p className="flex items-center gap-3 @min-[57rem]:flex-wrap">
           <strong className="font-display text-h4 font-bold leading-none tabular-nums">
             <span className="sr-only">{yoursLabel}: </span>
             {hours} h

@@ -223,7 +223,7 @@ export const weeks: readonly Week[] = [
       {
         day: 2,
         span: 2,
-        text: 'The same day, made up anew, with numbers that ring nowhere. One plug is pulled on purpose. One backup is restored: thirty-one minutes.',
+        text: 'The same day, made up anew, with numbers that ring nowhere. One plug is pulled on purpose. One backup is restored, in 31 minutes.',
       },
       { day: 4, text: 'Josie learns the editor, and in the second hour how to undo the first.' },
       { day: 5, text: 'Note seven says one thing: Tuesday, if you do.' },
