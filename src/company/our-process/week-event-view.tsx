@@ -39,6 +39,7 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
           data-round={round && ''}
           className={cn(
             'week-paper mt-3 mb-4',
+            round && '@max-[57rem]:max-w-[12rem]',
             span === 1
               ? 'max-w-[15rem] @max-[57rem]:ms-3 @min-[57rem]:max-w-[17rem]'
               : 'max-w-[23rem] @min-[57rem]:max-w-[21.5rem]',

@@ -50,8 +50,8 @@ export function WeekRow({ week, days, weekLabel, yoursLabel }: WeekRowProps) {
         className="px-4 py-4 @max-[57rem]:mb-6 @max-[57rem]:border-accent @max-[57rem]:border-s-4 @min-[57rem]:pt-9 @min-[57rem]:pb-8"
       >
         <p className="flex items-center gap-3 @min-[57rem]:flex-wrap">
+          <span className="text-caption font-medium @min-[57rem]:sr-only">{yoursLabel}: </span>
           <strong className="font-display text-h4 font-bold leading-none tabular-nums">
-            <span className="sr-only">{yoursLabel}: </span>
             {hours} h
           </strong>
           <HourSquares hours={hours} fault={fault} />

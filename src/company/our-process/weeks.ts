@@ -11,10 +11,10 @@ export const weeks: readonly Week[] = [
       {
         day: 2,
         span: 2,
-        text: 'Josie Quimby wants an app, so that people can book a sweep. Ruth asks what they say when they call. There is a pause, and in the pause there is wind.',
+        text: 'The free hour, from another roof. Josie wants an app, so that people can book a sweep. Ruth asks what they say when they call. There is a pause, and in the pause there is wind.',
       },
       {
-        day: 5,
+        day: 4,
         text: 'Colette’s one page: yes to the job, no to the app.',
       },
     ],
@@ -218,7 +218,7 @@ export const weeks: readonly Week[] = [
     events: [
       {
         day: 1,
-        text: 'Yusuf has written down why. It is one page, and Josie gets it before we do.',
+        text: 'Yusuf has written down why. It is one page long, and Josie gets it first.',
       },
       {
         day: 2,

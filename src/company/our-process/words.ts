@@ -103,7 +103,7 @@ export const ourProcess = {
       },
       {
         when: 'October 2024',
-        text: 'Arlo asks who is awake when it is not. Since then: Upkeep, $800 a month, five hours of which most stay unused until fall.',
+        text: 'Arlo asks who is awake when the site is not. Since then they have had Upkeep, at $800 a month. Most of its five hours wait for fall.',
       },
       {
         when: 'September 2025',
