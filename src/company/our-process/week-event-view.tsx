@@ -30,8 +30,8 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
         paper && !text && '@min-[57rem]:-mb-14',
       )}
     >
-      <p className="text-caption text-muted tabular-nums">
-        <span className="me-2 whitespace-nowrap">{when}</span>
+      <p className="flex flex-wrap gap-x-2 text-caption text-muted tabular-nums">
+        <span className="whitespace-nowrap">{when}</span>
         {time && <strong className="font-semibold text-accent">{time}</strong>}
       </p>
       {paper && (
