@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import type { YearAfter } from './months-after.ts';
 
 interface QuietYearsProps {

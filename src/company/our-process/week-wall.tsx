@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import type { Week } from './week.ts';
 import { WeekRow } from './week-row.tsx';
 import './week-wall.css';
