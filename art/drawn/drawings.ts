@@ -15,6 +15,7 @@ import { harborbar } from './harborbar/harborbar.ts';
 import { interfaces } from './interfaces/interfaces.ts';
 import { screens } from './interfaces/screens.ts';
 import { sites } from './interfaces/sites.ts';
+import { jobWall } from './job-wall/job-wall.ts';
 import { kinsella } from './kinsella/kinsella.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
@@ -71,4 +72,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...gusset,
   ...benches,
   ...drawers,
+  ...jobWall,
 ];

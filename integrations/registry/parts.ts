@@ -86,7 +86,8 @@ export function findParts(sources: Sources): Parts {
     if (components.length === 0) continue;
     const name = nameOf(file);
     const plain = components.filter(({ needs }) => needs === undefined);
-    const component = plain.find((each) => plainName(each.name) === plainName(stem(file))) ?? plain[0];
+    const component =
+      plain.find((each) => plainName(each.name) === plainName(stem(file))) ?? plain[0];
     if (!component) {
       leftOut.set(file, components.map((each) => `${each.name} needs ${each.needs}`).join('; '));
       continue;

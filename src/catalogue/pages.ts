@@ -11,6 +11,7 @@ import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
+import { row as ourProcess } from '../company/our-process/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
 import { row as privacy } from '../company/privacy/row.ts';
 import { row as searchResult } from '../company/search-result/row.ts';
@@ -93,6 +94,7 @@ export const pages: readonly PageRecord[] = [
   ourTeam,
   career,
   caseStudy,
+  ourProcess,
   webDev,
   ecommerce,
   mobileAppDev,

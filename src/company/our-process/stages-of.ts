@@ -1,0 +1,29 @@
+import type { ProcessStage } from '../../content/schema/process-stage.ts';
+import { hoursBetween } from './hours.ts';
+import type { Week } from './week.ts';
+
+/** When a stage was in one job: in words, and as weeks. */
+interface StageWeeks {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * The firm's stages with what they were in one job.
+ * @throws when a stage has no weeks, or weeks have no stage.
+ */
+export function stagesOf(
+  stages: readonly ProcessStage[],
+  here: readonly StageWeeks[],
+  weeks: readonly Week[],
+) {
+  if (stages.length !== here.length)
+    throw new Error(`${stages.length} stages, but weeks for ${here.length} of them.`);
+  return here.flatMap(({ text, from, to }, index) => {
+    const stage = stages[index];
+    if (!stage) return [];
+    const { name, takes, yields } = stage;
+    return [{ name, takes, yields, here: text, hours: hoursBetween(weeks, from, to) }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { WeekEvent } from './week.ts';
+
+interface WeekEventViewProps {
+  event: WeekEvent;
+  /** Name of the day, and its date: `Tue, Feb 6`. */
+  when: string;
+}
+
+const sizes = {
+  narrow: '(width >= 62rem) 16rem, (width >= 36rem) 20rem, 80vw',
+  wide: '(width >= 62rem) 27rem, (width >= 36rem) 24rem, 88vw',
+} as const;
+
+/** What happened on a day of the planner, under its date, and the paper that is left of it. */
+export function WeekEventView({ event, when }: WeekEventViewProps) {
+  const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
+  const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
+  return (
+    <li
+      style={place}
+      data-day={day}
+      data-span={span}
+      data-paper={paper && ''}
+      className={cn(
+        'week-event relative px-1 pt-2 pb-3 @min-[57rem]:px-3.5 @min-[57rem]:pt-9 @min-[57rem]:pb-4',
+        paper && 'z-[1]',
+        paper && !text && '@min-[57rem]:-mb-14',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-caption text-muted tabular-nums">
+        <span className="whitespace-nowrap">{when}</span>
+        {time && <strong className="font-semibold text-accent">{time}</strong>}
+      </p>
+      {paper && (
+        <div
+          data-round={round && ''}
+          className={cn(
+            'week-paper mt-3 mb-4',
+            round && '@max-[57rem]:max-w-[12rem]',
+            span === 1
+              ? 'max-w-[15rem] @max-[57rem]:ms-3 @min-[57rem]:max-w-[17rem]'
+              : 'max-w-[23rem] @min-[57rem]:max-w-[21.5rem]',
+          )}
+        >
+          <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
+        </div>
+      )}
+      {mark && <span aria-hidden="true" data-in-colour="" className="week-eclipse" />}
+      {text && (
+        <p
+          className={cn(
+            'mt-1 max-w-[32em] bg-paper',
+            span === 1
+              ? 'text-[1rem] leading-normal'
+              : '@min-[57rem]:text-lead @min-[57rem]:leading-snug',
+          )}
+        >
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { HourSquares } from './hour-squares.tsx';
+import '../../looks/tones.css';
+import { dateOf, shortDate } from './hours.ts';
+import type { Week } from './week.ts';
+import { WeekEventView } from './week-event-view.tsx';
+import { WeekLog } from './week-log.tsx';
+
+interface WeekRowProps {
+  week: Week;
+  days: readonly string[];
+  weekLabel: string;
+  yoursLabel: string;
+}
+
+/** A week of the planner: its number, its five days, and at the right edge the client's half. */
+export function WeekRow({ week, days, weekLabel, yoursLabel }: WeekRowProps) {
+  const { number, monday, title, events, yours, wrong } = week;
+  const whenOf = (day: number) => `${days[day - 1]}, ${shortDate(dateOf(monday, day))}`;
+  const loose = wrong ? events.filter(({ day }) => day < 5) : events;
+  const { hours, fault, text } = yours;
+  return (
+    <li
+      data-tone={wrong ? 'ink' : undefined}
+      className={
+        wrong
+          ? 'week relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]'
+          : 'week border-ink border-t'
+      }
+    >
+      <div className="flex items-baseline gap-4 pt-5 @min-[57rem]:block @min-[57rem]:pe-3 @min-[57rem]:pt-8 @min-[57rem]:pb-8">
+        <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
+          <span className="sr-only">{weekLabel} </span>
+          {number}
+        </p>
+        <h3 className="text-h4 font-bold leading-tight @min-[57rem]:mt-2 @min-[57rem]:text-body">
+          {title}
+        </h3>
+      </div>
+      <ol className="week-days @max-[57rem]:grid @max-[57rem]:gap-x-6 @max-[57rem]:pb-4 @min-[42rem]:@max-[57rem]:grid-cols-2">
+        {loose.map((event) => (
+          <WeekEventView
+            key={`${event.day} ${event.paper ?? event.text}`}
+            event={event}
+            when={whenOf(event.day)}
+          />
+        ))}
+        {wrong && <WeekLog when={whenOf(5)} events={events.filter(({ day }) => day === 5)} />}
+      </ol>
+      <div
+        data-tone={wrong ? undefined : 'accent-tint'}
+        className="px-4 py-4 @max-[57rem]:mb-6 @max-[57rem]:border-accent @max-[57rem]:border-s-4 @min-[57rem]:pt-9 @min-[57rem]:pb-8"
+      >
+        <p className="flex items-center gap-3 @min-[57rem]:flex-wrap">
+          <span className="text-caption font-medium @min-[57rem]:sr-only">{yoursLabel}: </span>
+          <strong className="font-display text-h4 font-bold leading-none tabular-nums">
+            {hours} h
+          </strong>
+          <HourSquares hours={hours} fault={fault} />
+        </p>
+        <p className="mt-2 text-[1rem] leading-snug">{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dateOf, hoursBetween, shortDate } from './hours.ts';
+import { weeks } from './weeks.ts';
+import { ourProcess } from './words.ts';
+
+test('the printed hours are the sum of the weeks, and five of them are our fault', () => {
+  const all = hoursBetween(weeks, 1, 12);
+  expect(ourProcess.wall.foot.heading).toBe(`${all} hours`);
+  expect(ourProcess.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
+  expect(weeks.reduce((sum, { yours }) => sum + (yours.fault ?? 0), 0)).toBe(5);
+});
+
+test('the stages take every week once', () => {
+  const { here } = ourProcess.yours;
+  expect(here.reduce((sum, { from, to }) => sum + hoursBetween(weeks, from, to), 0)).toBe(39);
+});
+
+test('weeks follow one another and begin on a Monday', () => {
+  for (const [index, { number, monday }] of weeks.entries()) {
+    expect(number).toBe(index + 1);
+    expect(dateOf(monday, 1).getUTCDay()).toBe(1);
+    const before = weeks[index - 1];
+    if (before) expect(dateOf(before.monday, 8)).toEqual(dateOf(monday, 1));
+  }
+  expect(shortDate(dateOf('2024-04-22', 2))).toBe('Apr 23');
+});
+
+test('days stand in their order, and none hangs over Friday', () => {
+  for (const { events } of weeks) {
+    const days = events.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+    for (const { day, span = 1 } of events) expect(day + span - 1).toBeLessThanOrEqual(5);
+  }
+});
+
+test('four of seven forks went as we said', () => {
+  const { items } = ourProcess.forks;
+  expect(items).toHaveLength(7);
+  expect(items.filter(({ taken, ours }) => taken === ours)).toHaveLength(4);
+});
+
+test('upkeep stays inside its five hours', () => {
+  for (const { year, hours } of ourProcess.after.years.filter(({ year }) => year > 2024)) {
+    expect(hours, `${year}`).toHaveLength(12);
+    for (const value of hours) expect(value ?? 0).toBeLessThanOrEqual(5);
+  }
+});

@@ -1,0 +1,138 @@
+import { monthsAfter } from './months-after.ts';
+import { weeks } from './weeks.ts';
+
+/** The texts of `/page/our-process`, in the order of the page. */
+export const ourProcess = {
+  heading: 'One small job, on one wall.',
+  lead: 'Twelve weeks with two chimney sweeps, from a call to a Tuesday. Each paper hangs on the day it was made, and the hours it took of theirs stand beside it in red.',
+  facts: [
+    { label: 'Client', value: 'Quimby & Niece, four vans, 2,140 chimneys' },
+    { label: 'What it is', value: 'Nine pages, and sweep days by town' },
+    { label: 'Price', value: '$29,400 fixed, less $325 of our own doing' },
+    { label: 'Their time', value: '39 hours' },
+  ],
+  wall: {
+    heading: 'Day by day',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    yoursLabel: 'Their half',
+    weekLabel: 'Week',
+    keys: {
+      hour: 'An hour of theirs',
+      fault: 'An hour of theirs that was our fault',
+      shut: 'Our door is shut until two',
+      friday: 'Friday is narrow: it ends at one',
+    },
+    weeks,
+    foot: {
+      heading: '39 hours',
+      text: 'An hour in the easy weeks, half a day while words were written. The week that should have taken one took six.',
+    },
+  },
+  forks: {
+    heading: 'Seven forks, and who was right',
+    lead: 'Some things only the client can decide. We lay out both ways, each with its price, and say which one we would take. Four times they took it. The other three times they were right.',
+    weekLabel: 'Week',
+    takenLabel: 'taken',
+    oursLabel: 'We would have taken this one',
+    items: [
+      {
+        week: 1,
+        question: 'What is it?',
+        ways: ['An app', 'A page of days, by town'],
+        taken: 1,
+        ours: 1,
+      },
+      {
+        week: 4,
+        question: 'Who types 2,140 cards?',
+        ways: ['We do, for $2,700', 'Cousin Bea'],
+        taken: 1,
+        ours: 0,
+      },
+      {
+        week: 4,
+        question: 'Does a customer sign in?',
+        ways: ['Yes, for $4,600', 'No: a link in the text'],
+        taken: 1,
+        ours: 1,
+      },
+      {
+        week: 5,
+        question: 'Whose yes counts?',
+        ways: ['Josie’s', 'Both, together'],
+        taken: 0,
+        ours: 0,
+      },
+      {
+        week: 6,
+        question: 'Are prices on the page?',
+        ways: ['On request', 'Printed, by the flue'],
+        taken: 1,
+        ours: 1,
+      },
+      {
+        week: 9,
+        question: 'What is built first?',
+        ways: ['Reminders', 'The gallery'],
+        taken: 0,
+        ours: 1,
+      },
+      {
+        week: 11,
+        question: 'Live when?',
+        ways: ['Tuesday, April 23', 'A week later'],
+        taken: 0,
+        ours: 1,
+      },
+    ],
+  },
+  after: {
+    heading: 'Then it got quiet',
+    lead: 'A square is an hour that we worked for them in a month. Empty months are no neglect. They are what the twelve weeks were for.',
+    hourLabel: 'hours',
+    provedLabel: 'a backup restored as proof',
+    years: monthsAfter,
+    notes: [
+      {
+        when: 'To May 21, 2024',
+        text: 'The month beside it. Fourteen small things, all inside the price.',
+      },
+      {
+        when: 'June to September 2024',
+        text: 'Nothing. They had their keys, hosting for $9.99, and no need of us.',
+      },
+      {
+        when: 'October 2024',
+        text: 'Arlo asks who is awake when the site is not. Since then they have had Upkeep, at $800 a month. Most of its five hours wait for fall.',
+      },
+      {
+        when: 'September 2025',
+        text: 'The texts stand still for two hours. Yusuf sees it before Josie does, and she hears it from him.',
+      },
+      {
+        when: 'October 2025',
+        text: '402 calls in the month. In October 2023 there were 1,160, and one of them was ours, asking for a sweep.',
+      },
+    ],
+  },
+  yours: {
+    heading: 'You are not a chimney sweep',
+    lead: 'The six stages are the same for everybody. How long each takes is not, so here is the usual range beside what it was for Quimby & Niece.',
+    columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],
+    here: [
+      { text: 'Week 1', from: 1, to: 1 },
+      { text: 'Weeks 2 and 3', from: 2, to: 3 },
+      { text: 'Week 4', from: 4, to: 4 },
+      { text: 'Weeks 5 to 7', from: 5, to: 7 },
+      { text: 'Weeks 8 to 11', from: 8, to: 11 },
+      { text: 'Since week 12', from: 12, to: 12 },
+    ],
+    note: 'A larger job is not more of your hours a week, only more weeks. Reckon with half a day while words are written, an hour or two otherwise, and keep one evening free for something like week 10.',
+  },
+  closing: {
+    heading: 'Bring the box of cards.',
+    content:
+      'Or the spreadsheet, or the drawer. The first hour is free, and an honest no comes with a name.',
+    action: { title: 'Ask for the hour', link: '/page/contact-us' },
+  },
+} as const;
