@@ -14,6 +14,7 @@ import { interfaces } from './interfaces/interfaces.ts';
 import { screens } from './interfaces/screens.ts';
 import { sites } from './interfaces/sites.ts';
 import { kinsella } from './kinsella/kinsella.ts';
+import { laidOut } from './laid-out/laid-out.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
@@ -67,4 +68,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...harborbar,
   ...elbow,
   ...gusset,
+  ...laidOut,
 ];

@@ -9,6 +9,7 @@ import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
+import { row as pricingPackages } from '../company/pricing-packages/row.ts';
 import { row as privacy } from '../company/privacy/row.ts';
 import { row as searchResult } from '../company/search-result/row.ts';
 import { row as webDev } from '../company/web-dev/row.ts';
@@ -92,6 +93,7 @@ export const pages: readonly PageRecord[] = [
   webDev,
   ecommerce,
   mobileAppDev,
+  pricingPackages,
   contactUs,
   contactSimple,
   contactModern,

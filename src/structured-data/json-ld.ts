@@ -5,6 +5,7 @@ import type {
   CreativeWorkLeaf,
   JobPosting,
   OrganizationLeaf,
+  Service,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -17,6 +18,7 @@ export type StructuredData =
   | CreativeWorkLeaf
   | JobPosting
   | OrganizationLeaf
+  | Service
   | WebSite;
 
 /** The text of one `application/ld+json` script. No `<` in it could end the element. */

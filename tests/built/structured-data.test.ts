@@ -43,6 +43,8 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
+    // Hosting, upkeep and names, each with its printed prices.
+    ...(own === '/page/pricing-packages' ? ['Service', 'Service', 'Service'] : []),
   ];
 }
 
@@ -60,6 +62,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'CreativeWork',
     'JobPosting',
     'Organization',
+    'Service',
     'WebSite',
   ]);
 });
