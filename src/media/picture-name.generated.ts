@@ -208,6 +208,7 @@ export type PictureName =
   | 'laid-acre-tipped'
   | 'laid-acre-tipped-narrow'
   | 'laid-empty-board'
+  | 'laid-empty-board-narrow'
   | 'laid-field'
   | 'laid-name'
   | 'laid-name-mail'

@@ -74,14 +74,17 @@ const missing: readonly ToolName[] = [
   'brush',
 ];
 
+/** How many outlines hang beside one another: four, or two for a tall board. */
+type Columns = 2 | 4;
+export const emptySize = (columns: Columns) =>
+  [72 + columns * 357, 120 + (8 / columns) * 500] as const;
+
 /** A peg board with eight painted outlines, a nail over each, and nothing on the nails. */
-export const emptySize = [1500, 1180] as const;
-export function emptyBoard(): string {
-  const [w, h] = emptySize;
-  const holes = Array.from({ length: 27 * 21 }, (_, i) => {
-    const [column, row] = [i % 27, Math.floor(i / 27)];
-    return `M${62 + column * 53} ${62 + row * 53}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0`;
-  }).join('');
+export function emptyBoard(columns: Columns): string {
+  const [w, h] = emptySize(columns);
+  let holes = '';
+  for (let x = 62; x < w - 50; x += 53)
+    for (let y = 62; y < h - 50; y += 53) holes += `M${x} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0`;
   return board(
     w,
     h,
@@ -90,7 +93,7 @@ export function emptyBoard(): string {
       `<path d="${holes}" fill="#8f6f42"/>` +
       missing
         .map((name, i) => {
-          const [x, y] = [215 + (i % 4) * 357, 110 + Math.floor(i / 4) * 530];
+          const [x, y] = [215 + (i % columns) * 357, 120 + Math.floor(i / columns) * 500];
           return (
             at(
               x,
@@ -98,9 +101,9 @@ export function emptyBoard(): string {
               `<g stroke="#fffdf8" stroke-width="10" stroke-linejoin="round">${flat(name, '#fffdf8')}</g>`,
             ) +
             at(x, y, flat(name, palette.field)) +
-            disc(x + 5, y - 15, 11, palette.ink, 'opacity=".3"') +
-            disc(x, y - 20, 11, stuff.steel) +
-            disc(x - 3, y - 23, 4, '#f4f6f6')
+            disc(x + 5, y - 19, 11, palette.ink, 'opacity=".3"') +
+            disc(x, y - 24, 11, stuff.steel) +
+            disc(x - 3, y - 27, 4, '#f4f6f6')
           );
         })
         .join(''),

@@ -91,9 +91,16 @@ export const laidOut: readonly Drawing[] = [
   ),
   lot(
     'empty-board',
-    'A peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
-    emptySize,
-    emptyBoard,
+    'A tall peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    emptySize(2),
+    () => emptyBoard(2),
+    { alpha: false, narrow: 'laid-empty-board-narrow' },
+  ),
+  lot(
+    'empty-board-narrow',
+    'A wide peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    emptySize(4),
+    () => emptyBoard(4),
     { alpha: false },
   ),
 ];

@@ -48,7 +48,7 @@ export function roll(names: readonly ToolName[]): string {
       ) +
       box(10, 292, cloth, 16, 0, stuff.kraftDark, 'opacity=".5"') +
       flatStroke(
-        seams + `M${60 + names.length * pocket} 300V510`,
+        `${seams}M${60 + names.length * pocket} 300V510`,
         palette.surface,
         3,
         'stroke-dasharray="12 9" opacity=".8"',

@@ -15,7 +15,7 @@ interface CompareTableProps {
  * phone beside one another and nothing scrolls sideways; the plans' names stay in view.
  */
 export function CompareTable({ heading, caption, columns, rows, note }: CompareTableProps) {
-  const column = 'w-1/3 px-3 text-start align-top md:px-6';
+  const column = 'w-1/3 px-3 text-start align-top first:ps-0 md:px-6';
   return (
     <section data-tone="surface" className="section">
       <div className="container">
@@ -46,7 +46,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
                   scope="rowgroup"
                   colSpan={columns.length}
                   className={cn(
-                    'px-3 pt-4 text-start text-caption font-normal text-muted md:px-6',
+                    'pt-4 text-start text-caption font-normal text-muted',
                     index > 0 && 'border-line border-t',
                   )}
                 >
@@ -70,7 +70,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
             </tbody>
           ))}
         </table>
-        <p className="mt-6 px-3 text-caption text-muted md:px-6">{note}</p>
+        <p className="mt-6 text-caption text-muted">{note}</p>
       </div>
     </section>
   );

@@ -48,9 +48,9 @@ export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingPr
           <p className="mt-8 text-caption text-muted">{due.note}</p>
         </div>
         <div id="leaving" className="scroll-mt-28 lg:col-span-7 lg:col-start-6">
-          <h2 className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-h2 font-bold tracking-tight">
+          <h2 className="text-h2 font-bold tracking-tight">
             {leaving.heading}
-            <span className="font-display text-[clamp(6rem,3rem+13vw,13rem)] leading-[0.78] font-extrabold tracking-packed text-accent">
+            <span className="mt-6 block text-[clamp(6rem,3rem+13vw,13rem)] leading-none font-extrabold tracking-packed text-accent">
               {leaving.fee}
             </span>
           </h2>

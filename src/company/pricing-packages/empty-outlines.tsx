@@ -15,14 +15,14 @@ export function EmptyOutlines({ heading, lead, media, items }: EmptyOutlinesProp
   return (
     <section data-tone="ink" className="section overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-24 lg:col-span-6 lg:self-start">
+        <div className="lg:col-span-5 lg:self-center">
           <Picture
             name={media}
-            sizes="(width >= 62rem) 50vw, 100vw"
-            className="-mx-5 overflow-clip md:-mx-6 lg:mr-0 lg:ml-[calc((min(100vw,80rem)-100vw)/2-1.5rem)] lg:rounded-e-xl"
+            sizes="(width >= 62rem) 45vw, 100vw"
+            className="-mx-5 overflow-clip md:-mx-6 lg:mx-0 lg:rounded-xl"
           />
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="lg:col-span-6 lg:col-start-7">
           <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
           <ul className="mt-10 grid gap-7">

@@ -26,7 +26,7 @@ export function HeroLaidOut({ heading, lead, media, caption, label, links }: Her
           <Picture
             {...media}
             priority
-            className="-mx-3 lg:mx-0 lg:mr-[calc((min(100vw,80rem)-100vw)/2-4.5rem)]"
+            className="-mx-3 lg:mx-0 lg:mr-[calc((min(100vw,80rem)-100vw)/2)]"
           />
           <figcaption className="mt-5 max-w-[44em] text-caption text-muted lg:pb-8">
             {caption}

@@ -66,8 +66,8 @@ export function PlanLot({ plan, popularLabel, goods }: PlanLotProps) {
         href={buttonLink}
         tone={popular?.isPopular ? 'solid' : 'outline'}
         className={cn(
-          'justify-self-start self-start lg:row-start-2',
-          !right && 'lg:col-start-9 lg:col-span-4',
+          'self-start justify-self-start lg:col-span-4 lg:row-start-2',
+          !right && 'lg:col-start-9',
         )}
       >
         {buttonTitle}
