@@ -163,7 +163,7 @@ function Total({ label, price, className }: { label: string; price: string; clas
   return (
     <td className={cn('p-4 md:border-ink md:border-t-2 md:px-7 md:py-6', className)}>
       <CellLabel>{label}</CellLabel>
-      <span className="font-display text-h2 font-extrabold tracking-tight">{price}</span>
+      <span className="font-display text-h4 font-extrabold tracking-tight sm:text-h2">{price}</span>
     </td>
   );
 }

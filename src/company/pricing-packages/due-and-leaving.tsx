@@ -63,7 +63,7 @@ export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingPr
             <caption className="sr-only">{leaving.caption}</caption>
             <thead>
               <tr>
-                <td className="w-[28%]" />
+                <td className="w-[22%] sm:w-[28%]" />
                 {yearly.map(({ title }) => (
                   <th key={title} scope="col" className="py-2 text-end font-semibold">
                     {title}
@@ -78,7 +78,7 @@ export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingPr
                     {leaving.after} {months} {leaving.monthsLabel}
                   </th>
                   {yearly.map(({ title, price }, index) => (
-                    <td key={title} className="py-3 text-end font-display font-bold md:text-h4">
+                    <td key={title} className="py-3 ps-1 text-end font-display text-caption font-bold sm:text-body md:text-h4">
                       {printed(moneyBack(price, monthly[index]?.price ?? price, months), true)}
                     </td>
                   ))}

@@ -14,15 +14,15 @@ interface EmptyOutlinesProps {
 export function EmptyOutlines({ heading, lead, media, items }: EmptyOutlinesProps) {
   return (
     <section data-tone="ink" className="section overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:self-center">
+      <div className="container grid gap-x-6 gap-y-10 md:grid-cols-12">
+        <div className="md:col-span-4 md:self-center">
           <Picture
             name={media}
-            sizes="(width >= 62rem) 45vw, 100vw"
-            className="-mx-5 overflow-clip md:-mx-6 lg:mx-0 lg:rounded-xl"
+            sizes="(width >= 48rem) 33vw, 100vw"
+            className="-mx-5 overflow-clip md:mx-0 md:rounded-xl"
           />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="md:col-span-7 md:col-start-6">
           <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
           <ul className="mt-10 grid gap-7">
