@@ -84,6 +84,17 @@ test('the bill adds up, and nine cents come back after ten months', async ({ pag
   ]);
 });
 
+test('paper has both lists of each switch, also after one was chosen', async ({ page }) => {
+  await page.goto(path);
+  await live(page, hosting);
+  await tabs(page, hosting).getByRole('tab', { name: 'YEARLY' }).click();
+  await live(page, kinds);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page, 'hosting')).toHaveText([...monthly, ...yearly]);
+  await expect(shown(page, 'upkeep-and-names')).toHaveCount(6);
+  await expect(page.locator('#hosting .plan-goods:visible')).toHaveCount(3);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
