@@ -78,7 +78,10 @@ export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingPr
                     {leaving.after} {months} {leaving.monthsLabel}
                   </th>
                   {yearly.map(({ title, price }, index) => (
-                    <td key={title} className="py-3 ps-1 text-end font-display text-caption font-bold sm:text-body md:text-h4">
+                    <td
+                      key={title}
+                      className="py-3 ps-1 text-end font-display text-caption font-bold sm:text-body md:text-h4"
+                    >
                       {printed(moneyBack(price, monthly[index]?.price ?? price, months), true)}
                     </td>
                   ))}
