@@ -59,7 +59,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
                     key={columns[place]?.title}
                     className={cn(
                       column,
-                      'pt-0.5 pb-4 leading-snug font-semibold hyphens-auto',
+                      'pt-0.5 pb-4 leading-snug font-semibold wrap-anywhere',
                       cell === 'no' && 'font-normal text-muted',
                     )}
                   >

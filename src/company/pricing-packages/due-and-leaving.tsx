@@ -80,7 +80,7 @@ export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingPr
                   {yearly.map(({ title, price }, index) => (
                     <td
                       key={title}
-                      className="py-3 ps-1 text-end font-display text-caption font-bold sm:text-body md:text-h4"
+                      className="py-3 ps-1 text-end font-display wrap-anywhere text-caption font-bold sm:text-body md:text-h4"
                     >
                       {printed(moneyBack(price, monthly[index]?.price ?? price, months), true)}
                     </td>

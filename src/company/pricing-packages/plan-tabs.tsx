@@ -32,7 +32,7 @@ export function PlanTabs({ label, lists, popularLabel, goods, sameGoods }: PlanT
             </ul>
           ),
         }))}
-        listClassName="mb-12 lg:mb-16"
+        listClassName="mb-12 max-w-full flex-wrap lg:mb-16"
       />
     </div>
   );
