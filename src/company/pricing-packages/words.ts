@@ -1,6 +1,6 @@
 import { typePath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { answerTimes, workingDays } from '../../content/promises.ts';
 import { centsOf, printed } from './money.ts';
 
 /** The lowest price of a list, as printed. */
@@ -141,7 +141,7 @@ export const pricing = {
     heading: 'What it costs to leave',
     fee: '$0',
     paragraphs: [
-      'Give us thirty days’ notice, in any month, with or without a reason. Within five working days you hold source, data, files and a sheet that says how to start it all elsewhere.',
+      `Give us thirty days’ notice, in any month, with or without a reason. Within ${workingDays(5)} you hold source, data, files and a sheet that says how to start it all elsewhere.`,
       'If you have paid for a year of hosting, the months that you used count at the monthly price, and what is left goes back to you:',
     ],
     caption: 'What comes back of a year that ends early',
