@@ -17,6 +17,7 @@ import { screens } from './interfaces/screens.ts';
 import { sites } from './interfaces/sites.ts';
 import { jobWall } from './job-wall/job-wall.ts';
 import { kinsella } from './kinsella/kinsella.ts';
+import { laidOut } from './laid-out/laid-out.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
@@ -73,4 +74,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...benches,
   ...drawers,
   ...jobWall,
+  ...laidOut,
 ];

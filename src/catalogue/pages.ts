@@ -13,6 +13,7 @@ import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
+import { row as pricingPackages } from '../company/pricing-packages/row.ts';
 import { row as privacy } from '../company/privacy/row.ts';
 import { row as searchResult } from '../company/search-result/row.ts';
 import { row as webDev } from '../company/web-dev/row.ts';
@@ -98,6 +99,7 @@ export const pages: readonly PageRecord[] = [
   webDev,
   ecommerce,
   mobileAppDev,
+  pricingPackages,
   contactUs,
   contactSimple,
   contactModern,

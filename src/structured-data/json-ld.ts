@@ -7,6 +7,7 @@ import type {
   FAQPage,
   JobPosting,
   OrganizationLeaf,
+  Service,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -21,6 +22,7 @@ export type StructuredData =
   | FAQPage
   | JobPosting
   | OrganizationLeaf
+  | Service
   | WebSite;
 
 /** The text of one `application/ld+json` script. No `<` in it could end the element. */

@@ -50,6 +50,8 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
+    // Hosting, upkeep and names, each with its printed prices.
+    ...(own === '/page/pricing-packages' ? ['Service', 'Service', 'Service'] : []),
   ];
 }
 
@@ -69,6 +71,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'FAQPage',
     'JobPosting',
     'Organization',
+    'Service',
     'WebSite',
   ]);
 });

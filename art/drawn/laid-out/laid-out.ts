@@ -1,0 +1,106 @@
+import type { Drawing } from '../drawing.ts';
+import { emptyBoard, emptySize, narrowSize, tipped, tippedNarrow, tippedSize } from './boards.ts';
+import { names, nameWidths } from './names.ts';
+import { roll, rolled, rollSize } from './rolls.ts';
+import { acreSize, acreTray, fieldSize, fieldTray, seedSize, seedTray } from './trays.ts';
+
+const lot = (
+  name: string,
+  alt: string,
+  [width, height]: readonly [number, number],
+  markup: () => string,
+  more: Partial<Drawing> = {},
+): Drawing => ({
+  name: `laid-${name}`,
+  scene: 'drawn/laid-out',
+  alt,
+  focus: [0.5, 0.5],
+  alpha: true,
+  width,
+  height,
+  markup,
+  ...more,
+});
+
+/** What a price buys, laid out on a bench from above, every thing of it drawn once. */
+export const laidOut: readonly Drawing[] = [
+  lot(
+    'acre-tipped',
+    'A price tag, $19.99 per month, and round it in order: ten tags, fifty envelopes, four drives, a copy, a seal, a card of holes',
+    tippedSize,
+    tipped,
+    { firstScreen: true, narrow: 'laid-acre-tipped-narrow' },
+  ),
+  lot(
+    'acre-tipped-narrow',
+    'A price tag, $19.99 per month, and below it: ten tags, fifty envelopes, four drives, a copy, a seal, a card of holes',
+    narrowSize,
+    tippedNarrow,
+    { firstScreen: true },
+  ),
+  lot(
+    'seed',
+    'A small tray: five name tags, ten envelopes, one drive marked 20 GB, a seal, and fourteen tokens with a moon on each',
+    seedSize,
+    seedTray,
+  ),
+  lot(
+    'acre',
+    'A larger tray: ten name tags, fifty envelopes, four drives, a page under tracing paper, a seal, a card with 720 holes',
+    acreSize,
+    acreTray,
+  ),
+  lot(
+    'field',
+    'The largest tray: twenty tags, ten drives, two cards, two machines, a red receiver, and envelopes that run out over its rim',
+    fieldSize,
+    fieldTray,
+  ),
+  lot(
+    'roll-upkeep',
+    'A canvas tool roll with five numbered pockets: wrench, flashlight, pliers, brush and screwdriver',
+    rollSize(rolled.upkeep),
+    () => roll(rolled.upkeep),
+  ),
+  lot(
+    'roll-building',
+    'A canvas tool roll with nine numbered pockets: hammer, chisel, saw and square, then the five of the smaller roll',
+    rollSize(rolled.building),
+    () => roll(rolled.building),
+  ),
+  lot(
+    'roll-words',
+    'A canvas tool roll with seven numbered pockets: pencils, a pen, scissors, a ruler, a magnifying glass and a brush',
+    rollSize(rolled.words),
+    () => roll(rolled.words),
+  ),
+  lot('name', 'A luggage tag on a red string, .com written on it', [nameWidths[0], 400], () =>
+    names(1),
+  ),
+  lot(
+    'name-mail',
+    'The same tag with arrows to three envelopes, and three stamps: SPF, DKIM, DMARC',
+    [nameWidths[1], 400],
+    () => names(2),
+  ),
+  lot(
+    'name-watched',
+    'Tag, envelopes and stamps, three badges with an eye on each, and a phone with a message on it',
+    [nameWidths[2], 400],
+    () => names(3),
+  ),
+  lot(
+    'empty-board',
+    'A tall peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    emptySize(2),
+    () => emptyBoard(2),
+    { alpha: false, narrow: 'laid-empty-board-narrow' },
+  ),
+  lot(
+    'empty-board-narrow',
+    'A wide peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    emptySize(4),
+    () => emptyBoard(4),
+    { alpha: false },
+  ),
+];

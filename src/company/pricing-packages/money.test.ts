@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { hostingPrices } from '../../content/prices.ts';
+import { centsOf, moneyBack, printed } from './money.ts';
+import { bill } from './words-bill.ts';
+
+describe('prices in cents', () => {
+  test.each([
+    ['$9.99', 999],
+    ['$800', 80_000],
+    ['$10,400', 1_040_000],
+  ])('%s is %i', (price, cents) => {
+    expect(centsOf(price)).toBe(cents);
+  });
+
+  test('a text that is no price is refused with its words', () => {
+    expect(() => centsOf('ask us')).toThrow('Not a price: ask us');
+  });
+
+  test.each([
+    [9, '$0.09'],
+    [80_000, '$800'],
+    [2_480_000, '$24,800'],
+    [-190_000, '−$1,900'],
+  ])('%i is printed %s', (cents, text) => {
+    expect(printed(cents)).toBe(text);
+  });
+});
+
+describe('what comes back when a year ends early', () => {
+  const after = (months: number) =>
+    hostingPrices.yearly.map(({ price }, index) =>
+      printed(moneyBack(price, hostingPrices.monthly[index]?.price ?? '', months), true),
+    );
+
+  test('the used months count at the monthly price', () => {
+    expect(after(3)).toEqual(['$61.02', '$140.02', '$201.02']);
+    expect(after(6)).toEqual(['$31.05', '$80.05', '$111.05']);
+  });
+
+  test('after ten months nine cents come back once, and never a debt', () => {
+    expect(after(10)).toEqual(['$0.00', '$0.09', '$0.00']);
+    expect(after(12)).toEqual(['$0.00', '$0.00', '$0.00']);
+  });
+});
+
+test('the bill of the example stays under its plan, and only what was asked for lies over a line', () => {
+  const sum = (of: 'planned' | 'billed') =>
+    bill.lines.reduce((total, line) => total + centsOf(line[of] ?? '$0'), 0);
+  expect(sum('billed')).toBeLessThan(sum('planned'));
+  const over = bill.lines.filter(
+    ({ planned, billed }) => centsOf(billed) > centsOf(planned ?? '$0'),
+  );
+  expect(over).toHaveLength(1);
+  expect(over[0]?.planned).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type { Offer, Service } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import type { Plan } from '../../blocks/pricing/price-plan.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+
+/** Codes of UN/CEFACT, which schema.org asks for. */
+const units: Record<string, string> = { 'per month': 'MON', 'per year': 'ANN' };
+
+function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
+  const unitCode = units[term];
+  if (!unitCode) throw new Error(`${title}: no unit for "${term}", only per month and per year.`);
+  const amount = { price: price.slice(1), priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    name: title,
+    description: subtitle,
+    ...amount,
+    url,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    },
+  };
+}
+
+/** One kind of work with its printed prices, as schema.org's Service: what it says stands on the page. */
+export function pricedService(
+  name: string,
+  plans: readonly Plan[],
+  path: string,
+  site: SiteConfig,
+): Service {
+  return {
+    '@type': 'Service',
+    name,
+    provider: {
+      '@type': 'Organization',
+      ...organizationId(site),
+      name: site.company.name,
+    },
+    offers: plans.map((plan) => offer(plan, `${site.url}${path}`)),
+  };
+}
