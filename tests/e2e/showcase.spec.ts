@@ -70,7 +70,7 @@ test.describe('the search', () => {
     for (const [typed, title] of [
       ['hero', 'Big typography'],
       ['navbar', 'White header'],
-      ['faq', 'Accordions'],
+      ['faq', 'Questions'],
       ['contct', 'Contact us'],
       ['accordian', 'Accordions'],
     ] as const) {
