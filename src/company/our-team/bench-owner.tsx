@@ -96,7 +96,7 @@ export function BenchOwner({ item, seat, labels }: BenchOwnerProps) {
                 <ul>
                   {posts.map((post) => (
                     <li key={post.link} className="pb-1">
-                      <a className="link" href={post.link}>
+                      <a className="link inline-block pointer-coarse:py-2.5" href={post.link}>
                         {post.title}
                       </a>
                     </li>

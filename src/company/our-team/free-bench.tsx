@@ -21,7 +21,7 @@ export function FreeBench({ title, text, action }: FreeBenchProps) {
       <h3 className="mt-9 lg:mt-11 text-h3 font-bold tracking-tight">{title}</h3>
       <p className="measure mt-4">{text}</p>
       <p className="mt-4">
-        <a className="link font-semibold" href={action.link}>
+        <a className="link inline-block pointer-coarse:py-2.5 font-semibold" href={action.link}>
           {action.title}
         </a>
       </p>
