@@ -52,7 +52,10 @@ export function BenchRoom(props: BenchRoomProps) {
             <div className="lg:text-end">
               {stairs && <StairsUp />}
               <p>
-                <a className="link inline-block py-1 pointer-coarse:py-2.5 font-semibold" href="#plan">
+                <a
+                  className="link inline-block py-1 pointer-coarse:py-2.5 font-semibold"
+                  href="#plan"
+                >
                   {labels.back}
                 </a>
               </p>

@@ -20,7 +20,10 @@ export function LongTable({ heading, paragraphs, action, media }: LongTableProps
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <a className="link inline-block py-1 pointer-coarse:py-2.5 font-semibold" href={action.link}>
+            <a
+              className="link inline-block py-1 pointer-coarse:py-2.5 font-semibold"
+              href={action.link}
+            >
               {action.title}
             </a>
           </p>
