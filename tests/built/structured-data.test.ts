@@ -38,6 +38,7 @@ const stringsOf = (value: unknown): string[] =>
 const kindsOfPages: Record<string, string[]> = {
   '/page/our-team': ['AboutPage'],
   '/page/faq-s': ['FAQPage'],
+  // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
 
@@ -51,7 +52,6 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
     ...(group === 'job' ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
-    // Hosting, upkeep and names, each with its printed prices.
   ];
 }
 

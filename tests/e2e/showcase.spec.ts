@@ -71,6 +71,7 @@ test.describe('the search', () => {
       ['hero', 'Big typography'],
       ['navbar', 'White header'],
       ['faq', 'Questions'],
+      ['collapse', 'Accordions'],
       ['contct', 'Contact us'],
       ['accordian', 'Accordions'],
     ] as const) {
