@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 interface Fixtures {
   /** Console errors that a whole group provokes on purpose; every other one fails a test. */
@@ -22,14 +22,19 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = [];
       // A group's list serves all of its tests: each may add to a copy.
       const expected = [...expectedErrors];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error')
           errors.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', ({ message }) => {
+      };
+      const onError = ({ message }: Error) => {
         if (!noMovement.test(message)) errors.push(message);
-      });
+      };
+      page.on('console', onConsole);
+      page.on('pageerror', onError);
       await use(expected);
+      // A page that is kept for the next test says the next one's errors to that.
+      page.off('console', onConsole);
+      page.off('pageerror', onError);
       const surprising = errors.filter((text) => !expected.some((item) => item.test(text)));
       expect(surprising, 'console errors').toEqual([]);
     },

@@ -16,6 +16,9 @@ const beside = [
 /** What stands before a page's words, in bytes after brotli: inline rules and first-screen glyphs. */
 const headBudget = 24 * 1024;
 
+/** The window of a visit, in px. */
+const window1280 = { width: 1280, height: 800 };
+
 /** A load whose late sheets and whole typefaces wait until they are released. */
 export interface HeldLoad {
   html: string;
@@ -25,19 +28,6 @@ export interface HeldLoad {
   scriptBudget: number;
   releaseSheets: () => Promise<void>;
   releaseFaces: () => Promise<void>;
-}
-
-/** Keeps requests waiting until the answer is called, but for those files that nobody waits with. */
-async function hold(page: Page, files: string, but: string[] = []): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    if (!but.some((file) => route.request().url().endsWith(file))) await held;
-    await route.continue();
-  });
-  return release;
 }
 
 /** The late sheets are in, all of them. */
@@ -81,17 +71,42 @@ const inlineScripts = (html: string) =>
     .map(([, text = '']) => text)
     .join('\n');
 
-/** Opens a page as it stands before anything late is in. */
-export async function loadHeld(page: Page, path: string): Promise<HeldLoad> {
-  const sheets = await hold(page, '**/static/css/**', await sheetsAtFold(page, path));
-  const faces = await hold(page, '**/*.woff2');
-  const scripts = new Map<string, Promise<number>>();
+/** What one visit keeps waiting, and what it has seen. */
+interface Visit {
+  sheets: PromiseWithResolvers<void>;
+  faces: PromiseWithResolvers<void>;
+  /** Sheets that nobody waits with. */
+  atFold: string[];
+  /** Bytes of scripts after brotli, by their address. */
+  scripts: Map<string, Promise<number>>;
+}
+
+/**
+ * Makes a page ready for any number of visits, each as if it were the first: what a page keeps on the
+ * device is gone, and what it brings late waits.
+ */
+export async function keepForVisits(page: Page): Promise<(path: string) => Promise<HeldLoad>> {
+  let visit: Visit | undefined;
+  await page.route('**/static/css/**', async (route) => {
+    const now = visit;
+    if (!now?.atFold.some((file) => route.request().url().endsWith(file)))
+      await now?.sheets.promise;
+    await route.continue();
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await visit?.faces.promise;
+    await route.continue();
+  });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const size = response.body().then((body) => brotliCompressSync(body).length);
-    scripts.set(response.url(), size);
+    visit?.scripts.set(response.url(), size);
   });
   await page.addInitScript(() => {
+    if (location.protocol === 'http:') {
+      localStorage.clear();
+      sessionStorage.clear();
+    }
     // As soon as there is a body, before anything is laid out: later the rules' own faces are in.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -100,6 +115,27 @@ export async function loadHeld(page: Page, path: string): Promise<HeldLoad> {
       Object.assign(window, { readyFaces: ready.map(({ family }) => family) });
     }).observe(document, { childList: true, subtree: true });
   });
+  return async (path) => {
+    // Nothing of the page before goes on, or leads over to the next by a movement.
+    await page.goto('about:blank');
+    await page.setViewportSize(window1280);
+    const now: Visit = {
+      sheets: Promise.withResolvers(),
+      faces: Promise.withResolvers(),
+      atFold: await sheetsAtFold(page, path),
+      scripts: new Map(),
+    };
+    visit = now;
+    return open(page, path, now);
+  };
+}
+
+/** Opens a page as it stands before anything late is in. */
+async function open(
+  page: Page,
+  path: string,
+  { sheets, faces, scripts }: Visit,
+): Promise<HeldLoad> {
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
   const inline = brotliCompressSync(inlineScripts(html)).length;
@@ -111,11 +147,11 @@ export async function loadHeld(page: Page, path: string): Promise<HeldLoad> {
     scriptBudget: besides.reduce((sum, { budget }) => sum + budget, scriptBudget),
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
     releaseSheets: async () => {
-      sheets();
+      sheets.resolve();
       await lateSheetIsIn(page);
     },
     releaseFaces: async () => {
-      faces();
+      faces.resolve();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
