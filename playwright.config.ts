@@ -1,8 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './scripts/chromium.ts';
+import { freePort } from './scripts/free-port.ts';
+import { slowness } from './scripts/slowness.ts';
 
-/** Own port and own data, so that a site that is already running is left alone. */
-const port = Number(process.env['E2E_PORT'] ?? 4399);
+/**
+ * A port that nobody uses and data of its own, so that a site that is already running is left alone.
+ * Workers read this file as well, and have the port from here.
+ */
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = process.env['E2E_PORT'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -14,8 +20,8 @@ export default defineConfig({
   // A busy CI machine may starve a browser once; a test that needs its second try is named flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 20_000 * slowness },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -39,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/e2e-server.ts ${port}`,
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 60_000 * slowness,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { slowness } from './scripts/slowness.ts';
 
 /** Small tests beside the sources; built pages; the server with real databases and real kills; parts taken home. */
 export default defineConfig({
@@ -16,8 +17,8 @@ export default defineConfig({
           ],
           environment: 'node',
           // Some grow with the content; a limit that a busy machine can reach says nothing.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000 * slowness,
+          hookTimeout: 120_000 * slowness,
         },
       },
       {
@@ -26,8 +27,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           // Reads all pages of dist/: some seconds, more on a busy machine.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 300_000 * slowness,
+          hookTimeout: 300_000 * slowness,
         },
       },
       {
@@ -36,9 +37,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/reliability/**/*.test.ts'],
           // Limits end what hangs; they are far from what a busy machine needs.
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 120_000 } },
+          testTimeout: 900_000 * slowness,
+          hookTimeout: 300_000 * slowness,
+          expect: { poll: { timeout: 120_000 * slowness } },
           // One file at a time: the kill tests load the machine on purpose.
           fileParallelism: false,
         },
@@ -50,8 +51,8 @@ export default defineConfig({
           include: ['tests/take-home/**/*.test.ts'],
           // Fresh projects with their packages, built, and every home seen twice: five minutes each at most,
           // and four times that on a busy machine.
-          testTimeout: 1_200_000,
-          hookTimeout: 120_000,
+          testTimeout: 1_200_000 * slowness,
+          hookTimeout: 120_000 * slowness,
         },
       },
     ],

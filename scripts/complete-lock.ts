@@ -5,41 +5,14 @@
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-
-interface Locked {
-  version?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optionalDependencies?: Record<string, string>;
-}
+import { gapsOf, type Lock } from './lock-gaps.ts';
 
 const file = new URL('../package-lock.json', import.meta.url);
-const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
-
-/** What a binary runs on, by the name of its package: `@rolldown/binding-win32-x64-msvc`. */
-function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
-  const [, os = '', cpu = ''] =
-    /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];
-  if (os === '') return { cpu: ['wasm32'] };
-  const libc = name.endsWith('musl') ? ['musl'] : os === 'linux' ? ['glibc'] : undefined;
-  return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu], ...(libc && { libc }) };
-}
-
-const added: string[] = [];
-for (const [path, { dev, optionalDependencies = {} }] of Object.entries({ ...lock.packages })) {
-  for (const [name, range] of Object.entries(optionalDependencies)) {
-    const place = `node_modules/${name}`;
-    if (lock.packages[place] || lock.packages[`${path}/${place}`]) continue;
-    const version = range.replace(/^[\^~]/, '');
-    lock.packages[place] = { version, ...(dev && { dev }), optional: true, ...platform(name) };
-    added.push(name);
-  }
-}
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };
+const gaps = gapsOf(lock.packages);
 lock.packages = Object.fromEntries(
-  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.entries({ ...lock.packages, ...gaps }).sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${added.length} packages named: ${added.join(', ')}\n`);
+const named = Object.keys(gaps);
+process.stdout.write(`${named.length} packages named: ${named.join(', ')}\n`);

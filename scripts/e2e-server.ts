@@ -6,7 +6,8 @@ import './pinned-node.ts';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-const port = process.argv[2] ?? '4399';
+const port = process.argv[2];
+if (!port) throw new Error('Say at which port: node scripts/e2e-server.ts PORT');
 const dataDir = 'test-results/e2e-data';
 rmSync(dataDir, { recursive: true, force: true });
 

@@ -10,13 +10,13 @@ export interface Suite {
   /** Its output is a long list that nobody asked for; what failed stands in its report. */
   quiet?: boolean;
   needs?: Requirement['name'][];
+  env?: Record<string, string>;
   /** Reads how many tests ran from the suite's report. */
   count?: () => Count;
 }
 
 /** Where suites leave what they counted. */
 export const reports = 'test-results/reports';
-export const browserReport = `${reports}/browser.json`;
 
 const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 'count'> => {
   const report = `${reports}/${project}.json`;
@@ -27,8 +27,28 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
   };
 };
 
+/** Playwright empties its output folder; its report stands beside it. */
+const playwright = (name: string, ...args: string[]): Omit<Suite, 'name'> => {
+  const report = `${reports}/${name}.json`;
+  return {
+    command: ['playwright', 'test', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    needs: ['Chromium', 'Liberation fonts'],
+    count: () => countPlaywright(report),
+  };
+};
+
+const inBrowser = (name: string, folder: string): Suite => ({
+  name,
+  ...playwright(name, folder, '--reporter=list,json', ...soon('--max-failures')),
+});
+
 /** The browser tests cannot be loaded where two have one title, say: that is told before any has run. */
-const loads = ['playwright', 'test', '--list', '--reporter=json'];
+const loads: Suite = {
+  name: 'loads',
+  ...playwright('loads', '--list', '--reporter=json'),
+  quiet: true,
+};
 
 /** What has failed ten times is told; `--keep-going` runs all. */
 const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
@@ -51,24 +71,14 @@ export const suites: Suite[] = [
   { name: 'unit', ...vitest('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   // They read the catalogue of the built site.
-  {
-    name: 'loads',
-    command: loads,
-    quiet: true,
-    needs: ['Chromium'],
-    count: () => ({ ...countPlaywright(browserReport), skipped: 0 }),
-  },
+  loads,
   { name: 'built', ...vitest('built') },
-  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
   {
     name: 'take-home',
     ...vitest('take-home', ...projects),
     needs: ['Chromium', 'Liberation fonts'],
   },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--reporter=list,json', ...soon('--max-failures')],
-    needs: ['Chromium', 'Liberation fonts'],
-    count: () => countPlaywright(browserReport),
-  },
+  inBrowser('every-page', 'tests/every-page'),
+  inBrowser('browser', 'tests/e2e'),
+  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
 ];

@@ -1,16 +1,18 @@
 /**
- * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, server, take-home (our
- * parts in other projects) and browser tests. Each says how long it took; the first that fails ends
- * the run, but with `--keep-going`. `--only unit,browser` runs a part. Chromium and PostgreSQL are installed where
- * that is possible; where not, their suites are skipped, loudly, and never in CI.
- * `FILE…` instead runs those tests alone (`test-file.ts`).
+ * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, take-home (our parts in
+ * other projects), every page in a browser, what pages do there, and the server. Each says how long it
+ * took; the first that fails ends the run, but with `--keep-going`. `--only unit,browser` runs a part.
+ * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
+ * loudly, and never in CI. `FILE…` instead runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readCatalogue } from './read-catalogue.ts';
 import { installMissing, requirements } from './requirements.ts';
-import { browserReport, reports, type Suite, suites } from './suites.ts';
+import { quietness, slownessOf } from './slowness.ts';
+import { reports, type Suite, suites } from './suites.ts';
 import { type Count, told, total } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
@@ -29,38 +31,47 @@ const needed = requirements.filter((item) =>
   chosen.some((suite) => suite.needs?.includes(item.name)),
 );
 const missing = installMissing(needed);
-const env = {
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  // Playwright empties its output folder; its report stands beside it.
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-};
+const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
-async function run([program = '', ...args]: string[], quiet = false): Promise<boolean> {
+async function run(
+  [program = '', ...args]: string[],
+  { quiet, env: own }: Suite,
+): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
   const child = spawn(path, args, {
     stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env,
+    env: { ...env, ...own },
   });
   return (await new Promise((done) => child.once('close', done))) === 0;
 }
 
-/** A busy machine may starve a browser now and then (three times in 1,041 tests here); more is a fault. */
-const mostFlaky = 6;
+/** A busy machine may starve a browser now and then; more is a fault. */
+const mostFlaky = 3;
 
 const failed: string[] = [];
 const times: string[] = [];
 const counts: (Count & { name: string })[] = [];
 
-async function runSuite({ name, command, also, quiet, count }: Suite): Promise<void> {
+let machine = '';
+
+/** What was built says how quiet the machine is: limits of time follow it. */
+function hearBuild(seconds: number): void {
+  const pages = readCatalogue().length;
+  env['MACHINE_SLOWNESS'] = String(slownessOf(seconds, pages));
+  machine = quietness(seconds, pages);
+}
+
+async function runSuite(suite: Suite): Promise<void> {
+  const { name, command, also, count } = suite;
   const started = Date.now();
   process.stdout.write(`\n━━ ${name} ━━\n`);
   let passed = true;
-  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, quiet)) && passed;
+  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, suite)) && passed;
   const counted = count?.();
   if (counted) counts.push({ name, ...counted });
   if (!passed) failed.push(name);
+  if (name === 'build' && passed) hearBuild((Date.now() - started) / 1000);
   const line = `${name}: ${passed ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`;
   times.push(line);
   process.stdout.write(`━━ ${line}\n`);
@@ -82,6 +93,7 @@ process.stdout.write(`\n${times.join('\n')}\n`);
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 const day = new Date().toISOString().slice(0, 10);
 process.stdout.write(`all: ${minutes} min on ${availableParallelism()} cores, ${day}\n`);
+if (machine) process.stdout.write(`${machine}\n`);
 if (skipped.length > 0) {
   process.stdout.write(`\n!! SKIPPED: ${skipped.join('; ')}\n`);
   for (const item of missing)

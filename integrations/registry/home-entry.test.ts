@@ -1,16 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { PageRecord } from '../../src/catalogue/page-record.ts';
 import { readAstroPage } from './astro-page.ts';
 import { homeEntry } from './home-entry.ts';
 import { Sources } from './sources.ts';
 
 const folders: string[] = [];
-
-// Each page with data is bundled once, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import postcss, { type Rule } from 'postcss';
 import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tones } from '../../src/looks/tone.ts';
 import { closureOf } from './closure.ts';
 import { collectItem, type RegistryItem, shared } from './collect-item.ts';
 import type { CssObject } from './css-tree.ts';
 import { deriveRegistry } from './derive.ts';
 import { Sources } from './sources.ts';
-
-// All items are made, and all their classes compiled.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const require = createRequire(import.meta.url);
 const sources = new Sources(process.cwd());

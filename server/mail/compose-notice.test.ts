@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeadMail } from '../leads/dead-mails.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import { composeDeadMailNotice } from './compose-notice.tsx';
-
-// A busy machine takes its time to load React.
-vi.setConfig({ testTimeout: 60_000 });
 
 const notice: OutboxMail = {
   id: 'notice1',

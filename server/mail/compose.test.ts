@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
 import type { Lead } from '../leads/tables.ts';
 import { type ComposeInput, composeMail } from './compose.tsx';
-
-// A busy machine takes its time to load React and to open sockets.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const lead: Lead = {
   id: 'lead1',

@@ -1,10 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { judgeFailure } from './failure.ts';
 import { createMailTransport } from './transport.ts';
-
-// A busy machine takes its time to open sockets.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const servers: SMTPServer[] = [];
 afterEach(() => {

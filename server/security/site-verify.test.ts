@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { siteVerify } from './site-verify.ts';
-
-// A busy machine takes its time to load React and to open sockets.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {

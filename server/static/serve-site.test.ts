@@ -3,12 +3,9 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from './load-site.ts';
 import { serveSite } from './serve-site.ts';
-
-// A busy machine takes its time to load React and to open sockets.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-static-'));
 const page = (title: string, canonical: string) =>

@@ -14,9 +14,6 @@ import { words } from '../../src/forms/words.ts';
 import { homeBusiness } from '../../src/homes/business/words.ts';
 import { sourcesOf } from './import-graph.ts';
 
-// React and its mail parts take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 // Other times than ours: what says them has them from site.config.ts.
 vi.mock('../../site.config.ts', async (original) => {
   const { siteConfig } = await original<typeof import('../../site.config.ts')>();

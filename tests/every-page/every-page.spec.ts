@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowness } from '../../scripts/slowness.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { full } from '../reliability/sizes.ts';
 import { bringAxe, overflow, violations } from './accessible.ts';
@@ -36,7 +37,7 @@ const test = base.extend<{ visit: Kept['visit'] }, { kept: Kept }>({
 });
 
 // Long pages on a busy machine take axe a while.
-test.setTimeout(120_000);
+test.setTimeout(120_000 * slowness);
 
 // One visit a page, for all that is asked of every page: with 250 pages every visit counts.
 for (const path of [...visitedPages(), '/no-such-page']) {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { slowness } from '../../scripts/slowness.ts';
 
 /** Waits until a condition holds; asks every 50 ms. @throws Error naming what was waited for. */
 export async function waitFor(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  limitMs = 240_000,
+  limitMs = 240_000 * slowness,
 ): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await condition())) {

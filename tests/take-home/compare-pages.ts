@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { slowness } from '../../scripts/slowness.ts';
 import { lateSheetIsIn } from '../every-page/loading.ts';
 
 /** Something on a page, and where it stands in its `main`, in px. */
@@ -94,7 +95,7 @@ async function settle(page: Page, url: string): Promise<void> {
     await document.fonts.ready;
   });
   await expect
-    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 })
+    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * slowness })
     .toEqual([]);
   // A picture that has come may be drawn a moment later.
   await page.evaluate(() =>
