@@ -53,8 +53,8 @@ const loads: Suite = {
 /** What has failed ten times is told; `--keep-going` runs all. */
 const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
 
-/** The gate takes all home to one project; `npm run test:all` makes the other one as well. */
-const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['--testNamePattern=fresh Vite'];
+/** The gate writes all parts to a project and asks nobody; `npm run test:all` takes them by the real commands as well. */
+const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['tests/take-home/offline.test.ts'];
 
 /**
  * All suites, in their order: what is soonest told comes first. One at a time: a load that another

@@ -28,3 +28,12 @@ function treeOf(parent: Container<ChildNode>): CssObject {
   });
   return tree;
 }
+
+/** Nested data as a sheet again: what holds nothing is an at-rule without a block. */
+export const printedCss = (css: CssObject): string =>
+  Object.entries(css)
+    .map(([key, value]) => {
+      if (typeof value === 'string') return `${key}: ${value};`;
+      return Object.keys(value).length === 0 ? `${key};` : `${key} { ${printedCss(value)} }`;
+    })
+    .join('\n');

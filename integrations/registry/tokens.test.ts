@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { tones } from '../../src/looks/tone.ts';
 import { closureOf } from './closure.ts';
 import { collectItem, type RegistryItem, shared } from './collect-item.ts';
-import type { CssObject } from './css-tree.ts';
+import { type CssObject, printedCss } from './css-tree.ts';
 import { deriveRegistry } from './derive.ts';
 import { Sources } from './sources.ts';
 
@@ -104,13 +104,6 @@ const loadStylesheet = async (id: string, base: string) => ({
   ),
 });
 
-const printed = (css: CssObject): string =>
-  Object.entries(css)
-    .map(([key, value]) =>
-      typeof value === 'string' ? `${key}: ${value};` : `${key} { ${printed(value)} }`,
-    )
-    .join('\n');
-
 /** What all items together add to the sheet of somebody's project, as `shadcn add` writes it down. */
 function sheetOfAll(): string {
   const theme = Object.assign({}, ...items.map(({ cssVars }) => cssVars.theme)) as CssObject;
@@ -119,7 +112,7 @@ function sheetOfAll(): string {
   const variables = Object.entries(theme).map(([key, value]) => `--${key}: ${value};`);
   return `@import "tailwindcss" theme(inline);
     @theme inline { ${variables.join('\n')} }
-    ${printed(Object.fromEntries(utilities))}`;
+    ${printedCss(Object.fromEntries(utilities))}`;
 }
 
 const tokensOf = (text: string) => text.split(/[\s"'`]+/);
