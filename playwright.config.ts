@@ -11,8 +11,8 @@ process.env['E2E_PORT'] ??= String(await freePort());
 const port = process.env['E2E_PORT'];
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'every-page/**/*.spec.ts'],
+  testDir: '.',
+  testMatch: ['tests/{e2e,every-page}/**/*.spec.ts', 'src/homes/*/*.spec.ts'],
   // Not the folder above: it is emptied, and the counts of the other suites stand there.
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -38,9 +38,9 @@ const playwright = (name: string, ...args: string[]): Omit<Suite, 'name'> => {
   };
 };
 
-const inBrowser = (name: string, folder: string): Suite => ({
+const inBrowser = (name: string, ...folders: string[]): Suite => ({
   name,
-  ...playwright(name, folder, '--reporter=list,json', ...soon('--max-failures')),
+  ...playwright(name, ...folders, '--reporter=list,json', ...soon('--max-failures')),
 });
 
 /** The browser tests cannot be loaded where two have one title, say: that is told before any has run. */
@@ -79,6 +79,6 @@ export const suites: Suite[] = [
     needs: ['Chromium', 'Liberation fonts'],
   },
   inBrowser('every-page', 'tests/every-page'),
-  inBrowser('browser', 'tests/e2e'),
+  inBrowser('browser', 'tests/e2e', 'src/homes'),
   { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
 ];

@@ -13,7 +13,7 @@ function reportOf(name: string, report: unknown): string {
 }
 
 const spec = (title: string, status: string, message?: string) => ({
-  file: 'e2e/cafe.spec.ts',
+  file: 'src/homes/cafe/cafe.spec.ts',
   line: 9,
   title,
   tests: [{ status, projectName: 'phone', results: message ? [{ error: { message } }, {}] : [{}] }],
@@ -25,7 +25,7 @@ test('what passed at the second try is counted apart, and named', () => {
       stats: { expected: 2, skipped: 1 },
       suites: [
         {
-          title: 'e2e/cafe.spec.ts',
+          title: 'src/homes/cafe/cafe.spec.ts',
           specs: [spec('opens', 'expected')],
           suites: [
             {
@@ -41,10 +41,10 @@ test('what passed at the second try is counted apart, and named', () => {
     }),
   );
   expect(told(count.flaky)).toEqual([
-    '  tests/e2e/cafe.spec.ts:9 /home-cafe › closes (phone): Error: late',
+    '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › closes (phone): Error: late',
   ]);
   expect(told(count.failed)).toEqual([
-    '  tests/e2e/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
+    '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
   ]);
   expect(total([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
 });

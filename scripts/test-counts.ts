@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A test that did not pass at once. */
 export interface Trouble {
-  /** `tests/e2e/cafe.spec.ts:96`, or the file alone. */
+  /** `src/homes/cafe/cafe.spec.ts:96`, or the file alone. */
   where: string;
   title: string;
   /** First line of the error, without colours. */
@@ -114,7 +114,7 @@ function ended(groups: readonly Group[], status: string, within?: string[]): Tro
       tests
         .filter((one) => one.status === status)
         .map(({ projectName, results }) => ({
-          where: `tests/${file}:${line}`,
+          where: `${file}:${line}`,
           title: `${[...(within ? [...within, name] : []), title].join(' › ')} (${projectName})`,
           error: firstLine(results.find(({ error }) => error)?.error?.message),
         })),

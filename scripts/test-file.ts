@@ -28,7 +28,7 @@ function neededBy(tests: readonly string[]): Requirement[] {
 
 /** Whether tests look at the built site, and not at sources alone. */
 const needsBuild = (file: string) =>
-  /^tests\//.test(file) && !/^tests\/budgets\/.*\.test\./.test(file);
+  isSpec(file) || (file.startsWith('tests/') && !file.startsWith('tests/budgets/'));
 
 /**
  * `npm test -- FILE…`: runs these tests alone. A file, a folder, or a source that has its test beside

@@ -12,7 +12,7 @@ const rooms = [
 ].map((room) => `src/${room}`);
 
 const isSource = (name: string) =>
-  /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.generated|-behaviour)\.\w+$/.test(name);
+  /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behaviour)\.\w+$/.test(name);
 
 /** Every file that may name something, from the root of the project. */
 function sources(root: string): string[] {

@@ -131,7 +131,7 @@ export class Sources {
     if (!existsSync(join(this.root, folder))) return [];
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => ending.test(file) && !/\.test\.\w+$/.test(file))
+      .filter((file) => ending.test(file) && !/\.(test|spec)\.\w+$/.test(file))
       .sort();
   }
 }

@@ -9,7 +9,7 @@ export interface Edge {
   typeOnly: boolean;
 }
 
-const isSource = (name: string) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\./.test(name);
+const isSource = (name: string) => /\.(ts|tsx|astro)$/.test(name) && !/\.(test|spec)\./.test(name);
 
 /** Every file of ours under a folder that can import, tests apart. */
 export function sourcesOf(root: string): string[] {

@@ -7,7 +7,7 @@ const ownColours =
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.test\.|generated/.test(name));
+  .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.(test|spec)\.|generated/.test(name));
 
 /** The shapes of an SVG are drawn in colours of their own. */
 const undrawn = (text: string) => text.replaceAll(/\b(?:fill|stroke|stopColor)="#[\da-f]+"/gi, '');

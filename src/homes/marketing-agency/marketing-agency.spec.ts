@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { campaigns } from '../../src/homes/marketing-agency/campaigns.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { campaigns } from './campaigns.ts';
 
 const path = '/home-marketing-agency';
 const section = (page: Page) => page.locator('#counted');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { choiceOf, placeName } from '../../src/homes/decor/bench.ts';
-import { notForSale, things } from '../../src/homes/decor/things.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { expectMailWith, fill, newPerson, submitButton } from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { choiceOf, placeName } from './bench.ts';
+import { notForSale, things } from './things.ts';
 
 const path = '/home-decor';
 const room = (page: Page) => page.locator('#room');

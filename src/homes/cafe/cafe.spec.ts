@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { things } from '../../src/homes/cafe/bar-things.ts';
-import { opening } from '../../src/homes/cafe/opening.ts';
-import { barWords } from '../../src/homes/cafe/words.ts';
-import { expect, test } from '../fixtures.ts';
-import { aThursday, expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  aThursday,
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { things } from './bar-things.ts';
+import { opening } from './opening.ts';
+import { barWords } from './words.ts';
 
 const path = '/home-cafe';
 const { sign, days } = barWords.words;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
 
 const path = '/home-startup';
 const carousel = (page: Page) => page.getByRole('region', { name: 'What you can ask us for' });

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { lifeDates } from '../../src/homes/personal-portfolio/life-dates.ts';
-import { lifeWords } from '../../src/homes/personal-portfolio/words-life.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { lifeDates } from './life-dates.ts';
+import { lifeWords } from './words-life.ts';
 
 const path = '/home-personal-portfolio';
 const { words, opens } = lifeWords.walk;

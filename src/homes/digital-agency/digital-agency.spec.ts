@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { billOf, dollars } from '../../src/homes/digital-agency/bill.ts';
-import { clients } from '../../src/homes/digital-agency/clients.ts';
-import { homeDigital } from '../../src/homes/digital-agency/words.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { billOf, dollars } from './bill.ts';
+import { clients } from './clients.ts';
+import { homeDigital } from './words.ts';
 
 const path = '/home-digital-agency';
 const { keys } = homeDigital.list;

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { heroWords, likeWords, wheelWords } from '../../src/homes/creative-agency/words.ts';
-import { works } from '../../src/homes/creative-agency/works.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { heroWords, likeWords, wheelWords } from './words.ts';
+import { works } from './works.ts';
 
 const path = '/home-creative-agency';
 const { label, previous, next } = wheelWords.wheel;

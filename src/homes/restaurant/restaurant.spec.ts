@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { allergens } from '../../src/homes/restaurant/dish.ts';
-import { courses } from '../../src/homes/restaurant/menu.ts';
-import { tally } from '../../src/homes/restaurant/menu-filter.ts';
-import { expect, test } from '../fixtures.ts';
 import {
   aThursday,
   errorOf,
@@ -11,7 +7,11 @@ import {
   newPerson,
   openForm,
   submitButton,
-} from './forms-kit.ts';
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { allergens } from './dish.ts';
+import { courses } from './menu.ts';
+import { tally } from './menu-filter.ts';
 
 const path = '/home-restaurant';
 const menu = (page: Page) => page.locator('#menu');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { growth } from '../../src/homes/finance/growth.ts';
-import { dollars } from '../../src/homes/finance/money.ts';
-import { samplePlan } from '../../src/homes/finance/terms.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { growth } from './growth.ts';
+import { dollars } from './money.ts';
+import { samplePlan } from './terms.ts';
 
 const path = '/home-finance';
 const calculator = (page: Page) => page.locator('#calculator');

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { dollars, sumOf, ways } from '../../src/homes/interior-design/ways.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { dollars, sumOf, ways } from './ways.ts';
 
 const path = '/home-interior-design';
 const room = (page: Page) => page.locator('#ways');

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { homeApplication } from '../../src/homes/application/words.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { homeApplication } from './words.ts';
 
 const path = '/home-application';
 const { hours } = homeApplication.day;

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { afternoonOf } from '../../src/homes/spa-salon/afternoon.ts';
-import { planText } from '../../src/homes/spa-salon/plan-text.ts';
-import { arrivals, example, house, treatments } from '../../src/homes/spa-salon/treatments.ts';
-import { afternoonWords } from '../../src/homes/spa-salon/words-afternoon.ts';
-import { expect, test } from '../fixtures.ts';
-import { aThursday, expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  aThursday,
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { afternoonOf } from './afternoon.ts';
+import { planText } from './plan-text.ts';
+import { arrivals, example, house, treatments } from './treatments.ts';
+import { afternoonWords } from './words-afternoon.ts';
 
 const path = '/home-spa-salon';
 const plan = (page: Page) => page.locator('#afternoon');

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { diaries } from '../../src/forms/appointments/diaries.ts';
-import { slotText } from '../../src/forms/appointments/diary.ts';
-import { weekLines } from '../../src/homes/dentist/practice-week.ts';
-import { feltWords } from '../../src/homes/dentist/words-visit.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { diaries } from '../../forms/appointments/diaries.ts';
+import { slotText } from '../../forms/appointments/diary.ts';
+import { weekLines } from './practice-week.ts';
+import { feltWords } from './words-visit.ts';
 
 const path = '/home-dentist';
 const card = (page: Page) => page.locator('.free-card');

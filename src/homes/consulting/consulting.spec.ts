@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { questionWords, sheetWords } from '../../src/homes/consulting/words-questions.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, formOn, newPerson, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { questionWords, sheetWords } from './words-questions.ts';
 
 const path = '/home-consulting';
 const questions = (page: Page) => page.locator('.neck-questions');

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { contrast, ratioText } from '../../src/homes/branding-agency/color-math.ts';
-import { thumpPalette } from '../../src/homes/branding-agency/drawing-colors.ts';
-import { bookWords } from '../../src/homes/branding-agency/words-book.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, formOn, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { contrast, ratioText } from './color-math.ts';
+import { thumpPalette } from './drawing-colors.ts';
+import { bookWords } from './words-book.ts';
 
 const path = '/home-branding-agency';
 const { mark, palette, type, things } = bookWords;

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { measured } from '../../src/homes/seo-agency/snippet.ts';
-import { lineWords } from '../../src/homes/seo-agency/words-line.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, formOn, newPerson, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { measured } from './snippet.ts';
+import { lineWords } from './words-line.ts';
 
 const path = '/home-seo-agency';
 const { editor: words } = lineWords;

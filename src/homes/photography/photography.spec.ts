@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { shots } from '../../src/homes/photography/shots.ts';
-import { homePhotography as text } from '../../src/homes/photography/words.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { shots } from './shots.ts';
+import { homePhotography as text } from './words.ts';
 
 const path = '/home-photography';
 const wall = (page: Page) => page.locator('#work .wr-wall');

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dayIn, daysAfter } from '../../src/forms/details/days.ts';
-import { timeZone } from '../../src/homes/hotel-resort/firm.ts';
-import { rates } from '../../src/homes/hotel-resort/rates.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, formOn, newPerson, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { dayIn, daysAfter } from '../../forms/details/days.ts';
+import { timeZone } from './firm.ts';
+import { rates } from './rates.ts';
 
 const path = '/home-hotel-resort';
 const bar = (page: Page) => page.getByRole('form', { name: 'Dates of a stay' });

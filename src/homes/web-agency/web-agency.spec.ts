@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { vitalWords } from '../../src/homes/web-agency/words-vitals.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { vitalWords } from './words-vitals.ts';
 
 const path = '/home-web-agency';
 const { signs: words } = vitalWords;

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { placeName } from '../../src/homes/gym-fitness/class-name.ts';
-import { week } from '../../src/homes/gym-fitness/week.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, formOn, newPerson, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  formOn,
+  newPerson,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { placeName } from './class-name.ts';
+import { week } from './week.ts';
 
 const path = '/home-gym-fitness';
 const rack = (page: Page) => page.locator('#week');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inFeet, projectArea } from '../../src/homes/architecture/areas.ts';
-import { quinceCourt } from '../../src/homes/architecture/projects/quince-court.ts';
-import { projects } from '../../src/homes/architecture/projects.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { inFeet, projectArea } from './areas.ts';
+import { quinceCourt } from './projects/quince-court.ts';
+import { projects } from './projects.ts';
 
 const path = '/home-architecture';
 const table = (page: Page) => page.getByRole('table', { name: 'Projects of the office' });

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { changesSince } from '../../src/homes/corporate/year-changes.ts';
-import { figures } from '../../src/homes/corporate/year-figures-list.ts';
-import { yearTable } from '../../src/homes/corporate/year-table.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { changesSince } from './year-changes.ts';
+import { figures } from './year-figures-list.ts';
+import { yearTable } from './year-table.ts';
 
 const path = '/home-corporate';
 const year = (page: Page) => page.locator('#year');
