@@ -6,6 +6,7 @@ import type {
   CreativeWorkLeaf,
   FAQPage,
   JobPosting,
+  LocalBusinessLeaf,
   OrganizationLeaf,
   Service,
   WebSite,
@@ -21,6 +22,7 @@ export type StructuredData =
   | CreativeWorkLeaf
   | FAQPage
   | JobPosting
+  | LocalBusinessLeaf
   | OrganizationLeaf
   | Service
   | WebSite;

@@ -47,6 +47,8 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const group = pages.find((page) => page.path === own)?.group;
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
+    // Homes are those of other firms, but for ours and its alias.
+    ...(group === 'home' && canonicalPath(own) !== '/' ? ['LocalBusiness'] : []),
     ...shown.map(() => 'BreadcrumbList'),
     ...(kindsOfPages[own] ?? []),
     ...(group === 'job' ? ['JobPosting'] : []),
@@ -70,6 +72,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'CreativeWork',
     'FAQPage',
     'JobPosting',
+    'LocalBusiness',
     'Organization',
     'Service',
     'WebSite',

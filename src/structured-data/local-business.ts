@@ -1,0 +1,49 @@
+import type { DayOfWeek, LocalBusinessLeaf, OpeningHoursSpecification } from 'schema-dts';
+import type { Firm } from '../content/firm.ts';
+import type { FooterDay } from '../content/footer-day.ts';
+
+/** `05:30`, from 5.5 hours after midnight; what closes after midnight closes the next day. */
+function clock(hours: number): string {
+  const minutes = Math.round(hours * 60) % (24 * 60);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}
+
+/** Days that have an hour written on the door: on a day that says `Mail` nobody comes. */
+const openingHours = (days: readonly FooterDay[]): OpeningHoursSpecification[] =>
+  days.flatMap(({ day, opens, closes, text }) =>
+    opens === undefined || closes === undefined || !/\d/.test(text)
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: day as DayOfWeek,
+            opens: clock(opens),
+            closes: clock(closes),
+          },
+        ],
+  );
+
+/** The firm whose home a page is, by the facts that its header and footer show. */
+export function localBusiness(firm: Firm, pageUrl: string): LocalBusinessLeaf {
+  const { brand, legalName, founded, address, contacts, footer } = firm;
+  const hours = openingHours(footer?.hours?.days ?? []);
+  return {
+    '@type': 'LocalBusiness',
+    name: brand.title,
+    legalName,
+    url: pageUrl,
+    foundingDate: String(founded),
+    email: contacts.email,
+    telephone: contacts.phone.link.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}
