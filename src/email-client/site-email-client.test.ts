@@ -14,10 +14,14 @@ it('talks to the page’s own origin by default, and elsewhere by configuration'
   expect(emailOrigin({ emailjs: provider, apiOrigin }, here)).toBe('https://api.emailjs.com');
 });
 
-it('[X6] takes interval and watch list from the configuration', () => {
-  const config = { ...siteConfig, emailjs: { ...emailjs, blockList: ['x@example.com'] } };
+it('[X6] [X4] takes interval, watch list and 451 from the configuration', () => {
+  const config = {
+    ...siteConfig,
+    emailjs: { ...emailjs, blockList: ['x@example.com'], blockHeadless: true },
+  };
   expect(emailClientOptions(config, here)).toMatchObject({
     minIntervalMs: emailjs.minIntervalMs,
+    blockHeadless: true,
     blockList: { watchVariable: 'email', list: ['x@example.com'] },
   });
 });

@@ -16,12 +16,13 @@ export function emailOrigin(
 
 /** Options of the client as `site.config.ts` has them. */
 export function emailClientOptions(config: SiteConfig, here: string): EmailClientOptions {
-  const { publicKey, serviceId, minIntervalMs, blockList } = config.emailjs;
+  const { publicKey, serviceId, minIntervalMs, blockList, blockHeadless } = config.emailjs;
   return {
     origin: emailOrigin(config, here),
     publicKey,
     serviceId,
     minIntervalMs,
+    blockHeadless,
     blockList: { watchVariable: 'email', list: blockList },
   };
 }

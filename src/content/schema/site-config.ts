@@ -106,6 +106,8 @@ export const siteConfigSchema = z.object({
     minIntervalMs: z.number().int().nonnegative(),
     /** Values of the e-mail field that are refused in the browser already. */
     blockList: z.array(z.string()),
+    /** Whether a browser without a window is refused with 451, as the service itself does when asked to. */
+    blockHeadless: z.boolean().optional(),
   }),
   /** The contact client (Contact Form 7 protocol). */
   contactForm: z.object({
