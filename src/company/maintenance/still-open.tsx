@@ -1,0 +1,39 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+
+interface StillOpenProps {
+  heading: string;
+  /** The ways that stay open; those that have an address can be pressed. */
+  items: readonly { label: string; title?: string; link?: string; text: string }[];
+  media: SizedPicture;
+}
+
+/** What goes on working while a door is shut, beside the door as it looks from inside. */
+export function StillOpen({ heading, items, media }: StillOpenProps) {
+  return (
+    <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+      <div className="container py-16 md:py-20 lg:ms-auto lg:me-0 lg:max-w-[43rem] lg:py-24 lg:pe-14">
+        <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
+        <dl className="mt-8 grid gap-7 md:mt-10">
+          {items.map(({ label, title, link, text }) => (
+            <div key={label}>
+              <dt className="font-display text-h4 font-bold">{label}</dt>
+              <dd className="mt-1">
+                {link && (
+                  <a
+                    href={link}
+                    className="mb-1 inline-block link text-lead font-semibold break-words pointer-coarse:py-2.5"
+                  >
+                    {title}
+                  </a>
+                )}
+                <p className="max-w-[34em] text-muted">{text}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture {...media} className="lg:h-full" imgClassName="size-full object-cover" />
+    </section>
+  );
+}
