@@ -5,8 +5,7 @@ import type { JobState } from './words.ts';
 const inside: Record<JobState, ReactNode> = {
   done: (
     <>
-      <path className="job-gleam" d="M16 96 54 40M30 104 44 84" />
-      <path className="job-tick" d="m50 100 17 19 34-46" />
+      <path className="job-gleam" d="M14 70 44 22M26 78 38 58" />
     </>
   ),
   now: (
@@ -47,6 +46,7 @@ export function JobWindow({ state }: { state: JobState }) {
       <path className="job-glass" d="M0 0h150v200H0z" />
       {inside[state]}
       <path className="job-frame" d="M72 0h6v200h-6zM0 96h150v6H0z" />
+      {state === 'done' && <path className="job-tick" d="m92 150 14 16 28-38" />}
       <path className="job-sill" d="M-12 206h174v9H-12z" />
     </svg>
   );

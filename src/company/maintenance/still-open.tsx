@@ -6,13 +6,15 @@ interface StillOpenProps {
   /** The ways that stay open; those that have an address can be pressed. */
   items: readonly { label: string; title?: string; link?: string; text: string }[];
   media: SizedPicture;
+  /** The same upright, for the column beside the words. */
+  upright: SizedPicture;
 }
 
 /** What goes on working while a door is shut, beside the door as it looks from inside. */
-export function StillOpen({ heading, items, media }: StillOpenProps) {
+export function StillOpen({ heading, items, media, upright }: StillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
-      <div className="container py-16 md:py-20 lg:ms-auto lg:me-0 lg:max-w-[43rem] lg:py-24 lg:pe-14">
+      <div className="container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[calc(1.5rem_+_max(0rem,100vw_-_80rem)_/_2)] lg:pe-14">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <dl className="mt-8 grid gap-7 md:mt-10">
           {items.map(({ label, title, link, text }) => (
@@ -33,7 +35,12 @@ export function StillOpen({ heading, items, media }: StillOpenProps) {
           ))}
         </dl>
       </div>
-      <Picture {...media} className="lg:h-full" imgClassName="size-full object-cover" />
+      <Picture {...media} className="lg:hidden" imgClassName="w-full" />
+      <Picture
+        {...upright}
+        className="hidden lg:block lg:h-full"
+        imgClassName="size-full object-cover object-[100%_60%]!"
+      />
     </section>
   );
 }
