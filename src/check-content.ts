@@ -63,8 +63,8 @@ export const allTables: readonly Table[] = [
  * @returns a line for everything that is wrong, each naming file, record and field
  */
 export function wrongContent(): string[] {
-  const unread = [...people, ...openingFiles, ...postFiles, ...projectFiles].flatMap(({ file, problem }) =>
-    problem === undefined ? [] : [`${file}: ${problem}`],
+  const unread = [...people, ...openingFiles, ...postFiles, ...projectFiles].flatMap(
+    ({ file, problem }) => (problem === undefined ? [] : [`${file}: ${problem}`]),
   );
   return unread.length > 0 ? unread : allTables.flatMap(wrongIn);
 }

@@ -43,7 +43,9 @@ test('a last day that is over closes an opening and breaks nothing; one that is 
   expect(wrong(over)).toEqual([]);
   for (const validThrough of ['2026-02-30', '28.2.2027', 'soon', 20_270_228]) {
     const [line = ''] = wrong(added('bad', { validThrough }));
-    expect(line).toMatch(/openings\/bad\.md \("Business Development Executive"\), field validThrough: /);
+    expect(line).toMatch(
+      /openings\/bad\.md \("Business Development Executive"\), field validThrough: /,
+    );
   }
   expect(wrong(added('bad', { validThrough: '2026-11-01' })).join()).toContain(
     'field validThrough: must be after datePosted',

@@ -17,20 +17,22 @@ export function JobWindows({ heading, lead, states, jobs }: JobWindowsProps) {
       <div className="container pt-14 pb-20 md:pt-20 md:pb-28">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
-        <ol className="job-windows mt-10 md:mt-14">
-          {jobs.map(({ state, title, text }) => (
-            <li key={title} className="job-window" data-state={state}>
-              <JobWindow state={state} />
-              <div>
-                <p className="text-caption font-semibold text-highlight">{states[state]}</p>
-                <h3 className="mt-1 font-display text-h4 font-bold leading-tight text-balance">
-                  {title}
-                </h3>
-                <p className="mt-2 text-[1.0625rem] leading-normal text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="job-windows mt-10 md:mt-14">
+          <ol>
+            {jobs.map(({ state, title, text }) => (
+              <li key={title} className="job-window" data-state={state}>
+                <JobWindow state={state} />
+                <div>
+                  <p className="text-caption font-semibold text-highlight">{states[state]}</p>
+                  <h3 className="mt-1 font-display text-h4 font-bold leading-tight text-balance">
+                    {title}
+                  </h3>
+                  <p className="mt-2 text-[1.0625rem] leading-normal text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import './maintenance.css';
 
 interface StillOpenProps {
   heading: string;
@@ -18,13 +19,13 @@ export function StillOpen({ heading, items, media, upright }: StillOpenProps) {
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <dl className="mt-8 grid gap-7 md:mt-10">
           {items.map(({ label, title, link, text }) => (
-            <div key={label}>
+            <div key={label} className="min-w-0">
               <dt className="font-display text-h4 font-bold">{label}</dt>
               <dd className="mt-1">
                 {link && (
                   <a
                     href={link}
-                    className="mb-1 inline-block link text-lead font-semibold break-words pointer-coarse:py-2.5"
+                    className="mb-1 inline-block link text-lead font-semibold wrap-anywhere pointer-coarse:py-2.5"
                   >
                     {title}
                   </a>
@@ -35,7 +36,7 @@ export function StillOpen({ heading, items, media, upright }: StillOpenProps) {
           ))}
         </dl>
       </div>
-      <Picture {...media} className="lg:hidden" imgClassName="w-full" />
+      <Picture {...media} className="still-door lg:hidden" imgClassName="w-full" />
       <Picture
         {...upright}
         className="hidden lg:block lg:h-full"
