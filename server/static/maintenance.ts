@@ -38,13 +38,15 @@ export const untilSentence = ({ until }: Maintenance): string =>
 
 /** Marks the page as the one that stands for all, and writes the hour into its mark. */
 function inForce(html: string, { until }: Maintenance): string {
-  const marked = html.replace('<html ', '<html data-maintenance="" ');
+  const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
   const words = `Until ${printed(until)}. Then the door opens by itself.`;
-  return marked.replace(
-    /(<p\b[^<>]*\bdata-until\b[^<>]*>)[^<]*(?=<\/p>)/,
-    (_, tag: string) => `${tag}<time datetime="${until.toISOString()}">${words}</time>`,
-  );
+  const mark = marked.indexOf(' data-until=');
+  const from = marked.indexOf('>', mark) + 1;
+  const to = marked.indexOf('</p>', from);
+  if (mark < 0 || from < 1 || to < 0) return marked;
+  const time = `<time datetime="${until.toISOString()}">${words}</time>`;
+  return marked.slice(0, from) + time + marked.slice(to);
 }
 
 const textOf = (body: FileBody): string => {

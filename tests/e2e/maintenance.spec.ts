@@ -48,7 +48,7 @@ test('a phone gets upright drawings of its own', { tag: ['@phone', '@phone-only'
 
 test('in force it keeps its words and ways, and no menu that leads nowhere', async ({ page }) => {
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.setAttribute('data-maintenance', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-closed', ''));
   await expect(page.locator('header nav:visible, footer nav:visible')).toHaveCount(0);
   await expect(page.getByRole('link', { name: phone }).first()).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('every page, known, unknown, in any spelling and packing, is the page of ma
       expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
       const html = await answer.text();
       expect(html).toContain(mark);
-      expect(html).toContain('<html data-maintenance="" lang="en">');
+      expect(html).toContain('<html data-closed="" lang="en">');
     }
 });
 
@@ -149,6 +149,6 @@ test('with a moment the page says it, Retry-After counts to it, and then the doo
 test('the page is there on any other day, as a page', async () => {
   const server = await startChild(settings({}));
   const answer = await fetch(`${server.url}/page/maintenance`);
-  expect([answer.status, (await answer.text()).includes('data-maintenance')]).toEqual([200, false]);
+  expect([answer.status, (await answer.text()).includes('data-closed')]).toEqual([200, false]);
   expect(await server.end('SIGTERM')).toBe(0);
 });
