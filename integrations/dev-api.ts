@@ -17,9 +17,13 @@ export function devApi(): AstroIntegration {
           const target = aliases[path];
           if (target) request.url = query ? `${target}?${query}` : target;
           if (!isApiPath(path)) return next();
-          server
-            .ssrLoadModule('/server/dev.ts')
-            .then((module) => module['handleDevRequest'](request, response, next))
+          Promise.all([
+            server.ssrLoadModule('/server/dev.ts'),
+            server.ssrLoadModule('/src/company/jobs/openings-list.ts'),
+          ])
+            .then(([api, jobs]) =>
+              api['handleDevRequest'](request, response, next, jobs['openingsList']),
+            )
             .catch(next);
         });
       },

@@ -6,6 +6,7 @@ import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 import type { Site } from './static/load-site.ts';
+import { serveMaintenance } from './static/maintenance.ts';
 import { serveSite } from './static/serve-site.ts';
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -62,7 +63,9 @@ const longestAddress = 2000;
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
   const overHttps = isOverHttps(services);
-  const files = serveSite(site, overHttps);
+  const open = serveSite(site, overHttps);
+  const { MAINTENANCE } = services.env;
+  const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, overHttps) : open;
   return (request, response) => {
     const url = request.url ?? '/';
     if (url.length > longestAddress) {

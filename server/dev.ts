@@ -3,6 +3,7 @@ import { isApiPath } from '../src/forms/api-paths.ts';
 import { createApiListener } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { openingsSchema } from './openings.ts';
 import { openServices } from './services.ts';
 
 export type ConnectListener = (
@@ -22,9 +23,13 @@ export interface DevApi {
  */
 export async function openDevApi(
   source: Record<string, string | undefined> = process.env,
+  /** As the list of `openings.json` has them. */
+  openings: unknown = [],
 ): Promise<DevApi> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...source });
-  const services = await openServices(env, createLog(env.LOG_LEVEL));
+  const services = await openServices(env, createLog(env.LOG_LEVEL), {
+    openings: openingsSchema.parse(openings),
+  });
   const api = createApiListener(services);
   return {
     listener: (request, response, next) => {
@@ -40,14 +45,14 @@ export async function openDevApi(
 const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
 let own: Promise<DevApi> | null = null;
 
-async function replaceApi(): Promise<DevApi> {
+async function replaceApi(openings: unknown): Promise<DevApi> {
   const before = kept.devApi;
   // Two servers on one database would both send its mail.
   await before?.then(
     (api) => api.close(),
     () => undefined,
   );
-  return openDevApi();
+  return openDevApi(process.env, openings);
 }
 
 /**
@@ -58,9 +63,10 @@ export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
+  openings: unknown,
 ): Promise<void> {
   if (own === null) {
-    own = replaceApi();
+    own = replaceApi(openings);
     kept.devApi = own;
   }
   const { listener } = await own;

@@ -26,6 +26,18 @@ test('empty variables count as missing', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '' }).PORT).toBe(4321);
 });
 
+test('maintenance is on, on until a moment, or off', () => {
+  expect(readEnv({ MAINTENANCE: '1' }).MAINTENANCE).toEqual({ until: null });
+  for (const moment of ['2026-12-01T07:00-05:00', '2026-12-01T12:00:00Z'])
+    expect(readEnv({ MAINTENANCE: moment }).MAINTENANCE).toEqual({
+      until: new Date('2026-12-01T12:00:00Z'),
+    });
+  expect(readEnv({ MAINTENANCE: 'off' }).MAINTENANCE).toBeUndefined();
+  // Without its distance from Greenwich a time is that of the machine, which may stand anywhere.
+  for (const wrong of ['2026-12-01T07:00', '2026-12-01', 'tonight', '2026-02-30T07:00Z'])
+    expect(problems({ MAINTENANCE: wrong })).toContain('MAINTENANCE must be 1, or the moment');
+});
+
 test('every wrong variable is named at once, with what it should be', () => {
   const message = problems({
     PORT: '99999',

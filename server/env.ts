@@ -33,6 +33,17 @@ const mailbox = z
     'must be an e-mail address, alone or as "Name <name@example.com>"',
   );
 
+/** `1` and its like, or a moment that names its distance from Greenwich; `0` and its like are nothing. */
+const maintenance = z.string().transform((value, context) => {
+  if (/^(0|false|no|off)$/i.test(value)) return undefined;
+  if (/^(1|true|yes|on)$/i.test(value)) return { until: null };
+  // Seconds may be left out, as people write it.
+  const whole = value.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
+  if (z.iso.datetime({ offset: true }).safeParse(whole).success) return { until: new Date(whole) };
+  context.addIssue('must be 1, or the moment at which it ends, such as 2026-12-01T07:00-05:00');
+  return z.NEVER;
+});
+
 const envSchema = z.object({
   /** Port of the site. */
   PORT: wholeNumber(0, 65_535).default(4321),
@@ -84,6 +95,11 @@ const envSchema = z.object({
       'must be a comma-separated list of origins such as https://www.example.com',
     )
     .default([]),
+  /**
+   * Shuts the site for work on it: every page answers 503 with /page/maintenance, forms go on. With a
+   * moment it ends then by itself.
+   */
+  MAINTENANCE: maintenance.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, silent',

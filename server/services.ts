@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
 import { type MailSender, startMailSender } from './mail/sender.ts';
 import { createMailTransport, type MailTransport } from './mail/transport.ts';
+import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
@@ -24,6 +25,8 @@ export interface Services {
   budget: BodyBudget;
   /** Refuses files before the disk is full. */
   dataLimit: DataLimit;
+  /** The jobs that one can or could apply for. */
+  openings: readonly Opening[];
   mail: Pick<MailSender, 'wake'>;
 }
 
@@ -37,12 +40,12 @@ export interface RunningServices extends Services {
 export async function openServices(
   env: Env,
   log: Log,
-  overrides: { captcha?: CaptchaCheck } = {},
+  { captcha, openings = [] }: { captcha?: CaptchaCheck; openings?: readonly Opening[] } = {},
 ): Promise<RunningServices> {
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
-  const write = createMailWriter(database.db, env, secrets);
+  const write = createMailWriter(database.db, { env, secrets, openings });
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
@@ -55,12 +58,13 @@ export async function openServices(
     database,
     secrets,
     limits: createRateLimits(env, database.pool, log),
-    captcha: overrides.captcha ?? createCaptchaCheck({ env, secrets, log }),
+    captcha: captcha ?? createCaptchaCheck({ env, secrets, log }),
     budget: createBodyBudget({
       folder: openUploadFolder(env.DATA_DIR),
       mayKeep: dataLimit.mayKeep,
     }),
     dataLimit,
+    openings,
     mail,
     transport,
     close: async () => {

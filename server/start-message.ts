@@ -1,5 +1,11 @@
 import { siteConfig } from '../site.config.ts';
 import type { Env } from './env.ts';
+import { untilSentence } from './static/maintenance.ts';
+
+/** Whether the site is shut at this moment. */
+const isShut = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env['MAINTENANCE']> } =>
+  env.MAINTENANCE !== undefined &&
+  (env.MAINTENANCE.until === null || env.MAINTENANCE.until.getTime() > Date.now());
 
 /** What a person who starts the server wants to know. */
 export function startMessage(parts: {
@@ -20,6 +26,7 @@ export function startMessage(parts: {
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
     `  Leads   ${leads}; see them with: npm run leads -- list`,
+    ...(isShut(env) ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`] : []),
     ...(deadMails === null ? [] : [`  Note    ${deadMails}`]),
     '',
     '',

@@ -4,6 +4,7 @@ import { siteConfig } from '../site.config.ts';
 import { postFiles } from './blog/post-files.ts';
 import { tables as blog } from './blog/tables.ts';
 import { tables as faqS } from './company/faq-s/tables.ts';
+import { openingFiles } from './company/jobs/opening-files.ts';
 import { tables as jobs } from './company/jobs/tables.ts';
 import { wrongIn } from './content/check-table.ts';
 import { people, peopleFolder } from './content/people.ts';
@@ -62,8 +63,8 @@ export const allTables: readonly Table[] = [
  * @returns a line for everything that is wrong, each naming file, record and field
  */
 export function wrongContent(): string[] {
-  const unread = [...people, ...postFiles, ...projectFiles].flatMap(({ file, problem }) =>
-    problem === undefined ? [] : [`${file}: ${problem}`],
+  const unread = [...people, ...openingFiles, ...postFiles, ...projectFiles].flatMap(
+    ({ file, problem }) => (problem === undefined ? [] : [`${file}: ${problem}`]),
   );
   return unread.length > 0 ? unread : allTables.flatMap(wrongIn);
 }

@@ -21,6 +21,7 @@ import { laidOut } from './laid-out/laid-out.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
+import { nightMill } from './night-mill/night-mill.ts';
 import { overland } from './overland/overland.ts';
 import type { PaperDrawing } from './paper/paper-drawing.ts';
 import { papers } from './paper/papers.ts';
@@ -55,6 +56,7 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...saffron,
   ...windows,
   ...loft,
+  ...nightMill,
   ...coast,
   ...yuma,
   ...overland,

@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { postsFolder } from '../../src/blog/post-files.ts';
+import { openingsFolder } from '../../src/company/jobs/opening-files.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
@@ -10,6 +11,7 @@ import { ContentLook } from './content-look.ts';
 /** Modules that read a folder once, by the folder: a change in it is a change of theirs. */
 const readers = {
   [peopleFolder]: 'src/content/people.ts',
+  [openingsFolder]: 'src/company/jobs/opening-files.ts',
   [postsFolder]: 'src/blog/post-files.ts',
   [projectsFolder]: 'src/portfolio/project-files.ts',
 };

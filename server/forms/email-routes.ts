@@ -44,6 +44,7 @@ async function handle(
   accept: BodyType,
   defaultTemplate: string,
 ): Promise<Response> {
+  const begun = Date.now();
   const { native, limit, visitor } = await openPost(c, services, 'email');
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
@@ -57,7 +58,7 @@ async function handle(
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const cameFrom = refererPath(c);
   const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, cameFrom };
+  const submission = { form, fields, files, refused, native, limit, begun, cameFrom };
   const outcome = await submit(services, submission);
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, form, fields);
@@ -66,6 +67,8 @@ async function handle(
       return c.text('OK');
     case 'captcha':
       return c.text(`altcha: ${captchaSentence}`, 422);
+    case 'closed':
+      return c.text(`job: ${outcome.sentence}`, 422);
     case 'invalid':
       return c.text(
         Object.entries(outcome.errors)

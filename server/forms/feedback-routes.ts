@@ -84,6 +84,7 @@ function checkId(id: string | undefined): void {
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   checkId(c.req.param('id'));
+  const begun = Date.now();
   const { native, limit, visitor } = await openPost(c, services, 'contact');
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
@@ -102,7 +103,14 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
   const cameFrom = refererPath(c);
-  const outcome = await take(services, { fields, files: body.files, native, limit, cameFrom });
+  const outcome = await take(services, {
+    fields,
+    files: body.files,
+    native,
+    limit,
+    begun,
+    cameFrom,
+  });
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, 'contact', fields);
   return c.json(reply(outcome, fields, unitTag));
@@ -153,6 +161,8 @@ const statuses = {
   failed: ['mail_failed', failureSentence],
   aborted: ['aborted', gaveUpSentence],
   unaccepted: ['acceptance_missing', acceptanceSentence],
+  // A message asks for no job, so none can be closed to it.
+  closed: ['validation_failed', fieldsSentence],
 } as const;
 
 /** As in Contact Form 7, the box counts only once everything else is right. */

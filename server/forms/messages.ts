@@ -7,6 +7,10 @@ export const captchaSentence =
 /** Said when a message arrived. */
 export const thanksSentence = 'Thank you. Your message has arrived, and a person will read it.';
 
+/** Said when an application comes after the last day of its job. */
+export const closedSentence = ({ title, until }: { title: string; until: string }): string =>
+  `Applications for ${title} closed at the end of ${until}, so this one was not taken and nothing of it is kept. You would have been a good one? Write to ${siteConfig.company.email} all the same: good letters stay in our drawer.`;
+
 /** Said when fields are not filled as they should be. */
 export const fieldsSentence = 'One or more fields need another look.';
 

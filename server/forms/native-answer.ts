@@ -27,6 +27,9 @@ async function page(
   });
 }
 
+/** Where all openings stand. */
+const openingsPath = '/page/career';
+
 /** Where the form stood: what it says itself, else the page that the browser came from. */
 const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
@@ -44,6 +47,14 @@ export function answerNative(
       return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text: thanksSentence, back }));
     case 'invalid':
       return again(c, form, fields, outcome.errors, back);
+    case 'closed':
+      return page(c, 422, (kit) =>
+        kit.closed({
+          text: outcome.sentence,
+          comment: fields.comment ?? '',
+          openings: openingsPath,
+        }),
+      );
     case 'captcha':
       return page(c, 422, (kit) =>
         kit.notice({ title: 'Please send it once more', text: captchaSentence, back }),

@@ -5,6 +5,7 @@ import {
 } from '../../src/forms/appointments/schema.ts';
 import { SlotTaken } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
+import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,7 @@ import {
   localPath,
   longestJob,
 } from './lead-fields.ts';
+import { closedSentence } from './messages.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -29,16 +31,19 @@ export interface Submission {
   /** Posted by the browser itself, without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** When it began to arrive, in milliseconds: a CV on a slow line may end after midnight. */
+  begun: number;
   /** Path of the page that the post came from, for forms that do not say it themselves. */
   cameFrom: string;
 }
 
 export type FieldErrors = Record<string, string>;
 
-/** What became of it. Everything but `invalid` is stored. */
+/** What became of it. Everything but `invalid` and `closed` is stored. */
 export type Outcome =
   | { state: 'accepted' }
   | { state: 'invalid'; errors: FieldErrors }
+  | { state: 'closed'; sentence: string }
   | { state: 'captcha' }
   | { state: 'limited'; retryAfter: number };
 
@@ -61,6 +66,11 @@ export async function submit(services: Services, submission: Submission): Promis
     await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
     return { state: 'accepted' };
   }
+
+  // Before anything else is found wrong: whoever is too late need not mend a telephone number.
+  const closed =
+    form === 'job-application' && closedOpening(services.openings, base.job, submission.begun);
+  if (closed) return { state: 'closed', sentence: closedSentence(closed) };
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };

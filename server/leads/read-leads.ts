@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from './tables.ts';
 
+/** Kind and bytes of a CV. */
+export type FileFacts = Pick<LeadFileTable, 'type' | 'size'>;
+
 export interface LeadFilter {
   spam: boolean;
   form: FormName | null;
@@ -37,6 +40,17 @@ export const findLead = async (db: Kysely<Tables>, id: string): Promise<Lead | n
 export const findFile = async (db: Kysely<Tables>, leadId: string): Promise<LeadFileTable | null> =>
   (await db.selectFrom('lead_file').selectAll().where('lead_id', '=', leadId).executeTakeFirst()) ??
   null;
+
+/** What is known of a lead's file without reading it, or null. */
+export const findFileFacts = async (
+  db: Kysely<Tables>,
+  leadId: string,
+): Promise<FileFacts | null> =>
+  (await db
+    .selectFrom('lead_file')
+    .select(['type', 'size'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()) ?? null;
 
 /** The mails of some leads. */
 export const mailsOf = async (

@@ -31,10 +31,19 @@ const mail: ComposeInput['mail'] = {
   sent_at: null,
   told_in: null,
 };
+const openings = [{ title: 'React Developer', until: 'February 28, 2027', closes: 0 }];
 const env = { MAIL_FROM: siteConfig.company.email, SITE_URL: 'https://www.site.example' };
 
 test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
-  const written = await composeMail({ mail, lead, file: null, links: null, env });
+  const written = await composeMail({
+    mail,
+    lead,
+    file: null,
+    cv: null,
+    links: null,
+    env,
+    openings,
+  });
   expect(written.subject).toBe('[unverified] Message from Ann <b>Marsh</b>');
   expect(written.replyTo).toBe('ann@example.com');
   expect(written.messageId).toBe('<mail1@www.site.example>');
@@ -45,7 +54,7 @@ test('the notice names what is unverified, escapes what was typed, and answers t
 });
 
 test('the same row gives the same mail at every try', async () => {
-  const write = () => composeMail({ mail, lead, file: null, links: null, env });
+  const write = () => composeMail({ mail, lead, file: null, cv: null, links: null, env, openings });
   expect(await write()).toEqual(await write());
 });
 
@@ -53,13 +62,19 @@ const links = {
   confirm: 'https://www.site.example/api/subscribe/confirm?s=1&t=3',
   unsubscribe: 'https://www.site.example/api/unsubscribe?s=1&t=2',
 };
-const writeTo = (kind: ComposeInput['mail']['kind'], change: Partial<Lead> = {}) =>
+const writeTo = (
+  kind: ComposeInput['mail']['kind'],
+  change: Partial<Lead> = {},
+  cv: ComposeInput['cv'] = null,
+) =>
   composeMail({
     mail: { ...mail, kind },
     lead: { ...lead, ...change },
     file: null,
     links: kind.startsWith('subscription') ? links : null,
     env,
+    cv,
+    openings,
   });
 
 test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
@@ -109,6 +124,34 @@ test('an applicant reads the job’s title if there is such a job, and nothing e
   expect(await subject('React Developer')).toBe('We have your application for React Developer');
   expect(await subject('React Developer, see phish.example')).toBe('We have your application');
   expect(await subject('')).toBe('We have your application');
+});
+
+test('an applicant reads what arrived, who reads it, until when, and how to take it back', async () => {
+  const sent = { form: 'job-application', status: 'new', job: 'React Developer' } as const;
+  const cv = { type: 'application/pdf', size: 219_000 };
+  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const text = oneLine(
+    (await writeTo('application-sender', { ...sent, name: 'Ann Marsh' }, cv)).text,
+  );
+  for (const said of [
+    'arrived on November 20, 2026 at 4:30 AM',
+    'your telephone number, your message and your CV (PDF, 214 KB).',
+    'Two people here, who would work with you, read it',
+    'within three working days: by Wednesday, November 25, unless a holiday lies in between',
+    'Reply with the one word “withdraw”, and we delete all of it',
+    'https://www.site.example/privacy',
+  ])
+    expect(text).toContain(said);
+  const bare = await writeTo('application-sender', { ...sent, comment: '' });
+  expect(oneLine(bare.text)).toContain('no message and no CV. You meant to send one?');
+});
+
+test('what a title or a name brings along reaches no line of a header', async () => {
+  const sent = { form: 'job-application', status: 'new' } as const;
+  const lines = 'React Developer\r\nBcc: all@phish.example';
+  const mail = await writeTo('application-sender', { ...sent, job: lines, name: lines });
+  expect(mail.subject).toBe('We have your application');
+  expect(JSON.stringify(mail)).not.toContain('phish');
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
 import type { Env } from '../env.ts';
+import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
+import type { Opening } from '../openings.ts';
+import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
@@ -21,16 +24,20 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
+  /** What came with an application, for the mail to whoever sent it. */
+  cv: FileFacts | null;
   /** For mails to a subscriber; null for every other. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
+  /** Jobs that a mail may name. */
+  openings: readonly Opening[];
 }
 
 /** Writes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
   writtenMail(input.mail, content(input), input.env);
 
-function content({ mail, lead, file, links }: ComposeInput): MailContent {
+function content({ mail, lead, file, cv, links, env, openings }: ComposeInput): MailContent {
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
@@ -43,10 +50,18 @@ function content({ mail, lead, file, links }: ComposeInput): MailContent {
         headers: automatic,
         ...(file ? { attachments: [attachment(file)] } : {}),
       };
-    case 'contact-sender':
-    case 'application-sender':
+    case 'application-sender': {
+      const job = openings.find(({ title }) => title === lead.job)?.title;
       return {
-        subject: confirmationTitle(lead),
+        subject: applicantTitle(job),
+        view: <ApplicantConfirmation lead={lead} job={job} cv={cv} site={env.SITE_URL} />,
+        replyTo: siteConfig.company.email,
+        headers: automatic,
+      };
+    }
+    case 'contact-sender':
+      return {
+        subject: confirmationTitle,
         view: <SenderConfirmation lead={lead} />,
         replyTo: siteConfig.company.email,
         headers: automatic,

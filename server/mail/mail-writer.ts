@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../env.ts';
 import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
-import { findFile, findLead } from '../leads/read-leads.ts';
+import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
+import type { Opening } from '../openings.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
 import type { SubscriberLinks } from './compose.tsx';
@@ -15,11 +16,17 @@ export const noMail = Symbol('no mail');
 /** Turns a row of the outbox into a mail. */
 export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noMail>;
 
+interface MailWriterParts {
+  env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
+  secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>;
+  /** Titles of jobs that a mail may name: anybody can post any text. */
+  openings: readonly Opening[];
+}
+
 /** A writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
-  env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
-  secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>,
+  { env, secrets, openings }: MailWriterParts,
 ): MailWriter {
   /** Null when the subscriber left, or has confirmed what the mail asks for. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
@@ -47,13 +54,13 @@ export function createMailWriter(
     if (kind === noticeKind) return writeNotice(mail);
     const lead = mail.lead_id === null ? null : await findLead(db, mail.lead_id);
     if (!lead) return noMail;
-    const withFile = kind === 'application-company';
-    const file = withFile ? await findFile(db, lead.id) : null;
+    const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
+    const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail: { ...mail, kind }, lead, file, links, env });
+    return composeMail({ mail: { ...mail, kind }, lead, file, cv, links, env, openings });
   };
 }

@@ -50,7 +50,7 @@ function sendFile(
   secure: boolean,
 ): void {
   const { headers } = request;
-  const encoding = chooseEncoding(file, headers['accept-encoding']);
+  const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   if (matches(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, withSecurity(file.unchanged[encoding], secure));
@@ -96,7 +96,7 @@ function sendNotFound(
     plain(request, response, secure, { status: 404, text: 'There is no such page.', headers: [] });
     return;
   }
-  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const encoding = chooseEncoding(file.variants, request.headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   sendBody(response, 404, withSecurity(variant.headers, secure), variant.body);
 }
@@ -124,9 +124,12 @@ const withSecurity = (headers: readonly string[], secure: boolean): string[] =>
 const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
-function chooseEncoding(file: SiteFile, header: string | string[] | undefined): Encoding {
+/** The best packing that there is and that a client takes. */
+export function chooseEncoding(
+  { br, gzip }: Partial<Record<Encoding, unknown>>,
+  header: string | string[] | undefined,
+): Encoding {
   if (typeof header !== 'string') return 'identity';
-  const { br, gzip } = file.variants;
   if (br && /\bbr\b/.test(header) && !refusesBrotli.test(header)) return 'br';
   if (gzip && header.includes('gzip') && !refusesGzip.test(header)) return 'gzip';
   return 'identity';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 
 /** A Markdown file as a record: its fields between the two lines of `---`, its text below them. */
 export interface MarkdownRecord {
@@ -28,7 +28,8 @@ function recordOf(file: string, source: string): MarkdownRecord {
   }
   const text = body.trim();
   try {
-    const fields = load(head) ?? {};
+    // A day stays the text that was written: YAML's own dates make March 2 of a February 30.
+    const fields = load(head, { schema: CORE_SCHEMA }) ?? {};
     if (isFields(fields)) return { file, fields, text };
     return { file, fields: {}, text, problem: 'fields must be written as "name: value"' };
   } catch (error) {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../company/jobs/jobs.ts';
-import { jobTitles } from '../forms/job-application/schema.ts';
 import { cartCount, cartItems, cartSubtotalCents, cartTexts, formatCents } from './cart.ts';
 import { footerLinks } from './footer.ts';
 import { mainMenu } from './menu.ts';
@@ -95,8 +93,4 @@ test('[E3] the authors 1 to 9 of the sample posts are people of the team', () =>
   expect(team.map((member) => member.id)).toEqual(
     expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9]),
   );
-});
-
-test('every title that the server knows is that of an opening', () => {
-  expect(jobs.map((job) => job.title)).toEqual([...jobTitles]);
 });

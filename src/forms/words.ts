@@ -47,6 +47,7 @@ export const words = {
     successDetail: `A person reads it and answers within ${firm.answers.application}.`,
     kept: 'What you typed is still here.',
     wait: 'A message went out from this page a moment ago. Wait ten seconds, then send it again.',
+    closed: 'This place is closed.',
     again: 'To send another application, change something first.',
   },
   subscribe: {

@@ -52,6 +52,8 @@ async function confirmation(form: Lead['form']): Promise<string> {
       created_at: 0,
     },
     file: null,
+    cv: null,
+    openings: [],
     links: null,
     env: { MAIL_FROM: 'hello@site.example', SITE_URL: 'https://www.site.example' },
   });

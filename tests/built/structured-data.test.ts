@@ -44,14 +44,15 @@ const kindsOfPages: Record<string, string[]> = {
 
 function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const own = aliases[path] ?? path;
-  const group = pages.find((page) => page.path === own)?.group;
+  const { group, noindex } = pages.find((page) => page.path === own) ?? {};
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
     // Homes are those of other firms, but for ours and its alias.
     ...(group === 'home' && canonicalPath(own) !== '/' ? ['LocalBusiness'] : []),
     ...shown.map(() => 'BreadcrumbList'),
     ...(kindsOfPages[own] ?? []),
-    ...(group === 'job' ? ['JobPosting'] : []),
+    // A closed opening is kept out of search engines, and posts nothing.
+    ...(group === 'job' && !noindex ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
   ];

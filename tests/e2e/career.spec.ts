@@ -1,5 +1,10 @@
+import { careerPage } from '../../src/company/career/words.ts';
+import { endOfDay, lastSecond } from '../../src/company/jobs/closing.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
+import { printedDate } from '../../src/company/jobs/printed-date.ts';
+import { jobPage } from '../../src/company/jobs/words.ts';
 import { expect, test } from '../fixtures.ts';
+import { fill, formOn, newPerson, openForm, pages, submitButton } from './forms-kit.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {
   await page.goto('/page/career');
@@ -34,6 +39,7 @@ for (const job of jobs) {
         employmentType: job.employmentType,
         directApply: true,
       });
+      expect(posting.validThrough).toBe(lastSecond(job.validThrough));
       // biome-ignore lint/performance/useDomNodeTextContent: what is seen, with its line breaks.
       const shown = await page.locator('#main').innerText();
       const texts = String(posting.description)
@@ -41,9 +47,65 @@ for (const job of jobs) {
         .filter((text) => text !== '')
         .map((text) => text.replaceAll('&amp;', '&'));
       for (const text of texts) expect(shown).toContain(text);
+      expect(shown).toContain(`Apply until\n\n${printedDate(job.validThrough)}`);
       for (const amount of [posting.baseSalary.value.minValue, posting.baseSalary.value.maxValue]) {
         expect(shown).toContain(`$${amount.toLocaleString('en-US')}`);
       }
     });
   });
 }
+
+const [job] = jobs;
+if (!job) throw new Error('There are no openings.');
+const closes = endOfDay(job.validThrough).getTime();
+
+test('an opening is open to the last second of its last day, by the clock of the firm', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(closes - 1000);
+  await page.goto(job.path);
+  await expect(formOn(page, 'job-application')).toBeVisible();
+  await expect(page.getByText(jobPage.closed.heading)).toBeHidden();
+  await page.goto('/page/career');
+  await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
+  await expect(page.getByText(careerPage.openings.none)).toBeHidden();
+});
+
+test('after it, its page says so and has no form; the list has lost its ticket', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(closes);
+  await page.goto(job.path);
+  await expect(
+    page.getByText(`${jobPage.closed.since} ${printedDate(job.validThrough)}.`),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobPage.closed.heading })).toBeVisible();
+  await expect(formOn(page, 'job-application')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Apply for this job' })).toBeHidden();
+  await page.getByRole('link', { name: jobPage.closed.action.title }).click();
+  await expect(page).toHaveURL(/\/page\/career#openings$/);
+  // All of ours close on one day, so nothing is left, and the list says so.
+  for (const { title } of jobs)
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
+  await expect(page.getByText(careerPage.openings.none)).toBeVisible();
+});
+
+test('who is late by a moment is told so by the server, kindly, and loses nothing', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/status of 422/);
+  const form = await openForm(page, pages.job, 'job-application');
+  const person = newPerson('Late');
+  await fill(form, person);
+  await form.locator('[name="terms_condition"]').check();
+  const sentence = 'Applications for this job closed at the end of February 28, 2027.';
+  await page.route('**/api/v1.0/email/send-form', (route) =>
+    route.fulfill({ status: 422, contentType: 'text/plain', body: `job: ${sentence}` }),
+  );
+  await submitButton(form).click();
+  const alert = form.getByRole('alert').filter({ hasText: 'This place is closed.' });
+  await expect(alert).toContainText(`${sentence} What you typed is still here.`);
+  await expect(form.locator('[name="comment"]')).toHaveValue(person.comment);
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+});

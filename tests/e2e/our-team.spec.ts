@@ -63,7 +63,7 @@ test('the list by the telephone names somebody for every call', async ({ page })
 
 test('the free bench leads to the openings', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: 'Read all three' }).click();
+  await page.getByRole('link', { name: 'See what is open' }).click();
   await expect(page).toHaveURL('/page/career');
 });
 

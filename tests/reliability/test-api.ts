@@ -2,6 +2,7 @@ import { createApi } from '../../server/api.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
 import type { Log } from '../../server/log.ts';
+import type { Opening } from '../../server/openings.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
 import { openServices } from '../../server/services.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -22,10 +23,14 @@ export interface TestApi {
 /** The API in this process, over a real database, with limits off unless asked for. */
 export async function openTestApi(
   settings: Record<string, string>,
-  { captcha, log = silent }: { captcha?: CaptchaCheck; log?: Log } = {},
+  {
+    captcha,
+    log = silent,
+    openings = [],
+  }: { captcha?: CaptchaCheck; log?: Log; openings?: readonly Opening[] } = {},
 ): Promise<TestApi> {
   const env = readEnv({ RATE_LIMIT: '0', ...settings });
-  const services = await openServices(env, log, captcha ? { captcha } : {});
+  const services = await openServices(env, log, { openings, ...(captcha ? { captcha } : {}) });
   const api = createApi(services);
   const request = async (path: string, init: RequestInit) =>
     api.request(`http://site.test${path}`, {

@@ -118,7 +118,7 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
             </div>
             <p className="hint">
               Please tick the box; we cannot take {application ? 'an application' : 'a message'}{' '}
-              without it.
+              without it. <a href="/privacy">What we do with it, and for how long.</a>
             </p>
             <FieldError name="terms_condition" message={errors.terms_condition} />
           </div>

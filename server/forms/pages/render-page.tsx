@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ClosedPage, type ClosedPageProps } from './closed-page.tsx';
 import { FormAgainPage, type FormAgainProps } from './form-again-page.tsx';
 import { NoticePage, type NoticeProps } from './notice-page.tsx';
 import { pageStyle } from './page-style.ts';
@@ -12,6 +13,7 @@ export const styleHash = `'sha256-${createHash('sha256').update(pageStyle).diges
 const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
 export const notice = (props: NoticeProps): string => html(<NoticePage {...props} />);
+export const closed = (props: ClosedPageProps): string => html(<ClosedPage {...props} />);
 export const formAgain = (props: FormAgainProps): string => html(<FormAgainPage {...props} />);
 export const subscriberAsk = (props: SubscriberAskProps): string =>
   html(<SubscriberAskPage {...props} />);

@@ -29,7 +29,7 @@ export const aboutPage = {
       },
       {
         title: 'Work here',
-        text: 'Three places at the bench are open, with the salaries stated.',
+        text: 'What is open at the bench, with the salaries stated.',
         link: '/page/career',
       },
     ],

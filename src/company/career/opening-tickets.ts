@@ -1,14 +1,18 @@
 import type { Job } from '../../content/schema/job.ts';
+import { endOfDay, isClosed } from '../jobs/closing.ts';
 import { jobToneOf } from '../jobs/job-tone.ts';
+import { printedDate } from '../jobs/printed-date.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';
 import type { OpeningTicket } from './openings-tickets.tsx';
 
-/** The openings as tickets for the list, in the order of the table. */
+/** The openings that are open as tickets for the list, in the order of the table. */
 export function openingTickets(
   jobs: readonly Job[],
   words: { salaryNote: string },
+  now: Date,
 ): OpeningTicket[] {
-  return jobs.map((job) => ({
+  const open = jobs.filter((job) => !isClosed(job, now));
+  return open.map((job) => ({
     title: job.title,
     summary: job.summary,
     link: job.path,
@@ -17,5 +21,7 @@ export function openingTickets(
     salaryNote: words.salaryNote,
     place: job.location.label,
     start: job.start,
+    until: printedDate(job.validThrough),
+    closes: endOfDay(job.validThrough).toISOString(),
   }));
 }

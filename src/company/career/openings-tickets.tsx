@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../looks/cn.ts';
 import { type JobTone, jobTones } from '../jobs/job-tone.ts';
+import '../jobs/closing.css';
 import './ticket.css';
 
 export interface OpeningTicket {
@@ -15,6 +16,10 @@ export interface OpeningTicket {
   salaryNote: string;
   place: string;
   start: string;
+  /** The last day on which one can apply, as printed. */
+  until: string;
+  /** The moment from which the ticket is gone. */
+  closes: string;
 }
 
 interface OpeningsTicketsProps {
@@ -24,16 +29,25 @@ interface OpeningsTicketsProps {
   items: readonly OpeningTicket[];
   /** Words of the way on, before the title is named for screen readers. */
   linkTitle: string;
+  /** Said where nothing is open. */
+  none: string;
 }
 
 /** How far each ticket is pushed along, so that they lie like papers on a bench. */
 const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
 
 /** Open positions as work tickets: what it is on the body, what it pays on the stub. */
-export function OpeningsTickets({ id, heading, lead, items, linkTitle }: OpeningsTicketsProps) {
+export function OpeningsTickets({
+  id,
+  heading,
+  lead,
+  items,
+  linkTitle,
+  none,
+}: OpeningsTicketsProps) {
   return (
     <section id={id} className="section">
-      <div className="container">
+      <div className="openings-or-none container">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
@@ -44,7 +58,11 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
         </div>
         <ol className="mt-12 grid gap-6 md:mt-16">
           {items.map((item, index) => (
-            <li key={item.link} className={cn('enter-up', offsets[index % offsets.length])}>
+            <li
+              key={item.link}
+              data-closes={item.closes}
+              className={cn('enter-up', offsets[index % offsets.length])}
+            >
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
                 <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
                   <p className="text-caption font-semibold text-muted tabular-nums">
@@ -79,11 +97,16 @@ export function OpeningsTickets({ id, heading, lead, items, linkTitle }: Opening
                   <dd className="text-caption">{item.place}</dd>
                   <dt className="mt-3 text-caption font-semibold">From</dt>
                   <dd className="text-caption">{item.start}</dd>
+                  <dt className="mt-3 text-caption font-semibold">Apply until</dt>
+                  <dd className="text-caption">{item.until}</dd>
                 </dl>
               </article>
             </li>
           ))}
         </ol>
+        <p className="openings-none mt-10 max-w-[30em] border-s-4 border-accent ps-6 text-lead">
+          {none}
+        </p>
       </div>
     </section>
   );

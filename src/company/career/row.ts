@@ -10,7 +10,7 @@ export const row: PageRecord = {
   synonyms: ['jobs', 'hiring', 'vacancies'],
   path: '/page/career',
   title: 'Careers',
-  headTitle: 'Careers: three open places at the bench',
-  description: `Open positions at ${name}: front-end developer, React developer, business development executive, with salaries stated and a form to apply.`,
+  headTitle: 'Careers: an empty stool at the bench',
+  description: `Open positions at ${name}: what the work is like, what it pays, how we choose, and a form to apply. The salaries are printed.`,
   picture: 'career-stool',
 };

@@ -1,11 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 
-/** The texts of `/page/career`. The openings themselves stand in `jobs.ts`, salaries included. */
+/** The texts of `/page/career`. The openings themselves stand in `jobs/openings/`, salaries included. */
 export const careerPage = {
   hero: {
     heading: 'There’s an empty stool at the bench.',
-    lead: 'Fourteen of us work above an old mill. Three places are open, the salaries are printed, and a person reads every application.',
+    lead: 'Fourteen of us work above an old mill. What is open stands below with its salary printed, and a person reads every application.',
     action: { title: 'See the openings', link: '#openings' },
   },
   work: {
@@ -17,9 +17,10 @@ export const careerPage = {
     ],
   },
   openings: {
-    heading: 'Three open places',
-    lead: 'All of them permanent and full-time, which here means 36 hours. Posted November 2, open until February 28.',
+    heading: 'Open places',
+    lead: 'Permanent and full-time, which here means 36 hours. Each ticket hangs until midnight of its last day; then we take it down.',
     linkTitle: 'Read and apply',
+    none: 'Nothing is open just now. Letters that come anyway go into the drawer, and the drawer is opened first.',
     salaryNote: 'a year, for 36 hours a week',
   },
   benefits: {
@@ -139,7 +140,7 @@ export const careerPage = {
     text: 'A town of 3,100 with a mill pond, a covered bridge, two bakeries and one traffic light. Burlington is 50 minutes away, Montreal two hours and a bit. If you move here for us, we pay the van and the first month’s rent.',
   },
   closing: {
-    heading: 'None of the three is you?',
+    heading: 'None of these is you?',
     text: 'Write anyway, in five sentences. Who you are, what you make, what you would like to make next. We keep good letters and have hired from the drawer twice. People come to us by odd roads: four of us have no degree, two started after forty, one came from a dairy farm.',
     /** `id` of a team member, who signs. */
     signer: 1,

@@ -9,15 +9,23 @@ interface JobApplyProps {
   /** What to send and what not, one line each. */
   hints: readonly string[];
   tone: JobTone;
+  /** What stands here once the last day is over. */
+  closed: {
+    heading: string;
+    lead: string;
+    action: { title: string; link: string };
+    write: string;
+    email: string;
+  };
   /** The form. */
   children: ReactNode;
 }
 
-/** The application: what helps us, and the form on a sheet of paper. */
-export function JobApply({ id, heading, lead, hints, tone, children }: JobApplyProps) {
+/** The application: what helps us, and the form on a sheet of paper; or that it is too late, and what then. */
+export function JobApply({ id, heading, lead, hints, tone, closed, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>
-      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="when-open container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
@@ -31,6 +39,24 @@ export function JobApply({ id, heading, lead, hints, tone, children }: JobApplyP
         </div>
         <div className="rounded-2xl bg-surface p-6 text-ink [--focus:var(--accent)] md:p-10 lg:col-span-7 lg:col-start-6">
           {children}
+        </div>
+      </div>
+      <div className="when-closed container">
+        <h2 className="font-display text-h2 font-bold tracking-heading">{closed.heading}</h2>
+        <p className="mt-5 max-w-[30em] text-lead">{closed.lead}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a
+            href={closed.action.link}
+            className="inline-flex min-h-13 items-center rounded-[var(--corner-control,0.5rem)] border-2 border-current px-6 font-semibold hover:underline"
+          >
+            {closed.action.title}
+          </a>
+          <p>
+            {closed.write}{' '}
+            <a className="inline-block link pointer-coarse:py-2.5" href={`mailto:${closed.email}`}>
+              {closed.email}
+            </a>
+          </p>
         </div>
       </div>
     </section>

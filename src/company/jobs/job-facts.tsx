@@ -41,7 +41,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
           </div>
         ))}
       </dl>
-      <Button href={apply.link} wide className="mt-7">
+      <Button href={apply.link} wide className="when-open mt-7">
         {apply.title}
       </Button>
       <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">

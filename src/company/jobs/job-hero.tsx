@@ -8,10 +8,12 @@ interface JobHeroProps {
   tone: JobTone;
   /** The way back to all openings. */
   back: { title: string; link: string };
+  /** What it says once it is closed. */
+  closed: string;
 }
 
 /** The title of a job on the ground of its ticket. */
-export function JobHero({ title, summary, tone, back }: JobHeroProps) {
+export function JobHero({ title, summary, tone, back, closed }: JobHeroProps) {
   return (
     <section
       data-first-screen=""
@@ -22,6 +24,9 @@ export function JobHero({ title, summary, tone, back }: JobHeroProps) {
           <ArrowLeft size={18} aria-hidden />
           {back.title}
         </a>
+        <p className="when-closed mt-8 w-fit border-2 border-current px-4 py-2 text-lead font-semibold md:mt-12">
+          {closed}
+        </p>
         <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-closer md:mt-14">
           {title}
         </h1>

@@ -1,19 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import './closing.css';
 
 interface JobOthersProps {
   heading: string;
-  items: readonly { title: string; salary: string; link: string }[];
+  /** `closes` is the moment from which one is left out. */
+  items: readonly { title: string; salary: string; link: string; closes: string }[];
 }
 
-/** The other openings, a line each. */
+/** The other openings, a line each; nothing where none is left. */
 export function JobOthers({ heading, items }: JobOthersProps) {
   return (
-    <section className="section-tight">
+    <section className="openings-or-nothing section-tight">
       <div className="container">
         <h2 className="font-display text-h4 font-bold">{heading}</h2>
         <ul className="mt-5 border-b border-line">
           {items.map((item) => (
-            <li key={item.link} className="border-t border-line">
+            <li key={item.link} data-closes={item.closes} className="border-t border-line">
               <a
                 href={item.link}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"

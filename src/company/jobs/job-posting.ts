@@ -2,6 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
 import { organizationId, postalAddress } from '../../structured-data/organization.ts';
+import { lastSecond } from './closing.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
@@ -34,7 +35,7 @@ export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): J
       list(headings.offers, job.offers),
     ].join(''),
     datePosted: job.datePosted,
-    validThrough: `${job.validThrough}T23:59:59-05:00`,
+    validThrough: lastSecond(job.validThrough, company.timeZone),
     employmentType: job.employmentType,
     directApply: true,
     url: `${url}${job.path}`,

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
+import { endOfDay, isClosed } from './closing.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';
 import type { JobWords } from './job-words.ts';
@@ -18,14 +19,22 @@ export function jobView(
   team: readonly TeamMember[],
   words: JobWords,
   site: SiteConfig,
+  now: Date,
 ) {
   const job = jobs.find((one) => one.path === path);
   if (!job) throw new Error(`No job in src/company/jobs/jobs.ts has the path ${path}.`);
   const tone = jobToneOf(jobs, job);
   const { facts, headings } = words;
+  const closed = isClosed(job, now);
+  const until = printedDate(job.validThrough);
   return {
     job,
-    hero: { title: job.title, summary: job.summary, tone, back: words.back },
+    /** When it closes, and whether it has. */
+    closing: { moment: endOfDay(job.validThrough).toISOString(), closed },
+    hero: {
+      ...{ title: job.title, summary: job.summary, tone, back: words.back },
+      closed: `${words.closed.since} ${until}.`,
+    },
     facts: {
       heading: facts.heading,
       salary: { figure: salaryText(job.salary), note: facts.salaryNote },
@@ -34,7 +43,7 @@ export function jobView(
         { label: facts.place, value: job.location.label },
         { label: facts.start, value: job.start },
         { label: facts.posted, value: printedDate(job.datePosted) },
-        { label: facts.until, value: printedDate(job.validThrough) },
+        { label: facts.until, value: until },
       ],
       apply: facts.apply,
       contact: { ...signerOf(team, job.contact), text: facts.ask, email: site.company.email },
@@ -46,17 +55,19 @@ export function jobView(
       welcome: { heading: headings.welcome, items: job.welcomeSkills },
       offers: { heading: headings.offers, items: job.offers },
     },
-    apply: { ...words.apply, tone },
+    apply: { ...words.apply, tone, closed: { ...words.closed, email: site.company.email } },
     others: {
       heading: words.others,
       items: jobs
-        .filter((other) => other !== job)
+        .filter((other) => other !== job && !isClosed(other, now))
         .map((other) => ({
           title: other.title,
           salary: salaryText(other.salary),
           link: other.path,
+          closes: endOfDay(other.validThrough).toISOString(),
         })),
     },
-    structuredData: jobPosting(job, headings, site),
+    /** Of a closed opening nothing: search engines are to forget it. */
+    structuredData: closed ? [] : [jobPosting(job, headings, site)],
   };
 }

@@ -21,5 +21,14 @@ export interface JobWords {
     offers: string;
   };
   apply: { heading: string; lead: string; hints: readonly string[] };
+  /** What the page says once the last day is over. */
+  closed: {
+    /** Over the title, before the day. */
+    since: string;
+    heading: string;
+    lead: string;
+    action: { title: string; link: string };
+    write: string;
+  };
   others: string;
 }

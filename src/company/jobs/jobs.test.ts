@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { jobs } from './jobs.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { wrongIn } from '../../content/check-table.ts';
+import type { MarkdownRecord } from '../../content/markdown-records.ts';
+import { team } from '../../content/team.ts';
+import { openingTickets } from '../career/opening-tickets.ts';
+import { jobFields } from './job-fields.ts';
+import { jobView } from './job-view.ts';
+import { jobs, jobsOf } from './jobs.ts';
+import { openingFiles } from './opening-files.ts';
+import { tables } from './tables.ts';
+import { jobPage } from './words.ts';
 
 test('[S2] the three openings answer at the paths of the specification', () => {
   expect(jobs.map((job) => job.path)).toEqual([
@@ -8,3 +18,72 @@ test('[S2] the three openings answer at the paths of the specification', () => {
     '/business-dev-executive',
   ]);
 });
+
+const [first] = openingFiles;
+if (!first) throw new Error('There are no openings.');
+/** One more file, otherwise like the first. */
+const added = (file: string, fields: Record<string, unknown>): MarkdownRecord => ({
+  ...first,
+  file: `src/company/jobs/openings/${file}.md`,
+  fields: { ...first.fields, ...fields },
+});
+const wrong = (record: MarkdownRecord) =>
+  tables.flatMap((table) => wrongIn({ ...table, files: [record.file], rows: [jobFields(record)] }));
+
+test('one file more is one opening more, behind those that ask for a place', () => {
+  const record = added('type-designer', { title: 'Type Designer', order: undefined });
+  const all = jobsOf([record, ...openingFiles]);
+  expect(all.map(({ path }) => path)).toEqual([...jobs.map(({ path }) => path), '/type-designer']);
+  expect(all.at(-1)?.description.join(' ')).not.toMatch(/[{}]/);
+  expect(wrong(record)).toEqual([]);
+});
+
+test('a last day that is over closes an opening and breaks nothing; one that is none does', () => {
+  const over = added('old', { datePosted: '2024-01-08', validThrough: '2024-02-29' });
+  expect(wrong(over)).toEqual([]);
+  for (const validThrough of ['2026-02-30', '28.2.2027', 'soon', 20_270_228]) {
+    const [line = ''] = wrong(added('bad', { validThrough }));
+    expect(line).toMatch(
+      /openings\/bad\.md \("Business Development Executive"\), field validThrough: /,
+    );
+  }
+  expect(wrong(added('bad', { validThrough: '2026-11-01' })).join()).toContain(
+    'field validThrough: must be after datePosted',
+  );
+  expect(wrong(added('bad', { start: 'in {spring}' })).join()).toContain('{spring} stands for');
+  expect(wrong(added('bad', { contact: 99 })).join()).toContain('nobody in people/ has the id 99');
+});
+
+const view = (now: string) =>
+  jobView('/react-developer', jobs, team, jobPage, siteConfig, new Date(now));
+
+test('the posting says what the page says until the last day is over, and then nothing', () => {
+  const open = view('2027-03-01T04:59:59Z');
+  expect(open.closing).toEqual({ moment: '2027-03-01T05:00:00.000Z', closed: false });
+  expect(open.structuredData).toMatchObject([{ validThrough: '2027-02-28T23:59:59-05:00' }]);
+  expect(open.facts.facts).toContainEqual({ label: 'Apply until', value: 'February 28, 2027' });
+  expect(open.others.items).toHaveLength(2);
+  const closed = view('2027-03-01T05:00:00Z');
+  expect(closed.closing.closed).toBe(true);
+  expect(closed.structuredData).toEqual([]);
+  expect(closed.hero.closed).toContain('February 28, 2027');
+  expect(closed.others.items).toEqual([]);
+});
+
+test('the list leaves out what is closed, and colors stay with their openings', () => {
+  const words = { salaryNote: '' };
+  const [one, ...rest] = jobs.map((job, i) =>
+    i === 0 ? { ...job, validThrough: '2026-11-20' } : job,
+  );
+  const tickets = (now: string) =>
+    openingTickets([one ?? never(), ...rest], words, new Date(now)).map(({ link, tone }) => [
+      link,
+      tone,
+    ]);
+  expect(tickets('2026-11-20T12:00:00Z')).toHaveLength(3);
+  expect(tickets('2026-11-25T12:00:00Z')).toEqual(tickets('2026-11-20T12:00:00Z').slice(1));
+});
+
+const never = (): never => {
+  throw new Error('There are no openings.');
+};

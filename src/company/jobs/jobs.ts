@@ -1,7 +1,19 @@
-import type { Job } from '../../content/schema/job.ts';
-import { businessDevExecutive } from './openings/business-dev-executive.ts';
-import { frontEndDeveloper } from './openings/front-end-developer.ts';
-import { reactDeveloper } from './openings/react-developer.ts';
+import type { MarkdownRecord } from '../../content/markdown-records.ts';
+import { type Job, jobSchema } from '../../content/schema/job.ts';
+import { jobFields } from './job-fields.ts';
+import { openingFiles } from './opening-files.ts';
 
-/** The open positions, in the order of the careers page: one file each in `openings/`. */
-export const jobs: readonly Job[] = [frontEndDeveloper, reactDeveloper, businessDevExecutive];
+/** Behind every order that a file gives. */
+const last = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The openings out of their files, in the order that they ask for; who asks for none comes after, by
+ * the name of the file. A file with a mistake is left out here: the check names it and stops the build.
+ */
+export const jobsOf = (records: readonly MarkdownRecord[]): Job[] =>
+  records
+    .flatMap((record) => jobSchema.safeParse(jobFields(record)).data ?? [])
+    .sort((one, other) => (one.order ?? last) - (other.order ?? last));
+
+/** All openings, closed ones included: a file each in `openings/`. */
+export const jobs: readonly Job[] = jobsOf(openingFiles);

@@ -1,5 +1,8 @@
 import type { PageRecord } from '../../catalogue/page-record.ts';
+import { isClosed } from './closing.ts';
 import { jobs } from './jobs.ts';
+
+const now = new Date();
 
 /** The page of every opening. */
 export const rows: readonly PageRecord[] = jobs.map((job) => ({
@@ -11,4 +14,5 @@ export const rows: readonly PageRecord[] = jobs.map((job) => ({
   theme: 'house',
   endsWithCall: true,
   picture: 'career-stool',
+  noindex: isClosed(job, now),
 }));

@@ -1,11 +1,3 @@
-import { town } from '../../content/contact.ts';
-
-/** Where all of us work. */
-export const hybrid = {
-  label: `${town}, two days a week; the rest from home`,
-  remote: { allowed: true, states: ['VT', 'NH', 'NY', 'MA'] },
-};
-
 /** What everybody here gets. */
 export const offers = [
   'A 36-hour week. Fridays end at one but for whoever minds the phone, and we take turns.',

@@ -1,17 +1,23 @@
 import { writtenIds } from '../../content/people.ts';
 import { jobSchema } from '../../content/schema/job.ts';
 import type { Table } from '../../content/table.ts';
-import { jobs } from './jobs.ts';
+import { jobFields, strayFact } from './job-fields.ts';
+import { openingFiles } from './opening-files.ts';
 
 export const tables: readonly Table[] = [
   {
-    file: 'jobs.ts',
-    files: jobs.map(({ path }) => `src/company/jobs/openings${path}.ts`),
-    schema: jobSchema.refine(({ contact }) => writtenIds.has(contact), {
-      path: ['contact'],
-      error: ({ input }) => `nobody in people/ has the id ${input}`,
-    }),
-    rows: jobs,
+    file: 'openings',
+    files: openingFiles.map(({ file }) => file),
+    schema: jobSchema
+      .refine(({ contact }) => writtenIds.has(contact), {
+        path: ['contact'],
+        error: ({ input }) =>
+          `nobody in people/ has the id ${(input as { contact: number }).contact}`,
+      })
+      .refine((job) => strayFact(job) === undefined, {
+        error: ({ input }) => `${strayFact(input)} stands for nothing of the firm`,
+      }),
+    rows: openingFiles.map(jobFields),
     unique: 'path',
   },
 ];

@@ -31,5 +31,12 @@ export const jobPage = {
       'Leave out your age, your photograph and your marital status. We do not want to know.',
     ],
   },
+  closed: {
+    since: 'Closed: one could apply until',
+    heading: 'This place is closed',
+    lead: 'Its last day is over, and we take no more applications for it. Yours is in? Then it is being read, and you get your answer as if the door stood open.',
+    action: { title: 'See what is open', link: '/page/career#openings' },
+    write: 'Or write to us without a place in mind:',
+  },
   others: 'The other open places',
 } as const;

@@ -148,8 +148,8 @@ export const ourTeam = {
   },
   free: {
     title: 'Nobody yet',
-    text: 'Three places are open, and this is the bench for one of them: the React developer, two desks from Priya. The other two benches are still planks.',
-    action: { title: 'Read all three', link: '/page/career' },
+    text: 'This bench is kept for a React developer, two desks from Priya. Other benches are still planks. Which places are open at this moment, and what they pay, stands where you would apply.',
+    action: { title: 'See what is open', link: '/page/career' },
   },
   table: {
     heading: 'Fourteen cups, nine heads.',

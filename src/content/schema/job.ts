@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { jobTitles } from '../../forms/job-application/schema.ts';
 import { isoDate, text } from './text.ts';
 
 /** The kinds of employment that Google's JobPosting knows and we use. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
 
 /**
- * A job opening. Source: `jobs.ts`. The page prints it, and the structured data (JobPosting) repeats
- * what the page prints.
+ * A job opening. Source: a file each in `src/company/jobs/openings/`. The page prints it, and the
+ * structured data (JobPosting) repeats what the page prints. A last day that is over is no mistake: the
+ * job is closed, and everything says so.
  */
 export const jobSchema = z
-  .object({
-    /** The page's address. */
+  .strictObject({
+    /** The page's address: the name of the file. */
     path: z.string().regex(/^\/[a-z-]+$/),
-    title: z.enum(jobTitles, 'must stand in jobTitles of src/forms/job-application/schema.ts'),
+    title: text
+      .max(80, 'must be shorter: it stands in subjects of mails')
+      .regex(/^[^\p{Cc}]*$/u, 'must be one line'),
+    /** Its place on the careers page; left out: behind those that have one. */
+    order: z.number().int().positive().optional(),
     /** The `<title>` of its page, 30 to 60 characters. */
     headTitle: text,
     /** The sentence for search results, 70 to 160 characters. */
@@ -44,7 +48,7 @@ export const jobSchema = z
     contact: z.number().int().min(1),
     /** Day on which the opening was posted. */
     datePosted: isoDate,
-    /** Last day on which applications are read. */
+    /** Last day on which one can apply, until midnight by the clock of the firm. */
     validThrough: isoDate,
   })
   .refine((job) => job.salary.min <= job.salary.max, {

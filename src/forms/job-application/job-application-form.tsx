@@ -18,12 +18,11 @@ import { words } from '../words.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
-import type { JobTitle } from './schema.ts';
 import { sendApplication } from './send-application.ts';
 
 interface JobApplicationFormProps {
   /** Title of the job, as the company reads it in its mail. */
-  job: JobTitle;
+  job: string;
 }
 
 const { templates } = siteConfig.emailjs;

@@ -4,17 +4,6 @@ import { comment, email, name, phone, terms } from '../fields.ts';
 /** Largest CV that is accepted, in bytes (5 MB). */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/**
- * Titles of the jobs that there are, as `src/company/jobs/jobs.ts` has them; a title that is missing here
- * fails the build. The server mails no other title to an applicant: anybody can post any text.
- */
-export const jobTitles = [
-  'Front-End Developer',
-  'React Developer',
-  'Business Development Executive',
-] as const;
-export type JobTitle = (typeof jobTitles)[number];
-
 /** What the file picker offers; the server judges by content. */
 export const fileTypes = '.pdf,.docx,.odt';
 

@@ -37,8 +37,12 @@ export async function sendApplication(
   }
 }
 
+const closedDetail = (sentence: string | undefined) =>
+  sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+
 function failed(answer: { status: number; text: string }): ApplicationResult {
-  const { altcha, ...fields } = fieldErrors(answer);
+  // What is wrong with the job is that its last day is over.
+  const { altcha, job, ...fields } = fieldErrors(answer);
   const throttled = answer.status === 429;
   return {
     sent: false,
@@ -47,8 +51,8 @@ function failed(answer: { status: number; text: string }): ApplicationResult {
     fields,
     outcome: {
       tone: 'error',
-      heading: words.job.failure,
-      detail: altcha ?? (throttled ? words.job.wait : words.job.kept),
+      heading: job === undefined ? words.job.failure : words.job.closed,
+      detail: closedDetail(job) ?? altcha ?? (throttled ? words.job.wait : words.job.kept),
       atFields: Object.keys(fields).length > 0,
     },
   };

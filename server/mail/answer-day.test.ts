@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { answerDay, printedMoment } from './answer-day.ts';
+
+test.each([
+  // A Wednesday, a Friday evening and a Sunday in Vermont.
+  ['2026-11-18T15:00:00Z', 'Monday, November 23'],
+  ['2026-11-21T03:30:00Z', 'Wednesday, November 25'],
+  ['2026-11-22T15:00:00Z', 'Wednesday, November 25'],
+])('three working days after %s are over on %s', (at, day) => {
+  expect(answerDay(Date.parse(at), 3)).toBe(day);
+});
+
+test('a moment is printed by the clock of the firm', () => {
+  expect(printedMoment(Date.parse('2026-11-21T03:30:00Z'))).toBe('November 20, 2026 at 10:30 PM');
+});

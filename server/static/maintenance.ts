@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { siteConfig } from '../../site.config.ts';
+import { dataPolicy } from '../security/content-policy.ts';
+import { commonHeaders, transportSecurity } from '../security/headers.ts';
+import type { FileBody } from './file-body.ts';
+import type { Encoding, Site } from './load-site.ts';
+import { chooseEncoding } from './serve-site.ts';
+
+/** That the site is shut, and the moment until which it is, where that is known. */
+export interface Maintenance {
+  until: Date | null;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+
+const pagePath = '/page/maintenance';
+/** When to ask again where nobody knows how long it takes, in seconds. */
+const usualWait = 30 * 60;
+
+const { timeZone, email, phone } = siteConfig.company;
+const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(until);
+
+/** "Tuesday, December 1, 7:00 am Eastern", by the clock of the firm. */
+function printed(until: Date): string {
+  const day = part({ weekday: 'long', month: 'long', day: 'numeric' }, until);
+  const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' }, until);
+  return `${day}, ${time.replace(/\s([AP])M\b/, (_, half: string) => ` ${half.toLowerCase()}m`).replace(/ Time$/, '')}`;
+}
+
+/** What is said of the end of it. */
+export const untilSentence = ({ until }: Maintenance): string =>
+  until === null
+    ? 'The site is being worked on and will be back before long.'
+    : `The site is being worked on until ${printed(until)}.`;
+
+/** Marks the page as the one that stands for all, and writes the hour into its mark. */
+function inForce(html: string, { until }: Maintenance): string {
+  const marked = html.replace('<html ', '<html data-closed="" ');
+  if (until === null) return marked;
+  const words = `Until ${printed(until)}. Then the door opens by itself.`;
+  const mark = marked.indexOf(' data-until=');
+  const from = marked.indexOf('>', mark) + 1;
+  const to = marked.indexOf('</p>', from);
+  if (mark < 0 || from < 1 || to < 0) return marked;
+  const time = `<time datetime="${until.toISOString()}">${words}</time>`;
+  return marked.slice(0, from) + time + marked.slice(to);
+}
+
+const textOf = (body: FileBody): string => {
+  if (Buffer.isBuffer(body)) return body.toString('utf8');
+  return 'gzip' in body ? gunzipSync(body.gzip).toString('utf8') : '';
+};
+
+const packed = (identity: Buffer): Bodies => ({
+  identity,
+  gzip: gzipSync(identity),
+  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+});
+
+/** Paths of pages: what has no ending, or `.html`. Pictures, code, feeds and robots.txt are none. */
+const isPagePath = (path: string): boolean => !/\.(?!html$)[a-z0-9]+$/i.test(path);
+
+/** Whether a program asks that would not know what to do with a page. */
+const wantsData = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
+
+/**
+ * Answers every page's path with the page of maintenance, 503, until it is over; then, and for all that
+ * is no page, what `files` answers. Forms are not its business: they are the API's, which goes on.
+ */
+export function serveMaintenance(
+  site: Site,
+  maintenance: Maintenance,
+  files: Listener,
+  overHttps: (request: IncomingMessage) => boolean,
+): Listener {
+  const { until } = maintenance;
+  const variant = site.files.get(pagePath)?.variants.identity;
+  const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
+  const page = variant && packed(Buffer.from(inForce(textOf(variant.body), maintenance)));
+  const policyAt = variant?.headers.indexOf('Content-Security-Policy') ?? -1;
+  const pagePolicy = variant?.headers[policyAt + 1] ?? dataPolicy;
+  const plain = { identity: Buffer.from(`${text}\n`) };
+  const data = { identity: Buffer.from(JSON.stringify({ status: 'error', message: text })) };
+  const kinds = {
+    page: { bodies: page ?? plain, type: page ? 'text/html' : 'text/plain', policy: pagePolicy },
+    data: { bodies: data, type: 'application/json', policy: dataPolicy },
+  };
+  return (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const path = url.split('?')[0] ?? '/';
+    const now = Date.now();
+    const isOver = until !== null && now >= until.getTime();
+    if (isOver || (method !== 'GET' && method !== 'HEAD') || !isPagePath(path)) {
+      files(request, response);
+      return;
+    }
+    const { bodies, type, policy }: (typeof kinds)['page' | 'data'] =
+      kinds[wantsData(request) ? 'data' : 'page'];
+    const encoding = chooseEncoding(bodies, request.headers['accept-encoding']);
+    const body = (bodies as Bodies)[encoding] ?? bodies.identity;
+    const wait = until === null ? usualWait : Math.ceil((until.getTime() - now) / 1000);
+    response.writeHead(503, [
+      ...Object.entries(commonHeaders).flat(),
+      ...['Content-Type', `${type}; charset=utf-8`, 'Content-Length', String(body.byteLength)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...['Cache-Control', 'no-store', 'Retry-After', String(wait)],
+      ...['Vary', 'Accept, Accept-Encoding', 'Content-Security-Policy', policy],
+      ...['Cross-Origin-Resource-Policy', 'same-origin'],
+      ...(overHttps(request) ? transportSecurity : []),
+    ]);
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+}

@@ -1,0 +1,23 @@
+import { siteConfig } from '../../../site.config.ts';
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+
+const { timeZone } = siteConfig.company;
+
+/** The moment at which a calendar day `YYYY-MM-DD` is over, by the clock of the firm. */
+export function endOfDay(day: string, zone: string = timeZone): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return zoneClock(zone).momentOf({ year, month, day: date, weekday: 0 }, 24 * 60);
+}
+
+/** Whether an opening takes no applications any more. */
+export const isClosed = ({ validThrough }: { validThrough: string }, now: Date): boolean =>
+  endOfDay(validThrough) <= now;
+
+/** The last second of a day with its distance from Greenwich: `2027-02-28T23:59:59-05:00`. */
+export function lastSecond(day: string, zone: string = timeZone): string {
+  const moment = new Date(endOfDay(day, zone).getTime() - 1000);
+  const ahead = (Date.parse(`${day}T23:59:59Z`) - moment.getTime()) / 60_000;
+  const part = (minutes: number) => String(Math.floor(minutes)).padStart(2, '0');
+  const [hours, minutes] = [Math.abs(ahead) / 60, Math.abs(ahead) % 60];
+  return `${day}T23:59:59${ahead < 0 ? '-' : '+'}${part(hours)}:${part(minutes)}`;
+}

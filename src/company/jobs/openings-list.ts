@@ -1,0 +1,12 @@
+import { endOfDay } from './closing.ts';
+import { jobs } from './jobs.ts';
+import { printedDate } from './printed-date.ts';
+
+/** What the server has to know of each opening: `openings.json` of the built site. */
+export const openingsList = jobs.map(({ title, validThrough }) => ({
+  title,
+  /** The last day, as printed. */
+  until: printedDate(validThrough),
+  /** The moment from which it is closed. */
+  closes: endOfDay(validThrough).toISOString(),
+}));

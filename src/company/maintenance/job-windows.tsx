@@ -1,0 +1,39 @@
+import '../../looks/tones.css';
+import { JobWindow } from './job-window.tsx';
+import type { JobState } from './words.ts';
+
+interface JobWindowsProps {
+  heading: string;
+  lead: string;
+  /** What each state is called. */
+  states: Readonly<Record<JobState, string>>;
+  jobs: readonly { state: JobState; title: string; text: string }[];
+}
+
+/** A plan as the windows of a house at night: each job is a light, and goes out when it is done. */
+export function JobWindows({ heading, lead, states, jobs }: JobWindowsProps) {
+  return (
+    <section data-tone="ink" className="job-street">
+      <div className="container pt-14 pb-20 md:pt-20 md:pb-28">
+        <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
+        <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
+        <div className="job-windows mt-10 md:mt-14">
+          <ol>
+            {jobs.map(({ state, title, text }) => (
+              <li key={title} className="job-window" data-state={state}>
+                <JobWindow state={state} />
+                <div>
+                  <p className="text-caption font-semibold text-highlight">{states[state]}</p>
+                  <h3 className="mt-1 font-display text-h4 font-bold leading-tight text-balance">
+                    {title}
+                  </h3>
+                  <p className="mt-2 text-[1.0625rem] leading-normal text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
