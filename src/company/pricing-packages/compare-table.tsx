@@ -10,7 +10,7 @@ interface CompareTableProps {
   note: string;
 }
 
-const cellClass = 'px-1.5 py-3 text-start align-top sm:px-4 md:px-6';
+const cellClass = 'px-1 py-3 text-start align-top sm:px-4 md:px-6';
 
 /**
  * Plans side by side in a real table: what is counted stands in a column of its own, the plan that most
@@ -21,7 +21,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
     <section data-tone="surface" className="section">
       <div className="container">
         <h2 className="text-h2 font-bold tracking-tight">{heading}</h2>
-        <table className="mt-8 w-full table-fixed border-collapse text-[0.9375rem] leading-snug tabular-nums md:text-body lg:mt-12">
+        <table className="mt-8 w-full table-fixed border-collapse text-[0.875rem] leading-snug tabular-nums min-[24rem]:text-[0.9375rem] md:text-body lg:mt-12">
           <caption className="sr-only">{caption}</caption>
           <thead className="sticky top-0 z-1">
             <tr>
@@ -46,7 +46,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
               <tr key={label} className="border-line border-t">
                 <th
                   scope="row"
-                  className="py-3 pe-2 text-start align-top text-caption leading-snug font-normal text-muted hyphens-auto md:text-[1rem]"
+                  className="py-3 pe-1 text-start align-top text-[0.8125rem] leading-snug font-normal wrap-anywhere text-muted sm:text-caption md:text-[1rem]"
                 >
                   {label}
                 </th>
