@@ -34,21 +34,30 @@ const lot = (
 });
 
 const nameRows = [
-  ['name', 'A luggage tag on a red string, .com written on it'],
-  ['name-mail', 'The same tag with arrows to three envelopes, and three stamps: SPF, DKIM, DMARC'],
+  [
+    'name',
+    'A luggage tag on a red string, .com written on it',
+    'One large luggage tag on a red string, and on it .com',
+  ],
+  [
+    'name-mail',
+    'The same tag with arrows to three envelopes, and three stamps: SPF, DKIM, DMARC',
+    'The same tag, below it arrows down to three envelopes, and three stamps: SPF, DKIM, DMARC',
+  ],
   [
     'name-watched',
     'Tag, envelopes and stamps, three badges with an eye on each, and a phone with a message on it',
+    'Tag, envelopes and stamps one below the other, then three badges with an eye, and a phone with a message',
   ],
 ] as const;
 
 /** A name with more and more beside it, and on a phone below it. */
 function named(how: 1 | 2 | 3): Drawing[] {
-  const [name, alt] = nameRows[how - 1] ?? nameRows[0];
+  const [name, alt, altNarrow] = nameRows[how - 1] ?? nameRows[0];
   const narrow = `laid-${name}-narrow`;
   return [
     lot(name, alt, [nameWidths[how - 1] ?? 520, 400], () => names(how), { narrow }),
-    lot(`${name}-narrow`, alt, namesNarrowSize(how), () => namesNarrow(how)),
+    lot(`${name}-narrow`, altNarrow, namesNarrowSize(how), () => namesNarrow(how)),
   ];
 }
 
