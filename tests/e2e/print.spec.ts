@@ -80,14 +80,16 @@ for (const path of ['/page/faq-s', '/page/about-us', '/page/pricing-packages']) 
   test(`${path} prints its pictures whole, and no hole where a frame was`, async ({ page }) => {
     await openPrinted(page, path);
     const pictures = page.locator('main picture:visible');
-    expect(await pictures.count()).toBeGreaterThan(2);
+    expect(await pictures.count()).toBeGreaterThan(1);
     const cut = await pictures.evaluateAll((all) =>
       all.flatMap((picture) => {
         const image = picture.querySelector('img');
         if (!image) return [];
-        const [frame, box] = [picture.getBoundingClientRect(), image.getBoundingClientRect()];
+        const { paddingTop, paddingBottom } = getComputedStyle(picture);
+        const frame =
+          picture.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
         const whole = getComputedStyle(image).objectFit === 'contain';
-        return whole && frame.height < box.height + 2 ? [] : [image.alt || image.currentSrc];
+        return whole && frame < image.offsetHeight + 2 ? [] : [image.alt || image.currentSrc];
       }),
     );
     expect(cut).toEqual([]);
