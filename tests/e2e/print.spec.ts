@@ -63,6 +63,39 @@ test('both halves of a switch are printed, each under its name', async ({ page }
   expect(names).toEqual(['"MONTHLY"', '"YEARLY"']);
 });
 
+test('both halves are printed as well after one was chosen', async ({ page }) => {
+  await page.goto('/home-startup');
+  const yearly = page.getByRole('tab', { name: 'YEARLY' });
+  await yearly.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-tabs]', { has: yearly })).toHaveAttribute('data-live', 'true');
+  await yearly.click();
+  const panels = page.locator('.tabs-panel');
+  await expect(panels.filter({ hasText: '$9.99' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();
+  await expect(panels.filter({ hasText: '$90.99' })).toBeVisible();
+});
+
+for (const path of ['/page/faq-s', '/page/about-us', '/page/pricing-packages']) {
+  test(`${path} prints its pictures whole, and no hole where a frame was`, async ({ page }) => {
+    await openPrinted(page, path);
+    const pictures = page.locator('main picture:visible');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    const cut = await pictures.evaluateAll((all) =>
+      all.flatMap((picture) => {
+        const image = picture.querySelector('img');
+        if (!image) return [];
+        const { paddingTop, paddingBottom } = getComputedStyle(picture);
+        const frame =
+          picture.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        const whole = getComputedStyle(image).objectFit === 'contain';
+        return whole && frame < image.offsetHeight + 2 ? [] : [image.alt || image.currentSrc];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 test('answers that are folded are printed', async ({ page }) => {
   await openPrinted(page, '/page/Ecommerce');
   const folded = page.locator('main details:not([open])').first();

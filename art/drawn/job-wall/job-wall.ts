@@ -36,10 +36,11 @@ export const jobWall: readonly Drawing[] = [
   {
     name: 'job-wall-narrow',
     scene: 'drawn/job-wall',
-    alt: 'A planner on a green plank wall; a yellow note, a plan with two struck lines, a sketch and a phone are pinned to it.',
-    focus: [0.5, 0.4],
+    alt: 'A planner of twelve weeks on a green plank wall; notes, a plan with two struck lines, a sketch and a phone hang on their days.',
+    focus: [0.5, 0.5],
+    firstScreen: true,
     width: 1200,
-    height: 1000,
+    height: 1500,
     markup: narrow,
   },
   paper(
@@ -51,7 +52,7 @@ export const jobWall: readonly Drawing[] = [
   paper(
     'job-wall-card',
     'An index card: Ordway, Gilead Brook Road, clay flue, a dog, not before coffee, and a box for each year, ticked or “away”.',
-    [860, 540],
+    [760, 560],
     card,
   ),
   paper(
@@ -81,7 +82,7 @@ export const jobWall: readonly Drawing[] = [
   paper(
     'job-wall-strangers',
     'A sheet of five people and five tasks: green dots, and five red crosses, four of them in the row “Change it”.',
-    [720, 700],
+    [820, 700],
     strangers,
   ),
   paper(

@@ -16,20 +16,20 @@ export function plan(): string {
   return (
     sheet(760, 860, inks.white) +
     text(56, 104, 50, 'Quimby & Niece', { face: 'display', weight: 800 }) +
-    text(56, 146, 26, 'What we would build, and what each line costs', { fill: inks.pencil }) +
+    text(56, 150, 30, 'What it would be, and what each line costs', { fill: inks.pencil }) +
     priceLines
       .map(([words, price], i) => {
         const y = 232 + i * 66;
         return (
-          text(56, y, 29, words, { weight: 500 }) +
-          text(704, y, 29, price, { weight: 600, anchor: 'end' }) +
+          text(56, y, 31, words, { weight: 500 }) +
+          text(704, y, 31, price, { weight: 600, anchor: 'end' }) +
           stroke(`M56 ${y + 22}H704`, '#d9d4c7', 2)
         );
       })
       .join('') +
     strike(46, 418, 664) +
     strike(46, 484, 664) +
-    hand(400, 464, 30, 'Cousin Bea types.', { fill: inks.red, weight: 600 }) +
+    hand(400, 465, 33, 'Cousin Bea types.', { fill: inks.red, weight: 600 }) +
     text(56, 730, 34, 'Fixed', { face: 'display', weight: 700 }) +
     text(704, 730, 44, '$29,400', { face: 'display', weight: 800, anchor: 'end' }) +
     stroke('M480 746H704M480 754H704', inks.ink, 3) +
@@ -45,7 +45,7 @@ export function sketch(): string {
     [170, 320, 'Bethel', 'Sep 3–6', 30, 4],
     [320, 180, 'Randolph', 'Sep 9–13', -10, 50],
     [500, 170, 'Chelsea', 'Sep 16', -10, -58],
-    [640, 300, 'Tunbridge', 'Sep 17', 26, 0],
+    [640, 300, 'Tunbridge', 'Sep 17', 22, -4],
     [460, 430, 'Royalton', 'Sep 18–20', -40, -64],
   ] as const;
   return (
@@ -62,8 +62,8 @@ export function sketch(): string {
       .map(
         ([x, y, town, days, dx, dy]) =>
           disc(x, y, 14, '#e9dcc0', `stroke="${inks.pencil}" stroke-width="5"`) +
-          hand(x + dx, y + dy, 32, town, { fill: inks.pencil, weight: 600 }) +
-          hand(x + dx, y + dy + 34, 26, days, { fill: inks.pencil }),
+          hand(x + dx, y + dy, 31, town, { fill: inks.pencil, weight: 600 }) +
+          hand(x + dx, y + dy + 34, 29, days, { fill: inks.pencil }),
       )
       .join('') +
     stroke('M60 250v-90h44v60M60 160q4 -26 22 -30q-14 -20 4 -36', inks.pencil, 5) +
@@ -73,25 +73,25 @@ export function sketch(): string {
   );
 }
 
-/** Five strangers, five things to do. 720 by 700. */
+/** Five strangers, five things to do. 820 by 700. */
 export function strangers(): string {
   const tasks = ['Find your town', 'Take a day', 'Change it', 'Find the price', 'Smoke: call'];
   const people = ['Age 71', 'Gloves', 'Reader', 'Tenant', 'Hurry'];
   const bad = new Set(['0-2', '1-2', '2-2', '3-3', '4-2']);
   return (
-    sheet(720, 700, inks.white) +
-    text(44, 84, 40, 'Five strangers, March 28', { face: 'display', weight: 800 }) +
+    sheet(820, 700, inks.white) +
+    text(44, 92, 44, 'Five strangers, March 28', { face: 'display', weight: 800 }) +
     people
-      .map((who, i) => text(296 + i * 88, 150, 22, who, { anchor: 'middle', fill: inks.pencil }))
+      .map((who, i) => text(318 + i * 107, 152, 30, who, { anchor: 'middle', fill: inks.pencil }))
       .join('') +
     tasks
       .map(
         (task, row) =>
-          text(44, 222 + row * 86, 28, task, { weight: 600 }) +
-          stroke(`M44 ${256 + row * 86}H676`, '#d9d4c7', 2) +
+          text(44, 222 + row * 86, 31, task, { weight: 600 }) +
+          stroke(`M44 ${256 + row * 86}H776`, '#d9d4c7', 2) +
           people
             .map((_, i) => {
-              const [x, y] = [296 + i * 88, 212 + row * 86];
+              const [x, y] = [318 + i * 107, 212 + row * 86];
               return bad.has(`${i}-${row}`)
                 ? stroke(`M${x - 17} ${y - 17}l34 34M${x + 17} ${y - 17}l-34 34`, inks.red, 8)
                 : disc(x, y, 16, '#1f5e45');
@@ -99,7 +99,7 @@ export function strangers(): string {
             .join(''),
       )
       .join('') +
-    hand(44, 660, 34, '“Change” looked like a title. It is a button now.', { fill: inks.pen })
+    hand(44, 662, 37, '“Change” looked like a title. It is a button now.', { fill: inks.pen })
   );
 }
 
@@ -107,8 +107,8 @@ export function strangers(): string {
 export function phone(): string {
   const day = (y: number, words: string, left: string, open: boolean) =>
     box(34, y, 392, 96, 16, open ? '#fffdf8' : '#e4dfd2') +
-    text(58, y + 42, 28, words, { weight: 700, fill: open ? inks.ink : '#6d756f' }) +
-    text(58, y + 74, 21, left, { fill: '#4f5b54' }) +
+    text(58, y + 42, 31, words, { weight: 700, fill: open ? inks.ink : '#6d756f' }) +
+    text(58, y + 78, 28, left, { fill: '#4f5b54' }) +
     (open
       ? shape(`M382 ${y + 34}l14 14l-14 14`, 'none', `stroke="${inks.red}" stroke-width="6"`)
       : '');
@@ -117,15 +117,15 @@ export function phone(): string {
     box(14, 14, 432, 832, 32, '#f6f3ec') +
     box(14, 14, 432, 180, 32, '#1f5e45') +
     box(14, 120, 432, 74, 0, '#1f5e45') +
-    text(40, 96, 23, 'quimby-and-niece.example', { fill: '#fffdf8' }) +
-    text(40, 158, 42, 'Randolph', { face: 'display', weight: 800, fill: '#fffdf8' }) +
-    text(40, 246, 26, 'We are in your town:', { weight: 600 }) +
+    text(40, 96, 29, 'quimby-and-niece.example', { fill: '#fffdf8' }) +
+    text(40, 162, 50, 'Randolph', { face: 'display', weight: 800, fill: '#fffdf8' }) +
+    text(40, 248, 32, 'We are in your town:', { weight: 600 }) +
     day(276, 'Mon, Sep 9', 'full', false) +
     day(386, 'Tue, Sep 10', '3 chimneys left', true) +
     day(496, 'Wed, Sep 11', '7 chimneys left', true) +
     day(606, 'Thu, Sep 12', '11 chimneys left', true) +
     box(34, 736, 392, 76, 38, inks.red) +
-    text(230, 785, 28, 'Smoke in the house? Call', {
+    text(230, 785, 30, 'Smoke in the house? Call', {
       anchor: 'middle',
       weight: 700,
       fill: '#ffffff',
@@ -136,27 +136,25 @@ export function phone(): string {
 /** The strip that a launch leaves behind. 540 by 760. */
 export function launch(): string {
   const log = [
-    ['8:30', 'Backup taken, and restored'],
-    ['8:52', 'Every old address answers'],
+    ['8:30', 'Backup, restored'],
     ['9:00', 'Live'],
-    ['9:07', 'Bethel, Sep 4, one flue'],
-    ['9:31', 'Randolph, Sep 10'],
+    ['9:07', 'Bethel, one flue'],
+    ['9:31', 'Randolph, two'],
     ['10:00', 'Coffee'],
-    ['11:15', 'Somebody asks for a swift'],
-    ['2:40', 'Swifts: before May, or not'],
+    ['11:15', 'Asked: a swift?'],
   ] as const;
   return (
     sheet(540, 760, inks.white) +
-    text(40, 84, 40, 'Tuesday, April 23', { face: 'display', weight: 800 }) +
-    stroke('M40 108H500', inks.ink, 4) +
+    text(36, 108, 45, 'Tuesday, April 23', { face: 'display', weight: 800 }) +
+    stroke('M36 134H504', inks.ink, 4) +
     log
       .map(
         ([time, what], i) =>
-          text(40, 172 + i * 62, 28, time, { weight: 700, fill: i === 2 ? inks.red : inks.ink }) +
-          text(130, 172 + i * 62, 25, what, { weight: i === 2 ? 800 : 400 }) +
-          tick(470, 158 + i * 62, i === 2 ? inks.red : inks.pencil, 4),
+          text(36, 208 + i * 80, 37, time, { weight: 700, fill: i === 1 ? inks.red : inks.ink }) +
+          text(158, 208 + i * 80, 36, what, { weight: i === 1 ? 800 : 400 }) +
+          tick(476, 192 + i * 80, i === 1 ? inks.red : inks.pencil, 4),
       )
       .join('') +
-    hand(44, 706, 38, 'Nine days taken by five.', { weight: 600 })
+    hand(38, 704, 42, 'Nine days taken by five.', { weight: 600 })
   );
 }

@@ -1,18 +1,6 @@
 import { at, board, box, disc, shape, softShadow, stroke, text } from '../svg.ts';
 import { inks } from './kit.ts';
-import { launch, phone, plan, sketch, strangers } from './sheets.ts';
-import { call, card, tally } from './slips.ts';
-
-/** A paper, its size, where its upper middle hangs, how large, how askew. */
-type Pinned = readonly [
-  paper: () => string,
-  w: number,
-  h: number,
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-];
+import { hung } from './small.ts';
 
 const greens = ['#215f47', '#1d5a42', '#24644b', '#1f5e45', '#1b563f'];
 
@@ -35,53 +23,73 @@ function planks(w: number, h: number, wide: number): string {
   }).join('');
 }
 
-/** The planner: five days wide, one row a week; Friday is narrow, since it ends at one. */
-function planner(x: number, y: number, w: number, rows: number, high: number): string {
-  const day = (w - 110) / 4.62;
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-  const h = rows * high + 74;
-  const columns = days
+/** Where the planner hangs, and how high one of its weeks is. */
+interface Place {
+  x: number;
+  y: number;
+  w: number;
+  high: number;
+}
+
+/** Weeks of the job. */
+const weeks = 12;
+/** Room for the numbers of the weeks, and for the names of the days. */
+const [aside, head] = [120, 80];
+
+/**
+ * The planner: five days wide, one row a week; Friday is narrow, since it ends at one. Every paper hangs
+ * on its day, smaller than a hand could write: of its words there are only those that carry the story.
+ */
+function planner({ x, y, w, high }: Place, letters: number): string {
+  const day = (w - aside) / 4.62;
+  const h = weeks * high + head;
+  const columns = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
     .map((name, i) => {
-      const left = x + 110 + i * day;
-      const shut = i === 2 || i === 3;
-      return (
-        stroke(`M${left} ${y}V${y + h}`, '#cfc9b9', 3) +
-        text(left + 16, y + 48, 32, name, { face: 'display', weight: 700 }) +
-        (shut
-          ? Array.from({ length: rows }, (_, r) =>
-              box(left + 2, y + 76 + r * high, day - 4, high * 0.36, 0, '#e6e0d0'),
-            ).join('')
-          : '')
+      const left = x + aside + i * day;
+      const shut = Array.from({ length: i === 2 || i === 3 ? weeks : 0 }, (_, r) =>
+        box(left + 2, y + head + 2 + r * high, day - 4, high * 0.36, 0, '#e6e0d0'),
+      ).join('');
+      const words = text(left + 16, y + 54, letters, name, { face: 'display', weight: 700 });
+      return stroke(`M${left} ${y}V${y + h}`, '#cfc9b9', 3) + words + shut;
+    })
+    .join('');
+  const rows = Array.from({ length: weeks }, (_, r) => {
+    const top = y + head + r * high;
+    const dark = r === 9;
+    return (
+      (dark ? box(x, top, w, high, 0, inks.ink) : '') +
+      stroke(`M${x} ${top}H${x + w}`, '#cfc9b9', 3) +
+      text(x + 32, top + high * 0.66, 50, `${r + 1}`, {
+        face: 'display',
+        weight: 800,
+        fill: dark ? inks.white : inks.ink,
+      })
+    );
+  }).join('');
+  const papers = hung
+    .map(({ paper, week, day: on, turn }, i) => {
+      const left = x + aside + (on - 1) * day;
+      const [wide, tall] = paper.size;
+      const scale = Math.min(1, (paper.days * day * (on === 5 ? 0.62 : 1) - 26) / wide);
+      const top = y + head + (week - 1) * high + 22;
+      return at(
+        left + 13 + (wide * scale) / 2,
+        top,
+        at(
+          (-wide * scale) / 2,
+          -8,
+          softShadow(0, 0, wide * scale, tall * scale, 2, 0.5) + at(0, 0, paper.draw(), scale),
+        ) +
+          disc(3, 2, 14, '#14211b', 'opacity="0.3"') +
+          disc(0, -4, 13, i % 3 === 1 ? inks.yellow : inks.red) +
+          disc(-4, -9, 4, '#ffffff', 'opacity="0.6"'),
+        1,
+        turn,
       );
     })
     .join('');
-  const weeks = Array.from({ length: rows }, (_, r) => {
-    const top = y + 74 + r * high;
-    const dark = r === 9 ? box(x, top, w, high, 0, inks.ink) : '';
-    return `${dark}${stroke(`M${x} ${top}H${x + w}`, '#cfc9b9', 3)}${text(x + 30, top + 56, 46, `${r + 1}`, { face: 'display', weight: 800, fill: r === 9 ? inks.white : inks.ink })}`;
-  }).join('');
-  return softShadow(x, y, w, h, 4) + box(x, y, w, h, 4, inks.white) + columns + weeks;
+  return softShadow(x, y, w, h, 4) + box(x, y, w, h, 4, inks.white) + columns + rows + papers;
 }
-
-const pinned = (list: readonly Pinned[]) =>
-  list
-    .map(([paper, w, h, x, y, scale, turn], i) =>
-      at(
-        x,
-        y,
-        at(
-          -(w * scale) / 2,
-          -11,
-          softShadow(0, 0, w * scale, h * scale, 2, 0.55) + at(0, 0, paper(), scale),
-        ) +
-          disc(4, 6, 15, '#14211b', 'opacity="0.3"') +
-          disc(0, 0, 14, i % 3 === 1 ? inks.yellow : inks.red) +
-          disc(-4, -5, 4.5, '#ffffff', 'opacity="0.6"'),
-        1,
-        turn,
-      ),
-    )
-    .join('');
 
 /** A length of pipe brush that leans in the corner: the client left it, for luck. */
 const brush = (x: number, y: number) =>
@@ -102,33 +110,11 @@ export const wide = (): string =>
     2880,
     1480,
     planks(2880, 1480, 192) +
-      planner(1010, 110, 1500, 12, 84) +
-      pinned([
-        [call, 600, 620, 1290, 200, 0.42, -3],
-        [tally, 640, 760, 1590, 292, 0.38, 2.2],
-        [card, 860, 540, 2440, 300, 0.36, 3],
-        [sketch, 820, 600, 1470, 590, 0.42, -3],
-        [plan, 760, 860, 2110, 452, 0.44, -2],
-        [strangers, 720, 700, 2120, 850, 0.36, 2.5],
-        [phone, 460, 860, 2500, 712, 0.44, 4],
-        [launch, 540, 760, 1560, 1128, 0.4, -2.5],
-      ]) +
+      planner({ x: 1010, y: 110, w: 1500, high: 100 }, 38) +
       brush(2700, 1500) +
       shape('M0 1452H2880V1480H0Z', '#0f3325'),
   );
 
-/** The same wall for a telephone: fewer papers, larger. 1200 by 1000. */
+/** The same wall for a telephone held upright. 1200 by 1500. */
 export const narrow = (): string =>
-  board(
-    1200,
-    1000,
-    planks(1200, 1000, 150) +
-      planner(130, 70, 940, 9, 96) +
-      pinned([
-        [call, 600, 620, 360, 160, 0.5, -4],
-        [plan, 760, 860, 870, 250, 0.48, 3],
-        [sketch, 820, 600, 360, 540, 0.56, -3],
-        [phone, 460, 860, 960, 660, 0.5, 4],
-        [launch, 540, 760, 640, 680, 0.5, -2],
-      ]),
-  );
+  board(1200, 1500, planks(1200, 1500, 150) + planner({ x: 56, y: 56, w: 1088, high: 108 }, 42));

@@ -70,10 +70,10 @@ export const drive = (x: number, y: number) =>
       disc(66, 66, 30, 'none', 'stroke="#d5dbdc" stroke-width="3"') +
       disc(66, 66, 17, stuff.steelDark) +
       disc(66, 66, 7, '#eef1f1') +
-      shape('M112 126L84 72L92 66L124 120Z', palette.ink) +
-      disc(116, 124, 11, palette.ink) +
-      box(12, 138, 84, 30, 4, palette.sun) +
-      text(54, 160, 22, '20 GB', { anchor: 'middle', weight: 700 }),
+      shape('M112 112L84 68L92 62L124 106Z', palette.ink) +
+      disc(116, 110, 10, palette.ink) +
+      box(10, 130, 112, 42, 4, palette.sun) +
+      text(66, 163, 36, '20 GB', { anchor: 'middle', weight: 700, spacing: -1 }),
   );
 
 /** A seal with an arrow that comes round: a certificate that renews itself. */

@@ -1,8 +1,19 @@
 import type { Drawing } from '../drawing.ts';
 import { emptyBoard, emptySize, narrowSize, tipped, tippedNarrow, tippedSize } from './boards.ts';
-import { names, nameWidths } from './names.ts';
+import { names, namesNarrow, namesNarrowSize, nameWidths } from './names.ts';
 import { roll, rolled, rollSize } from './rolls.ts';
-import { acreSize, acreTray, fieldSize, fieldTray, seedSize, seedTray } from './trays.ts';
+import {
+  acreNarrowSize,
+  acreSize,
+  acreTray,
+  acreTrayNarrow,
+  fieldNarrowSize,
+  fieldSize,
+  fieldTray,
+  fieldTrayNarrow,
+  seedSize,
+  seedTray,
+} from './trays.ts';
 
 const lot = (
   name: string,
@@ -21,6 +32,34 @@ const lot = (
   markup,
   ...more,
 });
+
+const nameRows = [
+  [
+    'name',
+    'A luggage tag on a red string, .com written on it',
+    'One large luggage tag on a red string, and on it .com',
+  ],
+  [
+    'name-mail',
+    'The same tag with arrows to three envelopes, and three stamps: SPF, DKIM, DMARC',
+    'The same tag, below it arrows down to three envelopes, and three stamps: SPF, DKIM, DMARC',
+  ],
+  [
+    'name-watched',
+    'Tag, envelopes and stamps, three badges with an eye on each, and a phone with a message on it',
+    'Tag, envelopes and stamps one below the other, then three badges with an eye, and a phone with a message',
+  ],
+] as const;
+
+/** A name with more and more beside it, and on a phone below it. */
+function named(how: 1 | 2 | 3): Drawing[] {
+  const [name, alt, altNarrow] = nameRows[how - 1] ?? nameRows[0];
+  const narrow = `laid-${name}-narrow`;
+  return [
+    lot(name, alt, [nameWidths[how - 1] ?? 520, 400], () => names(how), { narrow }),
+    lot(`${name}-narrow`, altNarrow, namesNarrowSize(how), () => namesNarrow(how)),
+  ];
+}
 
 /** What a price buys, laid out on a bench from above, every thing of it drawn once. */
 export const laidOut: readonly Drawing[] = [
@@ -49,12 +88,26 @@ export const laidOut: readonly Drawing[] = [
     'A larger tray: ten name tags, fifty envelopes, four drives, a page under tracing paper, a seal, a card with 720 holes',
     acreSize,
     acreTray,
+    { narrow: 'laid-acre-narrow' },
+  ),
+  lot(
+    'acre-narrow',
+    'A tray twice as long: ten name tags, fifty envelopes, four drives, a page under tracing paper, a seal, a card with 720 holes',
+    acreNarrowSize,
+    acreTrayNarrow,
   ),
   lot(
     'field',
     'The largest tray: twenty tags, ten drives, two cards, two machines, a red receiver, and envelopes that run out over its rim',
     fieldSize,
     fieldTray,
+    { narrow: 'laid-field-narrow' },
+  ),
+  lot(
+    'field-narrow',
+    'The longest tray: twenty tags, ten drives, two cards, two machines, a red receiver, and envelopes that run out over its rim',
+    fieldNarrowSize,
+    fieldTrayNarrow,
   ),
   lot(
     'roll-upkeep',
@@ -74,31 +127,17 @@ export const laidOut: readonly Drawing[] = [
     rollSize(rolled.words),
     () => roll(rolled.words),
   ),
-  lot('name', 'A luggage tag on a red string, .com written on it', [nameWidths[0], 400], () =>
-    names(1),
-  ),
-  lot(
-    'name-mail',
-    'The same tag with arrows to three envelopes, and three stamps: SPF, DKIM, DMARC',
-    [nameWidths[1], 400],
-    () => names(2),
-  ),
-  lot(
-    'name-watched',
-    'Tag, envelopes and stamps, three badges with an eye on each, and a phone with a message on it',
-    [nameWidths[2], 400],
-    () => names(3),
-  ),
+  ...([1, 2, 3] as const).flatMap((how) => named(how)),
   lot(
     'empty-board',
-    'A tall peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    'A tall peg board with the white outlines of eight tools and a nail over each; no tool hangs on the nails',
     emptySize(2),
     () => emptyBoard(2),
     { alpha: false, narrow: 'laid-empty-board-narrow' },
   ),
   lot(
     'empty-board-narrow',
-    'A wide peg board with the painted outlines of eight tools and a nail over each; nothing hangs on the nails',
+    'A wide peg board with the white outlines of eight tools and a nail over each; no tool hangs on the nails',
     emptySize(4),
     () => emptyBoard(4),
     { alpha: false },

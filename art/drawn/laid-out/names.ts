@@ -8,7 +8,7 @@ const stamp = (x: number, y: number, words: string, turn: number) =>
     y,
     disc(0, 0, 62, 'none', `stroke="${palette.field}" stroke-width="6"`) +
       disc(0, 0, 50, 'none', `stroke="${palette.field}" stroke-width="2"`) +
-      text(0, 9, words.length > 4 ? 23 : 27, words, {
+      text(0, 9, words.length > 4 ? 25 : 29, words, {
         anchor: 'middle',
         weight: 700,
         fill: palette.field,
@@ -68,3 +68,25 @@ export function names(how: 1 | 2 | 3): string {
       (how > 2 ? eye(1180, 90) + eye(1290, 200) + eye(1180, 310) + message(1440, 46) : ''),
   );
 }
+
+/** The same for a phone: what is added lies below. */
+export const namesNarrowSize = (how: 1 | 2 | 3) => [760, [296, 666, 880][how - 1] ?? 880] as const;
+
+export const namesNarrow = (how: 1 | 2 | 3) =>
+  board(
+    ...namesNarrowSize(how),
+    tag(66, 50, '.com', 2.3) +
+      (how > 1
+        ? [0, 1, 2]
+            .map(
+              (i) =>
+                stroke(`M${136 + i * 190} 296v58m-16-18l16 20l16-20`, palette.vermilion, 8) +
+                at(61 + i * 190, 384, envelope(0, 0), 1.25),
+            )
+            .join('') +
+          stamp(136, 580, 'SPF', -8) +
+          stamp(326, 590, 'DKIM', 6) +
+          stamp(480, 576, 'DMARC', -4)
+        : '') +
+      (how > 2 ? eye(126, 750) + eye(266, 780) + eye(406, 750) + message(572, 540) : ''),
+  );

@@ -96,3 +96,13 @@ export const tool = (name: ToolName, x: number, y: number) =>
 /** The same tool in one colour: its shadow, or its painted outline. */
 export const flat = (name: ToolName, colour: string) =>
   tools[name]().replaceAll(/#[0-9a-f]{6}/gi, colour);
+
+/** The same tool grown by the width of a line: with the flat one on top, its outline. */
+export const outlined = (name: ToolName, line: number, colour: string) =>
+  `<g stroke="${colour}" stroke-width="${2 * line}" stroke-linejoin="round">${flat(
+    name,
+    colour,
+  ).replaceAll(
+    /stroke-width="(\d+)"/g,
+    (_, wide: string) => `stroke-width="${Number(wide) + 2 * line}"`,
+  )}</g>`;

@@ -14,14 +14,15 @@ import {
   stuff,
 } from './goods.ts';
 
-/** A wooden tray lined with a cutting mat, its squares as large in every tray; the board may be wider. */
-function tray(w: number, h: number, content: string, boardWidth = w) {
+type Size = readonly [width: number, height: number];
+
+/** A wooden tray lined with a cutting mat, its squares as large in every tray; the board may be larger. */
+function tray([w, h]: Size, content: string, whole: Size = [w, h]) {
   let grid = '';
   for (let x = 70; x < w - 40; x += 42) grid += `M${x} 34V${h - 34}`;
   for (let y = 70; y < h - 40; y += 42) grid += `M34 ${y}H${w - 34}`;
   return board(
-    boardWidth,
-    h,
+    ...whole,
     box(2, 2, w - 4, h - 4, 24, stuff.oak) +
       box(2, 2, w - 4, h - 4, 24, 'none', `stroke="${stuff.oakDark}" stroke-width="4"`) +
       box(28, 28, w - 56, h - 56, 8, stuff.oakDark) +
@@ -37,7 +38,7 @@ function tray(w: number, h: number, content: string, boardWidth = w) {
 export const seedSize = [1120, 570] as const;
 export const seedTray = () =>
   tray(
-    ...seedSize,
+    seedSize,
     rows(5, 5, [72, 76], [202, 0], nameTag) +
       rows(10, 5, [72, 208], [134, 96], envelope) +
       drive(772, 204) +
@@ -49,7 +50,7 @@ export const seedTray = () =>
 export const acreSize = [1700, 810] as const;
 export const acreTray = () =>
   tray(
-    ...acreSize,
+    acreSize,
     rows(10, 5, [72, 76], [194, 116], nameTag) +
       rows(4, 4, [1058, 76], [146, 0], drive) +
       rows(50, 10, [72, 318], [46, 90], envelope) +
@@ -62,8 +63,7 @@ export const acreTray = () =>
 export const fieldSize = [2560, 1030] as const;
 export const fieldTray = () =>
   tray(
-    2400,
-    1030,
+    [2400, 1030],
     rows(20, 10, [72, 76], [196, 116], nameTag) +
       seal(2140, 178) +
       rows(10, 10, [72, 318], [146, 0], drive) +
@@ -77,5 +77,41 @@ export const fieldTray = () =>
       machine(1430, 736) +
       machine(1990, 736) +
       receiver(1706, 880),
-    2560,
+    fieldSize,
+  );
+
+/*
+ * The larger two for a phone: as wide as the smallest, so that all three lie there at one scale and
+ * their letters can be read; what is more makes them longer.
+ */
+export const acreNarrowSize = [1120, 1236] as const;
+export const acreTrayNarrow = () =>
+  tray(
+    acreNarrowSize,
+    rows(10, 5, [72, 76], [202, 116], nameTag) +
+      rows(50, 10, [72, 322], [46, 92], envelope) +
+      rows(4, 2, [712, 322], [168, 208], drive) +
+      staging(82, 822) +
+      seal(452, 996) +
+      hours(586, 806),
+  );
+
+export const fieldNarrowSize = [1120, 2300] as const;
+export const fieldTrayNarrow = () =>
+  tray(
+    [1120, 2196],
+    rows(20, 5, [72, 76], [202, 116], nameTag) +
+      rows(10, 6, [72, 556], [168, 208], drive) +
+      seal(906, 854) +
+      hours(72, 986) +
+      hours(588, 986) +
+      staging(82, 1416) +
+      stroke('M730 1470C850 1470 890 1500 890 1560', palette.ink, 10) +
+      machine(404, 1418) +
+      machine(718, 1560) +
+      receiver(404, 1700) +
+      [1850, 1938, 2026, 2114, 2202]
+        .map((y, row) => rows([20, 20, 20, 18, 13][row] ?? 0, 20, [62, y], [46, 0], envelope))
+        .join(''),
+    fieldNarrowSize,
   );

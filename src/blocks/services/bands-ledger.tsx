@@ -5,6 +5,8 @@ interface BandsLedgerProps {
   lead: string;
   items: readonly { title: string; content: string; price: string; weeks: string }[];
   note: string;
+  /** Where the note is told at length. */
+  link?: { title: string; link: string };
   tone: 'surface' | 'deep' | 'tint';
 }
 
@@ -15,7 +17,7 @@ const tones = {
 };
 
 /** Price bands as a ledger: the prices line up on the right, large enough to be the point. */
-export function BandsLedger({ heading, lead, items, note, tone }: BandsLedgerProps) {
+export function BandsLedger({ heading, lead, items, note, link, tone }: BandsLedgerProps) {
   return (
     <section className={cn('section', tones[tone])}>
       <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
@@ -39,7 +41,17 @@ export function BandsLedger({ heading, lead, items, note, tone }: BandsLedgerPro
               </li>
             ))}
           </ul>
-          <p className="mt-6 text-caption text-muted">{note}</p>
+          <p className="mt-6 text-caption text-muted">
+            {note}
+            {link && (
+              <>
+                {' '}
+                <a href={link.link} className="link font-semibold text-ink">
+                  {link.title}
+                </a>
+              </>
+            )}
+          </p>
         </div>
       </div>
     </section>

@@ -6,12 +6,14 @@ import { pictureName } from '../../media/pictures.ts';
 interface PeopleWallProps {
   heading: string;
   lead: string;
+  /** Where all of them are. */
+  link: { title: string; link: string };
   /** The first hangs large. */
   items: readonly TeamMember[];
 }
 
 /** Portraits hung as on a wall: one large, the others round it, each with what they do here. */
-export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
+export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
   return (
     <section className="section" aria-labelledby="people-heading">
       <div className="container">
@@ -22,7 +24,15 @@ export function PeopleWall({ heading, lead, items }: PeopleWallProps) {
           >
             {heading}
           </h2>
-          <p className="text-muted lg:col-span-4">{lead}</p>
+          <p className="text-muted lg:col-span-4">
+            {lead}{' '}
+            <a
+              href={link.link}
+              className="link inline-block font-semibold text-ink pointer-coarse:py-2.5"
+            >
+              {link.title}
+            </a>
+          </p>
         </header>
         <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4 lg:mt-16 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-14">
           {items.map(({ id, img, name, designation, description }, index) => {

@@ -111,6 +111,7 @@ export const about = {
   people: {
     heading: 'The people you would meet',
     lead: 'Not all fourteen. Some of us would rather not be drawn.',
+    link: { title: 'Who sits where', link: '/page/our-team' },
   },
   workshop: {
     heading: 'The workshop',

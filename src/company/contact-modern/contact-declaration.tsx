@@ -12,6 +12,8 @@ interface ContactDeclarationProps {
     items: readonly { when: string; title: string; content: string }[];
   };
   promise: string;
+  /** Where answers stand already. */
+  asked: { title: string; link: string };
 }
 
 /** Each sentence of the heading begins a line. */
@@ -19,7 +21,7 @@ const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 /** Large words on vermilion, the form over its lower edge, then what happens after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
-  const { heading, lead, formHeading, children, timeline, promise } = props;
+  const { heading, lead, formHeading, children, timeline, promise, asked } = props;
   return (
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
@@ -61,6 +63,11 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
             ))}
           </ol>
           <p className="mt-20 max-w-[20em] font-display text-h3 font-bold">{promise}</p>
+          <p className="mt-6">
+            <a className="link inline-block font-semibold pointer-coarse:py-2.5" href={asked.link}>
+              {asked.title}
+            </a>
+          </p>
         </div>
       </section>
     </>

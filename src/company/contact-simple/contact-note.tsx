@@ -9,11 +9,14 @@ interface ContactNoteProps {
   children: ReactNode;
   after: string;
   mail: { title: string; link: string };
+  /** Where an answer may stand already. */
+  asked: { text: string; title: string; link: string };
   media: SizedPicture;
 }
 
 /** One narrow column and silence round it; on wide screens the desk fills the other half. */
-export function ContactNote({ heading, lead, children, after, mail, media }: ContactNoteProps) {
+export function ContactNote(props: ContactNoteProps) {
+  const { heading, lead, children, after, mail, asked, media } = props;
   return (
     <section className="lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,5fr)]">
       <div
@@ -27,6 +30,12 @@ export function ContactNote({ heading, lead, children, after, mail, media }: Con
           {after}{' '}
           <a className="link font-semibold text-ink" href={mail.link}>
             {mail.title}
+          </a>
+        </p>
+        <p className="mt-2 text-muted">
+          {asked.text}{' '}
+          <a className="link font-semibold text-ink" href={asked.link}>
+            {asked.title}
           </a>
         </p>
       </div>

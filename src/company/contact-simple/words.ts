@@ -3,4 +3,9 @@ export const contactSimple = {
   heading: 'Drop us a line.',
   lead: 'Your name, a way to reach you, and what it is about. We do the rest.',
   after: 'Rather not fill in forms? A plain e-mail does the same.',
+  asked: {
+    text: 'It may have been asked before:',
+    link: '/page/faq-s',
+    title: 'questions and answers',
+  },
 } as const;

@@ -28,7 +28,13 @@ export const contactUs = {
       {
         title: 'You want a price',
         content:
-          'Tell us what the thing should do and for how many people. You will get a range, with reasons.',
+          'Tell us what the thing should do and for how many people. You will get a range, with reasons. Hosting, upkeep and names have their price printed:',
+        link: { title: 'Pricing packages', link: '/page/pricing-packages' },
+      },
+      {
+        title: 'You would rather read than ask',
+        content: 'What most people ask in the first hour is written down, short answers first.',
+        link: { title: 'Questions', link: '/page/faq-s' },
       },
       {
         title: 'You want to work here',

@@ -24,7 +24,7 @@ export function HeroPad({ heading, lead, media }: HeroPadProps) {
       <Picture
         {...media}
         priority
-        className="aspect-[3/2] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto print:aspect-auto"
+        className="aspect-[3/2] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto"
         imgClassName="h-full"
       />
     </section>

@@ -1,5 +1,7 @@
 import '../../looks/tones.css';
-import type { YearAfter } from './months-after.ts';
+import type { CSSProperties } from 'react';
+import type { MonthNote, YearAfter } from './months-after.ts';
+import './quiet-years.css';
 
 interface QuietYearsProps {
   heading: string;
@@ -7,15 +9,14 @@ interface QuietYearsProps {
   hourLabel: string;
   provedLabel: string;
   years: readonly YearAfter[];
-  notes: readonly { when: string; text: string }[];
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
 
-/** Years of upkeep: a row a year, a column a month, a square an hour that was worked. */
+/** Years of upkeep: a row a year, a column a month, a square an hour that was worked, and below a month what was in it. */
 export function QuietYears(props: QuietYearsProps) {
-  const { heading, lead, hourLabel, provedLabel, years, notes } = props;
+  const { heading, lead, hourLabel, provedLabel, years } = props;
   return (
     <section data-tone="deep-tint" className="section" aria-labelledby="quiet-heading">
       <div className="container">
@@ -27,8 +28,8 @@ export function QuietYears(props: QuietYearsProps) {
           <span aria-hidden="true" data-in-colour="" className="size-3 rounded-full bg-accent" />
           {provedLabel}
         </p>
-        <ol className="mt-10 grid gap-y-8 lg:mt-14">
-          {years.map(({ year, hours, proved }) => (
+        <ol className="mt-10 grid gap-y-10 lg:mt-14">
+          {years.map(({ year, hours, proved, notes }) => (
             <li key={year} className="grid gap-x-6 md:grid-cols-[6.5rem_1fr]">
               <h3 className="font-display text-h3 font-bold tabular-nums max-md:mb-2 md:self-end md:leading-none md:pb-7">
                 {year}
@@ -44,19 +45,29 @@ export function QuietYears(props: QuietYearsProps) {
                   />
                 ))}
               </ol>
+              {notes.length > 0 && (
+                <dl className="quiet-notes mt-4 grid gap-x-4 gap-y-4 md:col-start-2 md:grid-cols-12 md:gap-x-0">
+                  {notes.map((note) => (
+                    <Note key={note.when} {...note} />
+                  ))}
+                </dl>
+              )}
             </li>
           ))}
         </ol>
-        <dl className="mt-14 columns-1 gap-x-12 sm:columns-2 lg:mt-20 lg:columns-3">
-          {notes.map(({ when, text }) => (
-            <div key={when} className="mb-8 break-inside-avoid">
-              <dt className="font-semibold text-deep">{when}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
+  );
+}
+
+/** Begins under the first of its months. */
+function Note({ from, to, when, text }: MonthNote) {
+  const place = { '--from': from, '--months': to - from + 1 } as CSSProperties;
+  return (
+    <div style={place} className="quiet-note text-[1rem] leading-snug md:pe-5">
+      <dt className="font-semibold text-deep">{when}</dt>
+      <dd className="mt-1">{text}</dd>
+    </div>
   );
 }
 
@@ -79,7 +90,7 @@ function Month({ name, worked, hourLabel, proved }: MonthProps) {
             className="aspect-square w-[min(1.5rem,78%)] bg-deep"
           />
         ))}
-        {proved && <span data-in-colour="" className="size-3 rounded-full bg-accent" />}
+        {proved && <span data-in-colour="" className="size-3 rounded-full bg-accent md:ms-1.5" />}
       </span>
       <span
         aria-hidden="true"

@@ -10,8 +10,8 @@ interface WeekEventViewProps {
 }
 
 const sizes = {
-  narrow: '(width >= 62rem) 16rem, (width >= 36rem) 20rem, 80vw',
-  wide: '(width >= 62rem) 27rem, (width >= 36rem) 24rem, 88vw',
+  narrow: '(width >= 77rem) 16rem, (width >= 36rem) 20rem, 80vw',
+  wide: '(width >= 77rem) 23rem, (width >= 36rem) 24rem, 88vw',
 } as const;
 
 /** What happened on a day of the planner, under its date, and the paper that is left of it. */
@@ -25,9 +25,9 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
       data-span={span}
       data-paper={paper && ''}
       className={cn(
-        'week-event relative px-1 pt-2 pb-3 @min-[57rem]:px-3.5 @min-[57rem]:pt-9 @min-[57rem]:pb-4',
+        'week-event relative px-1 pt-2 pb-3 @min-[74rem]:px-3.5 @min-[74rem]:pt-9 @min-[74rem]:pb-4',
         paper && 'z-[1]',
-        paper && !text && '@min-[57rem]:-mb-14',
+        paper && !text && '@min-[74rem]:-mb-14',
       )}
     >
       <p className="flex flex-wrap gap-x-2 text-caption text-muted tabular-nums">
@@ -39,10 +39,10 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
           data-round={round && ''}
           className={cn(
             'week-paper mt-3 mb-4',
-            round && '@max-[57rem]:max-w-[12rem]',
+            round && '@max-[74rem]:max-w-[12rem]',
             span === 1
-              ? 'max-w-[15rem] @max-[57rem]:ms-3 @min-[57rem]:max-w-[17rem]'
-              : 'max-w-[23rem] @min-[57rem]:max-w-[21.5rem]',
+              ? 'max-w-[15rem] @max-[74rem]:ms-3 @min-[74rem]:max-w-[17rem]'
+              : 'max-w-[23rem] @min-[74rem]:max-w-[21.5rem]',
           )}
         >
           <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
@@ -52,10 +52,10 @@ export function WeekEventView({ event, when }: WeekEventViewProps) {
       {text && (
         <p
           className={cn(
-            'mt-1 max-w-[32em] bg-paper',
+            'week-words mt-1 max-w-[32em] bg-paper',
             span === 1
               ? 'text-[1rem] leading-normal'
-              : '@min-[57rem]:text-lead @min-[57rem]:leading-snug',
+              : '@min-[74rem]:text-lead @min-[74rem]:leading-snug',
           )}
         >
           {text}

@@ -34,7 +34,7 @@ export function WeekWall(props: WeekWallProps) {
           <h2 id="wall-heading" className="text-h1 font-bold tracking-tight">
             {heading}
           </h2>
-          <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[57rem]:pb-2">
+          <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[74rem]:pb-2">
             <li className="flex items-center gap-2.5">
               <span aria-hidden="true" data-in-colour="" className="week-hour" />
               {keys.hour}
@@ -43,11 +43,11 @@ export function WeekWall(props: WeekWallProps) {
               <span aria-hidden="true" data-in-colour="" data-fault="" className="week-hour" />
               {keys.fault}
             </li>
-            <li className="flex items-center gap-2.5 @max-[57rem]:hidden">
+            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
               <span aria-hidden="true" className="week-key-shut h-3.5 w-8 border border-line" />
               {keys.shut}
             </li>
-            <li className="flex items-center gap-2.5 @max-[57rem]:hidden">
+            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
               <span aria-hidden="true" className="flex w-8 justify-center">
                 <span className="h-3.5 w-3 border border-ink" />
               </span>
@@ -57,7 +57,7 @@ export function WeekWall(props: WeekWallProps) {
         </header>
         <div
           aria-hidden="true"
-          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[57rem]:hidden"
+          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[74rem]:hidden"
         >
           <span />
           {days.map((day) => (
@@ -69,7 +69,7 @@ export function WeekWall(props: WeekWallProps) {
             {yoursLabel}
           </span>
         </div>
-        <ol className="@max-[57rem]:mt-8">
+        <ol className="@max-[74rem]:mt-8">
           {weeks.map((week) => (
             <WeekRow
               key={week.number}
@@ -80,9 +80,9 @@ export function WeekWall(props: WeekWallProps) {
             />
           ))}
         </ol>
-        <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[57rem]:pt-9">
+        <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[74rem]:pt-9">
           <p className="max-w-[34em]">{foot.text}</p>
-          <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[57rem]:w-[12rem] @min-[57rem]:ps-4 @min-[57rem]:text-[2.25rem]">
+          <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[74rem]:w-[12rem] @min-[74rem]:ps-4 @min-[74rem]:text-[2.25rem]">
             {foot.heading}
           </p>
         </div>

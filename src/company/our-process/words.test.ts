@@ -39,9 +39,21 @@ test('four of seven forks went as we said', () => {
   expect(items.filter(({ taken, ours }) => taken === ours)).toHaveLength(4);
 });
 
-test('upkeep stays inside its five hours', () => {
-  for (const { year, hours } of ourProcess.after.years.filter(({ year }) => year > 2024)) {
-    expect(hours, `${year}`).toHaveLength(12);
-    for (const value of hours) expect(value ?? 0).toBeLessThanOrEqual(5);
+test('no month of upkeep has used up its five hours', () => {
+  const { years } = ourProcess.after;
+  for (const { year, hours } of years) expect(hours, `${year}`).toHaveLength(12);
+  const upkeep = years.flatMap(({ year, hours }) => (year === 2024 ? hours.slice(9) : hours));
+  for (const value of upkeep) expect(value ?? 0).toBeLessThan(5);
+});
+
+test('where nothing is said to have happened, no hour is drawn, and a proof takes one', () => {
+  const { years, lead } = ourProcess.after;
+  for (const { hours, proved, notes } of years) {
+    for (const month of proved) expect(hours[month - 1]).toBeGreaterThan(0);
+    for (const { from, to, text } of notes)
+      expect(text.startsWith('Nothing.')).toBe(
+        hours.slice(from - 1, to).every((value) => value === 0),
+      );
   }
+  expect(lead).toContain('In 18 of 32 months there is none.');
 });

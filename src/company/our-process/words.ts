@@ -1,5 +1,7 @@
-import { monthsAfter } from './months-after.ts';
+import { monthsAfter, quietMonths } from './months-after.ts';
 import { weeks } from './weeks.ts';
+
+const { all, quiet } = quietMonths(monthsAfter);
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const ourProcess = {
@@ -88,32 +90,10 @@ export const ourProcess = {
   },
   after: {
     heading: 'Then it got quiet',
-    lead: 'A square is an hour that we worked for them in a month. Empty months are no neglect. They are what the twelve weeks were for.',
+    lead: `A square is an hour that we worked for them. In ${quiet} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
     hourLabel: 'hours',
     provedLabel: 'a backup restored as proof',
     years: monthsAfter,
-    notes: [
-      {
-        when: 'To May 21, 2024',
-        text: 'The month beside it. Fourteen small things, all inside the price.',
-      },
-      {
-        when: 'June to September 2024',
-        text: 'Nothing. They had their keys, hosting for $9.99, and no need of us.',
-      },
-      {
-        when: 'October 2024',
-        text: 'Arlo asks who is awake when the site is not. Since then they have had Upkeep, at $800 a month. Most of its five hours wait for fall.',
-      },
-      {
-        when: 'September 2025',
-        text: 'The texts stand still for two hours. Yusuf sees it before Josie does, and she hears it from him.',
-      },
-      {
-        when: 'October 2025',
-        text: '402 calls in the month. In October 2023 there were 1,160, and one of them was ours, asking for a sweep.',
-      },
-    ],
   },
   yours: {
     heading: 'You are not a chimney sweep',
@@ -134,5 +114,8 @@ export const ourProcess = {
     content:
       'Or the spreadsheet, or the drawer. The first hour is free, and an honest no comes with a name.',
     action: { title: 'Ask for the hour', link: '/page/contact-us' },
+    rowTitle: 'Yours',
+    yoursLabel: 'Your half',
+    yours: 'Talk. The rest of the row is empty, and so is the wall.',
   },
 } as const;

@@ -43,7 +43,7 @@ export function BillBesidePlan(props: BillBesidePlanProps) {
           </caption>
           <thead className="max-md:sr-only">
             <tr>
-              <th scope="col" className="w-[34%] pb-3 text-start font-semibold">
+              <th scope="col" className="w-[34%] pt-6 pb-3 text-start font-semibold">
                 {labels.line}
               </th>
               <th

@@ -10,28 +10,30 @@ interface CompareTableProps {
   note: string;
 }
 
+const cellClass = 'px-1 py-3 text-start align-top sm:px-4 md:px-6';
+
 /**
- * Plans side by side in a real table: a row's name stands over its cells, so that three plans fit a
- * phone beside one another and nothing scrolls sideways; the plans' names stay in view.
+ * Plans side by side in a real table: what is counted stands in a column of its own, the plan that most
+ * people take on a ground of its own from head to foot; three plans fit a phone, nothing scrolls sideways.
  */
 export function CompareTable({ heading, caption, columns, rows, note }: CompareTableProps) {
-  const column = 'w-1/3 px-3 text-start align-top first:ps-0 md:px-6';
   return (
     <section data-tone="surface" className="section">
       <div className="container">
         <h2 className="text-h2 font-bold tracking-tight">{heading}</h2>
-        <table className="mt-8 w-full table-fixed border-collapse tabular-nums lg:mt-12">
+        <table className="mt-8 w-full table-fixed border-collapse text-[0.875rem] leading-snug tabular-nums min-[24rem]:text-[0.9375rem] md:text-body lg:mt-12">
           <caption className="sr-only">{caption}</caption>
           <thead className="sticky top-0 z-1">
             <tr>
+              <td className="w-[27%] bg-surface" />
               {columns.map(({ title, popular }) => (
                 <th
                   key={title}
                   scope="col"
                   className={cn(
-                    column,
-                    'py-3 font-display text-h4 font-bold md:text-h3',
-                    popular ? 'bg-ink text-paper' : 'bg-paper',
+                    cellClass,
+                    'font-display text-h4 font-bold md:text-h3',
+                    popular ? 'bg-ink text-paper' : 'bg-surface',
                   )}
                 >
                   {title}
@@ -39,36 +41,31 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
               ))}
             </tr>
           </thead>
-          {rows.map(({ label, cells }, index) => (
-            <tbody key={label}>
-              <tr>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label} className="border-line border-t">
                 <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className={cn(
-                    'pt-4 text-start text-caption font-normal text-muted',
-                    index > 0 && 'border-line border-t',
-                  )}
+                  scope="row"
+                  className="py-3 pe-1 text-start align-top text-[0.8125rem] leading-snug font-normal wrap-anywhere text-muted sm:text-caption md:text-[1rem]"
                 >
                   {label}
                 </th>
-              </tr>
-              <tr>
                 {cells.map((cell, place) => (
                   <td
                     key={columns[place]?.title}
                     className={cn(
-                      column,
-                      'pt-0.5 pb-4 leading-snug font-semibold wrap-anywhere',
+                      cellClass,
+                      'font-semibold wrap-anywhere',
                       cell === 'no' && 'font-normal text-muted',
+                      columns[place]?.popular && 'bg-highlight text-on-highlight',
                     )}
                   >
                     {cell}
                   </td>
                 ))}
               </tr>
-            </tbody>
-          ))}
+            ))}
+          </tbody>
         </table>
         <p className="mt-6 text-caption text-muted">{note}</p>
       </div>

@@ -20,7 +20,6 @@ export function EmptyOutlines({ heading, lead, media, items }: EmptyOutlinesProp
             name={media}
             sizes="(width >= 48rem) 33vw, 100vw"
             className="-mx-5 overflow-clip md:mx-0 md:rounded-xl"
-            imgClassName="print:object-contain print:object-left"
           />
         </div>
         <div className="md:col-span-7 md:col-start-6">

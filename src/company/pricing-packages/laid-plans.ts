@@ -2,18 +2,19 @@ import type { Plan } from '../../blocks/pricing/price-plan.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import type { LaidPlan } from './plan-lot.tsx';
 
-/** A picture of goods, and how wide it was drawn. */
+/** A picture of goods, and how wide it was drawn; and how wide for a phone, where that is another drawing. */
 export interface Goods {
   name: PictureName;
   width: number;
+  phone?: number;
 }
 
 /** What hosting, hours and names look like, in the order of their lists; widths are those of `art/drawn/laid-out`. */
 export const goods = {
   trays: [
     { name: 'laid-seed', width: 1120 },
-    { name: 'laid-acre', width: 1700 },
-    { name: 'laid-field', width: 2560 },
+    { name: 'laid-acre', width: 1700, phone: 1120 },
+    { name: 'laid-field', width: 2560, phone: 1120 },
   ],
   rolls: [
     { name: 'laid-roll-upkeep', width: 920 },
@@ -21,18 +22,27 @@ export const goods = {
     { name: 'laid-roll-words', width: 1168 },
   ],
   names: [
-    { name: 'laid-name', width: 520 },
-    { name: 'laid-name-mail', width: 1090 },
-    { name: 'laid-name-watched', width: 1720 },
+    { name: 'laid-name', width: 520, phone: 760 },
+    { name: 'laid-name-mail', width: 1090, phone: 760 },
+    { name: 'laid-name-watched', width: 1720, phone: 760 },
   ],
 } as const satisfies Record<string, readonly Goods[]>;
 
 /** Plans with the pictures of what they buy, at one scale. */
 export function laidPlans(plans: readonly Plan[], pictures: readonly Goods[]): LaidPlan[] {
   const widest = Math.max(...pictures.map(({ width }) => width));
+  const onPhone = ({ width, phone = width }: Goods) => phone;
+  const widestOnPhone = Math.max(...pictures.map(onPhone));
   return plans.map((plan, index) => {
-    const picture = pictures[index];
-    if (!picture) throw new Error(`${plan.title} has no picture: add one in laid-plans.ts.`);
-    return { ...plan, picture: pictureNamed(picture.name), share: picture.width / widest };
+    const goodsOf = pictures[index];
+    if (!goodsOf) throw new Error(`${plan.title} has no picture: add one in laid-plans.ts.`);
+    const picture = pictureNamed(goodsOf.name);
+    return {
+      ...plan,
+      picture,
+      ...(picture.narrow && { narrowPicture: pictureNamed(picture.narrow) }),
+      share: goodsOf.width / widest,
+      phoneShare: onPhone(goodsOf) / widestOnPhone,
+    };
   });
 }

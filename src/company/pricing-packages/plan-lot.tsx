@@ -8,8 +8,12 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 /** A plan, and the picture of what it buys. */
 export interface LaidPlan extends Plan {
   picture: PictureRecord;
+  /** An upright drawing for a phone. */
+  narrowPicture?: PictureRecord;
   /** How wide the picture is beside the widest of its list, 0 to 1: all lie at one scale. */
   share: number;
+  /** The same where the list stands on a phone. */
+  phoneShare: number;
 }
 
 interface PlanLotProps {
@@ -22,9 +26,9 @@ interface PlanLotProps {
 /** One price, and what it buys laid out beside it at the scale of its neighbors, with its list below. */
 export function PlanLot({ plan, popularLabel, goods }: PlanLotProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
-  const { picture, share } = plan;
+  const { picture, narrowPicture, share, phoneShare } = plan;
   const right = goods === 'right';
-  const place = { '--share': share } as CSSProperties;
+  const place = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
   return (
     <li className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className={cn('lg:col-span-4 lg:row-start-1', !right && 'lg:col-start-9')}>
@@ -48,8 +52,9 @@ export function PlanLot({ plan, popularLabel, goods }: PlanLotProps) {
       >
         <PictureView
           picture={picture}
-          sizes={`(width >= 62rem) min(${Math.round(share * 64)}vw, ${Math.round(share * 51)}rem), ${Math.round(46 + share * 46)}vw`}
-          className="plan-goods w-[calc(50%+50%*var(--share))] md:w-[calc(100%*var(--share))]"
+          {...(narrowPicture && { narrowPicture })}
+          sizes={`(width >= 62rem) min(${Math.round(share * 64)}vw, ${Math.round(share * 51)}rem), (width >= 48rem) ${Math.round(share * 92)}vw, min(${Math.round(phoneShare * 90)}vw, ${Math.round(phoneShare * 26)}rem)`}
+          className="plan-goods w-[calc(min(100%,26rem)*var(--phone-share))] md:w-[calc(100%*var(--share))]"
         />
         <ul className="mt-5 grid gap-x-8 gap-y-1.5 text-[1.0625rem] sm:grid-cols-2">
           {plans.map((line) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
 import '../../looks/tones.css';
 
 interface PlansSectionProps {
@@ -7,6 +6,8 @@ interface PlansSectionProps {
   id: string;
   heading: string;
   lead: string;
+  /** What each half of a switch holds, said at the switch. */
+  halves?: readonly { under: string; text: string }[];
   /** On paper, or on the look's soft ground. */
   tone?: 'tint';
   /** The lists, usually `PlanTabs`. */
@@ -14,12 +15,21 @@ interface PlansSectionProps {
 }
 
 /** A heading over two price lists, and what one should know before reading them. */
-export function PlansSection({ id, heading, lead, tone, children }: PlansSectionProps) {
+export function PlansSection({ id, heading, lead, halves, tone, children }: PlansSectionProps) {
   return (
     <section id={id} data-tone={tone} className="section">
       <div className="container">
-        <h2 className={cn('max-w-[14em] text-h1 font-bold tracking-close')}>{heading}</h2>
+        <h2 className="max-w-[14em] text-h1 font-bold tracking-close">{heading}</h2>
         <p className="mt-5 mb-8 max-w-[36em] text-lead">{lead}</p>
+        {halves && (
+          <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+            {halves.map(({ under, text }) => (
+              <li key={under}>
+                <span className="text-caption font-semibold tracking-wide">{under}</span> {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {children}
       </div>
     </section>

@@ -71,6 +71,10 @@ export const pricing = {
   time: {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is time: one pocket of the roll is one hour of ours. A name is rent, and comes due once. You can have either without the other, and both without our hosting.',
+    halves: [
+      { under: 'MONTHLY', text: `holds upkeep, from ${least(carePrices)}` },
+      { under: 'YEARLY', text: `holds domain names, from ${least(namePrices)}` },
+    ],
     tabsLabel: 'What is paid by the month, and what by the year',
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
     popular: 'Taken most',

@@ -203,6 +203,7 @@ export const webDev: WebDevPage = {
       },
     ],
     note: 'Hosting starts at $9.99 a month, upkeep at $800. Neither is required.',
+    link: { title: 'What is in them', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'What we don’t do',

@@ -26,7 +26,14 @@ export interface ServicePage {
   /** What we do. */
   work: { heading: string; items: Passage[] };
   /** Price bands and timelines. */
-  bands: { heading: string; lead: string; items: PriceBand[]; note: string };
+  bands: {
+    heading: string;
+    lead: string;
+    items: PriceBand[];
+    note: string;
+    /** Where the note is told at length. */
+    link?: { title: string; link: string };
+  };
   /** What we do not do. */
   limits: { heading: string; items: string[] };
   questions: { heading: string; items: Question[] };

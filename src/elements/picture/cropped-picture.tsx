@@ -14,14 +14,14 @@ interface CroppedPictureProps {
   className?: string;
 }
 
-/** One of our pictures that fills a frame of any shape, cut to it round its focus point. */
+/** One of our pictures that fills a frame of any shape, cut to it round its focus point; whole on paper. */
 export function CroppedPicture({ className, ...picture }: CroppedPictureProps) {
   return (
     <div
-      className={cn('relative overflow-hidden', className)}
+      className={cn('relative overflow-hidden print:aspect-auto!', className)}
       style={picture.ratio ? { aspectRatio: picture.ratio } : undefined}
     >
-      <Picture {...picture} className="absolute inset-0" imgClassName="size-full" />
+      <Picture {...picture} className="absolute inset-0 print:static" imgClassName="size-full" />
     </div>
   );
 }

@@ -9,13 +9,15 @@ interface ProcessLineProps {
   id: string;
   heading: string;
   lead: string;
+  /** Where one is told at length. */
+  link: { title: string; link: string };
   /** Stands before what each stage yields: “In your hands:”. */
   yieldsLabel: string;
   items: readonly (ProcessStage & { drawing: DrawingName })[];
 }
 
 /** How a project goes: stages along one line, which draws itself as the page scrolls. */
-export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLineProps) {
+export function ProcessLine({ id, heading, lead, link, yieldsLabel, items }: ProcessLineProps) {
   return (
     <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>
       <div className="container">
@@ -23,7 +25,15 @@ export function ProcessLine({ id, heading, lead, yieldsLabel, items }: ProcessLi
           <h2 id={`${id}-heading`} className="text-h1 font-bold tracking-tight lg:col-span-7">
             {heading}
           </h2>
-          <p className="measure text-lead lg:col-span-4 lg:col-start-9 lg:self-end">{lead}</p>
+          <div className="measure lg:col-span-4 lg:col-start-9 lg:self-end">
+            <p className="text-lead">{lead}</p>
+            <a
+              href={link.link}
+              className="link mt-3 inline-block font-semibold pointer-coarse:py-2.5"
+            >
+              {link.title}
+            </a>
+          </div>
         </header>
         <div className="process-course @container relative mt-14 lg:mt-32">
           <ProcessTrack count={items.length} />

@@ -1,0 +1,79 @@
+import '../../looks/tones.css';
+import { Button } from '../../elements/button/button.tsx';
+import { HourSquares } from './hour-squares.tsx';
+import './closing-week.css';
+import './week-wall.css';
+
+interface ClosingWeekProps {
+  heading: string;
+  content: string;
+  action: { title: string; link: string };
+  /** Five names, Monday to Friday. */
+  days: readonly string[];
+  weekLabel: string;
+  /** Stands below the number of the week. */
+  rowTitle: string;
+  yoursLabel: string;
+  /** What it asks of the reader, beside one square. */
+  yours: string;
+}
+
+/** The planner once more, new: its first week, with nothing in it but one hour of the reader's and a way to begin. */
+export function ClosingWeek(props: ClosingWeekProps) {
+  const { heading, content, action, days, weekLabel, rowTitle, yoursLabel, yours } = props;
+  return (
+    <section
+      data-tone="surface"
+      className="week-wall section-tight overflow-x-clip"
+      aria-labelledby="closing-heading"
+    >
+      <div className="@container container 2xl:max-w-[92rem]">
+        <div aria-hidden="true" className="week-columns font-display font-bold @max-[74rem]:hidden">
+          <span />
+          {days.map((day) => (
+            <span key={day} className="px-3.5 py-3">
+              {day}
+            </span>
+          ))}
+          <span data-tone="accent-tint" className="px-4 py-3">
+            {yoursLabel}
+          </span>
+        </div>
+        <div className="week border-ink border-y">
+          <div className="flex items-baseline gap-4 pt-5 @min-[74rem]:block @min-[74rem]:pe-3 @min-[74rem]:pt-8">
+            <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
+              <span className="sr-only">{weekLabel} </span>1
+            </p>
+            <p className="font-display text-h4 font-bold leading-tight @min-[74rem]:mt-2 @min-[74rem]:text-body">
+              {rowTitle}
+            </p>
+          </div>
+          <div className="week-days">
+            <div className="closing-slip">
+              <h2 id="closing-heading" className="text-h1 font-extrabold tracking-close">
+                {heading}
+              </h2>
+              <p className="mt-4 max-w-[26em] text-lead">{content}</p>
+              <Button href={action.link} size="lg" className="mt-7">
+                {action.title}
+              </Button>
+            </div>
+          </div>
+          <div
+            data-tone="accent-tint"
+            className="px-4 py-4 @max-[74rem]:mb-8 @max-[74rem]:border-accent @max-[74rem]:border-s-4 @min-[74rem]:pt-9"
+          >
+            <p className="flex items-center gap-3">
+              <span className="text-caption font-medium @min-[74rem]:sr-only">{yoursLabel}: </span>
+              <strong className="font-display text-h4 font-bold leading-none tabular-nums">
+                1 h
+              </strong>
+              <HourSquares hours={1} />
+            </p>
+            <p className="mt-2 text-[1rem] leading-snug">{yours}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
