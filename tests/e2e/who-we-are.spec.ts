@@ -7,19 +7,19 @@ import { expect, test } from '../fixtures.ts';
 const path = '/page/who-we-are';
 const entries = parts.flatMap((part) => part.entries);
 const margin = (page: Page, number: number) =>
-  page.getByRole('complementary', { name: `Where to check, ${number}`, exact: true });
+  page.getByRole('note', { name: `Where to check, ${number}`, exact: true });
 
 test('the head counts what stands in the margin', async ({ page }) => {
   await page.goto(path);
   const { outside, here, word } = proofsOf(parts);
-  const counts = page.locator('[data-first-screen]').getByRole('definition');
+  const counts = page.locator('[data-first-screen] li strong');
   await expect(counts).toHaveText([`${outside}`, `${here}`, `${word}`]);
   for (const [title, count] of [
     ['Outside', outside],
     ['On this site', here],
     ['Our word only', word],
   ] as const) {
-    const marks = page.getByRole('complementary').getByText(title, { exact: true });
+    const marks = page.getByRole('note').getByText(title, { exact: true });
     await expect(marks).toHaveCount(count);
   }
 });
@@ -58,11 +58,7 @@ test('boxes are read with what is in them, and are no controls', async ({ page }
   await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
 });
 
-test('on a phone the margin stands under its answer', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'beside it elsewhere');
+test('on a phone the margin stands under its answer', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(path);
   const answer = await page.locator('#q2 h3').boundingBox();
   const note = await margin(page, 2).boundingBox();

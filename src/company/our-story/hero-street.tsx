@@ -18,20 +18,20 @@ export function HeroStreet({ heading, lead, caption, label, media, items }: Hero
   return (
     <section data-first-screen data-tone="ink" className="overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-5 pt-10 pb-2 lg:grid-cols-12 lg:items-end lg:pt-14">
-        <h1 className="text-display font-bold tracking-closer lg:col-span-7">{heading}</h1>
-        <p className="max-w-[30em] text-lead lg:col-span-5 lg:pb-2">{lead}</p>
+        <h1 className="text-display font-bold tracking-closer lg:col-span-8">{heading}</h1>
+        <p className="max-w-[30em] text-lead lg:col-span-4 lg:pb-2">{lead}</p>
       </div>
       <div className="relative">
-        <Picture {...media} priority imgClassName="print:max-h-none!" />
+        <Picture {...media} priority imgClassName="print:max-h-[110mm]! print:w-auto!" />
         <ol
           aria-label={label}
-          className="absolute inset-0 grid grid-cols-2 grid-rows-3 md:grid-cols-6 md:grid-rows-1"
+          className="absolute inset-0 grid grid-cols-2 grid-rows-3 md:grid-cols-6 md:grid-rows-1 print:static print:flex print:justify-between"
         >
           {items.map(({ year, lit, link }) => (
             <li key={year} className="relative">
               <a
                 href={link}
-                className="group absolute inset-0 flex flex-col items-center justify-end pb-1 text-center -outline-offset-8 focus-visible:outline-3 md:pb-[0.6vw]"
+                className="group absolute inset-0 flex flex-col items-center justify-end pb-1 text-center -outline-offset-8 focus-visible:outline-3 md:pb-[0.6vw] print:static"
               >
                 <span className="font-display text-h3 leading-none font-bold tabular-nums underline decoration-transparent decoration-3 underline-offset-4 group-hover:decoration-accent">
                   {year}

@@ -12,4 +12,5 @@ export const row: PageRecord = {
   headTitle: `Our story: one house, cut open six times`,
   description: `How ${name} came to be since ${founded}: the same mill in six drawings, with the walls that went, the rents, the mistakes and what was in the bank.`,
   picture: 'story-street',
+  endsWithCall: true,
 };

@@ -22,16 +22,16 @@ export function FormAnswer(props: FormAnswerProps) {
   return (
     <li
       id={`q${number}`}
-      className="grid scroll-mt-24 list-none gap-x-8 break-inside-avoid lg:grid-cols-[1fr_17rem]"
+      className="grid scroll-mt-24 list-none gap-x-8 break-inside-avoid @min-[58rem]:grid-cols-[1fr_17rem]"
     >
-      <div className="grid gap-x-6 gap-y-3 border-line border-b bg-surface px-4 pt-5 pb-6 md:grid-cols-[2.5rem_13rem_1fr] md:px-6 lg:py-7">
+      <div className="grid gap-x-2 gap-y-3 @min-[42rem]:gap-x-6 border-line border-b bg-surface px-4 pt-5 pb-6 grid-cols-[1.75rem_1fr] @min-[42rem]:grid-cols-[2.5rem_13rem_1fr] @min-[42rem]:px-6 @min-[58rem]:py-7">
         <span className="font-display font-bold text-muted tabular-nums" aria-hidden="true">
           {number}
         </span>
-        <h3 className="font-text text-body leading-snug font-semibold tracking-normal max-md:-mt-2">
+        <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
           {question}
         </h3>
-        <div className="grid gap-3 font-medium text-deep">
+        <div className="grid gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
               {boxes.map(({ title, ticked = false }) => (
@@ -60,9 +60,10 @@ export function FormAnswer(props: FormAnswerProps) {
           ))}
         </div>
       </div>
-      <aside
+      <div
+        role="note"
         aria-label={`${labels.marginLabel}, ${number}`}
-        className="flex gap-3 px-4 pt-4 pb-6 text-caption max-lg:bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] md:max-lg:px-6 lg:px-0 lg:pt-7"
+        className="flex gap-3 px-4 pt-4 pb-6 text-caption bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] @min-[58rem]:bg-transparent @min-[42rem]:px-6 @min-[58rem]:px-0 @min-[58rem]:pt-7"
       >
         <ProofMark proof={proof} className="mt-0.5" />
         <p>
@@ -76,7 +77,7 @@ export function FormAnswer(props: FormAnswerProps) {
             </a>
           )}
         </p>
-      </aside>
+      </div>
     </li>
   );
 }

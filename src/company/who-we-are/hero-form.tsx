@@ -22,20 +22,20 @@ export function HeroForm({ heading, lead, media, countLabel, items }: HeroFormPr
         <div className="lg:col-start-2 lg:row-start-2">
           <p className="max-w-[32em] text-lead lg:text-body">{lead}</p>
           <p className="mt-6 font-semibold">{countLabel}</p>
-          <dl className="mt-2">
+          <ul className="mt-2">
             {items.map(({ proof, count, text }) => (
-              <div
+              <li
                 key={proof}
                 className="grid grid-cols-[1.25rem_2.5rem_1fr] items-center gap-x-3 border-line border-t py-2"
               >
                 <ProofMark proof={proof} />
-                <dd className="font-display text-h3 leading-none font-bold tabular-nums">
+                <strong className="font-display text-h3 leading-none font-bold tabular-nums">
                   {count}
-                </dd>
-                <dt className="-order-1 col-start-3 row-start-1 text-caption">{text}</dt>
-              </div>
+                </strong>
+                <span className="text-caption">{text}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
         <Picture
           {...media}

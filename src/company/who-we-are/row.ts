@@ -13,4 +13,5 @@ export const row: PageRecord = {
   description:
     'Owners and shares, debts, insurance, income, refusals, complaints, and what happens if we close: each answer with the place where it can be checked.',
   picture: 'who-folder',
+  endsWithCall: true,
 };
