@@ -101,9 +101,9 @@ export const keysNarrow = () =>
       hooks
         .map((hook, i) =>
           at(
-            i === 4 ? 400 : i % 2 ? 560 : 240,
+            i === 4 ? 400 : i % 2 ? 564 : 236,
             160 + Math.floor(i / 2) * 360,
-            hung(hook, i, 44),
+            hung(hook, i, 40),
             1.08,
           ),
         )

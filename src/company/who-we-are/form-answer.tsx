@@ -46,7 +46,7 @@ export function FormAnswer(props: FormAnswerProps) {
                   key={label}
                   className={cn(
                     'flex items-baseline justify-between gap-x-6 border-line border-b border-dotted py-1',
-                    sum && 'mb-2 border-deep border-t-2 border-b-0 font-bold',
+                    sum && 'mb-2 border-deep border-t-2 border-b-0 border-solid font-bold',
                   )}
                 >
                   <dt>{label}</dt>

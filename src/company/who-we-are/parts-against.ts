@@ -35,7 +35,7 @@ export const against: FormPart = {
     {
       question: 'Your worst day for a client',
       paragraphs: [
-        'The latest: two people on their honeymoon without a bed. We paid for both nights and for a weekend to make up for it, $1,284, and nobody had to ask.',
+        'The latest: two people on their honeymoon, put to sleep above a kitchen because of us. We paid for that stay and for a weekend to make up for it, $1,284, and nobody had to ask.',
       ],
       proof: 'here',
       note: 'Told by the one who had written “nice” beside the code.',
