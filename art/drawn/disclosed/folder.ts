@@ -24,7 +24,7 @@ const wing = (colour: string) =>
   stroke('M-34 30V-22H-10M-34 30h16', colour, 11) + stroke('M34 -34V20H8M34 -34H16', colour, 11);
 
 /** The firm's stamp: name, state, year, a little unevenly inked. */
-export const seal = (colour: string = stampRed) =>
+const seal = (colour: string = stampRed) =>
   `<g opacity="0.9">${
     disc(0, 0, 150, 'none', `stroke="${colour}" stroke-width="7"`) +
     disc(0, 0, 138, 'none', `stroke="${colour}" stroke-width="2.5"`) +

@@ -3,7 +3,7 @@ import { typePath } from '../../content/post-path.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
 /** A year of the house: its drawing, what changed, what was wrong, and the three figures under it. */
-export interface HouseYear {
+interface HouseYear {
   year: number;
   title: string;
   media: PictureName;

@@ -2,7 +2,7 @@
 export type Proof = 'outside' | 'here' | 'word';
 
 /** A box of a printed form. */
-export interface FormBox {
+interface FormBox {
   title: string;
   ticked?: boolean;
 }
