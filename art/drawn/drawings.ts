@@ -3,6 +3,7 @@ import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
 import { details } from './details/details.ts';
+import { disclosed } from './disclosed/disclosed.ts';
 import { drawers } from './drawer/drawers.ts';
 import type { Drawing } from './drawing.ts';
 import { drying } from './drying/drying.ts';
@@ -32,6 +33,7 @@ import { posters } from './posters/posters.ts';
 import { raised } from './raised/raised.ts';
 import { saffron } from './saffron/saffron.ts';
 import { shortNight } from './short-night/short-night.ts';
+import { story } from './story/story.ts';
 import { towns } from './town/towns.ts';
 import { weighed } from './weighed/weighed.ts';
 import { wicket } from './wicket/wicket.ts';
@@ -77,4 +79,6 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...drawers,
   ...jobWall,
   ...laidOut,
+  ...story,
+  ...disclosed,
 ];

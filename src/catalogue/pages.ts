@@ -13,11 +13,13 @@ import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as maintenance } from '../company/maintenance/row.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
+import { row as ourStory } from '../company/our-story/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
 import { row as pricingPackages } from '../company/pricing-packages/row.ts';
 import { row as privacy } from '../company/privacy/row.ts';
 import { row as searchResult } from '../company/search-result/row.ts';
 import { row as webDev } from '../company/web-dev/row.ts';
+import { row as whoWeAre } from '../company/who-we-are/row.ts';
 import { rows as footers } from '../footers/rows.ts';
 import { rows as headers } from '../headers/rows.ts';
 import { row as homeApplication } from '../homes/application/row.ts';
@@ -94,6 +96,8 @@ export const pages: readonly PageRecord[] = [
   homeCreativeAgency,
   aboutUs,
   ourTeam,
+  ourStory,
+  whoWeAre,
   career,
   caseStudy,
   ourProcess,

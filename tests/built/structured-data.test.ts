@@ -37,6 +37,8 @@ const stringsOf = (value: unknown): string[] =>
 /** What single pages say beyond their group. */
 const kindsOfPages: Record<string, string[]> = {
   '/page/our-team': ['AboutPage'],
+  '/page/our-story': ['AboutPage'],
+  '/page/who-we-are': ['AboutPage'],
   '/page/faq-s': ['FAQPage'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],

@@ -1,0 +1,52 @@
+import type { Drawing } from '../drawing.ts';
+import { folderNarrow, folderWide, signed } from './folder.ts';
+import { keysNarrow, keysWide } from './keys.ts';
+
+const shared = { scene: 'drawn/disclosed', focus: [0.5, 0.5] } as const;
+const folder =
+  'A form headed “Disclosure of a supplier” in an open folder, filled in with green pen: name, register, debts none. A red round stamp lies across it.';
+const keys =
+  'An open key cabinet with five hooks: fourteen keys to the street door, three to the closet, two to the bank, three to the safe, none to your name.';
+
+/** What the firm discloses about itself: the folder, the keys, the signature. */
+export const disclosed: readonly Drawing[] = [
+  {
+    ...shared,
+    name: 'who-folder',
+    alt: folder,
+    narrow: 'who-folder-narrow',
+    firstScreen: true,
+    width: 1500,
+    height: 1040,
+    markup: folderWide,
+  },
+  {
+    ...shared,
+    name: 'who-folder-narrow',
+    alt: folder,
+    firstScreen: true,
+    width: 900,
+    height: 1120,
+    markup: folderNarrow,
+  },
+  {
+    ...shared,
+    name: 'who-keys',
+    alt: keys,
+    narrow: 'who-keys-narrow',
+    width: 1500,
+    height: 880,
+    markup: keysWide,
+  },
+  { ...shared, name: 'who-keys-narrow', alt: keys, width: 800, height: 1260, markup: keysNarrow },
+  {
+    ...shared,
+    name: 'who-signed',
+    alt: 'Ruth Aldous, signed in green pen, and the firm’s round red stamp: Larkfield Software Works, Inc., Vermont, 2006.',
+    alpha: true,
+    maxWidth: 960,
+    width: 1000,
+    height: 420,
+    markup: signed,
+  },
+];

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+
+export interface YearTextData {
+  year: number;
+  title: string;
+  paragraphs: readonly string[];
+  mistake: string;
+  ledger: { people: string; clients: string; bank: string; when: string };
+  link?: { title: string; link: string };
+}
+
+export interface YearTextLabels {
+  mistake: string;
+  people: string;
+  clients: string;
+  bank: string;
+}
+
+interface YearTextProps extends YearTextData {
+  labels: YearTextLabels;
+  /** Name of the view timeline that this text gives to the drawing beside it. */
+  timeline: string;
+}
+
+/** What a year was: its story, its mistake, and three figures between the lines of a bank book. */
+export function YearText(props: YearTextProps) {
+  const { year, title, paragraphs, mistake, ledger, link, labels, timeline } = props;
+  const { people, clients, bank, when } = ledger;
+  return (
+    <div
+      id={String(year)}
+      className="house-text max-lg:mt-6"
+      style={{ viewTimelineName: timeline } as CSSProperties}
+    >
+      <h3 className="font-bold tracking-tight">
+        <time
+          dateTime={String(year)}
+          className="block font-display text-h1 leading-none font-extrabold tabular-nums"
+        >
+          {year}
+        </time>{' '}
+        <span className="mt-2 block text-h3">{title}</span>
+      </h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-5 border-accent border-l-4 pl-4">
+        <strong className="block text-accent">{labels.mistake}</strong>
+        {mistake}
+      </p>
+      <dl className="mt-6 grid grid-cols-[1fr_1fr_2fr] gap-x-4 border-ink border-t-2 pt-2 after:col-span-3 after:mt-2 after:h-[3px] after:border-line after:border-y">
+        {[
+          { label: labels.people, value: people },
+          { label: labels.clients, value: clients },
+          { label: `${labels.bank}, ${when}`, value: bank },
+        ].map(({ label, value }) => (
+          <div key={label} className="flex flex-col justify-between">
+            <dt className="text-caption text-muted">{label}</dt>
+            <dd className="font-display text-h3 font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <p className="mt-4">
+          <a
+            className="link inline-block py-1 font-semibold pointer-coarse:py-2.5"
+            href={link.link}
+          >
+            {link.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

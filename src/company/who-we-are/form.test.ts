@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { numbered, proofsOf } from './form.ts';
+import { parts } from './parts.ts';
+import { earnings, owners } from './parts-money.ts';
+
+const dollars = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
+
+test('every answer is counted once, and numbers run through all parts', () => {
+  const { outside, here, word } = proofsOf(parts);
+  const last = numbered(parts).at(-1);
+  expect(outside + here + word).toBe((last?.from ?? 0) + (last?.entries.length ?? 0) - 1);
+  expect(numbered(parts)[0]?.from).toBe(1);
+});
+
+test('what came in, less what went out, is what was left', () => {
+  const value = (label: string) =>
+    dollars(earnings.find((row) => row.label.startsWith(label))?.value ?? '');
+  expect(value('Things built') + value('Upkeep') + value('Hosting')).toBe(value('Came in'));
+  expect(value('Came in') - value('Wages') - value('House')).toBe(value('Left'));
+  expect(value('Left') / 10 / 14).toBe(1050);
+});
+
+test('the shares make a thousand', () => {
+  const [all, ...each] = owners.toReversed().map(({ value }) => dollars(value));
+  expect(each.reduce((sum, shares) => sum + shares, 0)).toBe(all);
+});
+
+test('an answer that can be checked on this site says where', () => {
+  for (const { proof, link, question } of parts.flatMap(({ entries }) => entries)) {
+    if (proof === 'here') expect(link, question).toBeDefined();
+  }
+});

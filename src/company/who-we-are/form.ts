@@ -1,0 +1,40 @@
+/** Where an answer can be checked: outside of the firm, on this site, or nowhere. */
+export type Proof = 'outside' | 'here' | 'word';
+
+/** A box of a printed form. */
+interface FormBox {
+  title: string;
+  ticked?: boolean;
+}
+
+/** One numbered question, what we wrote under it, and what stands in the margin. */
+export interface FormEntry {
+  question: string;
+  boxes?: readonly FormBox[];
+  paragraphs?: readonly string[];
+  /** Rows of a small table; a sum is the last of them. */
+  rows?: readonly { label: string; value: string; sum?: boolean }[];
+  proof: Proof;
+  note: string;
+  link?: { title: string; link: string };
+}
+
+export interface FormPart {
+  letter: string;
+  title: string;
+  entries: readonly FormEntry[];
+}
+
+/** How many answers of a form can be checked in which way. */
+export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, number>> {
+  const count = { outside: 0, here: 0, word: 0 };
+  for (const { proof } of parts.flatMap(({ entries }) => entries)) count[proof] += 1;
+  return count;
+}
+
+/** The parts with the number of the first question of each, which run on through the form. */
+export const numbered = (parts: readonly FormPart[]) =>
+  parts.map((part, index) => ({
+    ...part,
+    from: 1 + parts.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
+  }));

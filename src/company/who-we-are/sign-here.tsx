@@ -1,0 +1,54 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface SignHereProps {
+  heading: string;
+  by: string;
+  role: string;
+  date: string;
+  /** Printed under the two lines. */
+  lines: { ours: string; yours: string };
+  yours: string;
+  action: { title: string; link: string };
+  media: PictureName;
+}
+
+/** The foot of a form: one line that is signed and stamped, and one that is left for the reader. */
+export function SignHere(props: SignHereProps) {
+  const { heading, by, role, date, lines, yours, action, media } = props;
+  return (
+    <section className="section" aria-labelledby="signed">
+      <div className="container">
+        <h2 id="signed" className="max-w-[22em] text-h3 font-bold">
+          {heading}
+        </h2>
+        <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:items-end">
+          <div>
+            <Picture
+              name={media}
+              sizes="(width >= 62rem) 38rem, 100vw"
+              className="-mb-8 max-w-xl"
+            />
+            <p className="border-ink border-t-2 pt-2">
+              <span className="text-caption text-muted">{lines.ours}</span>
+              <br />
+              <strong>{by}</strong>, {role}
+              <br />
+              {date}
+            </p>
+          </div>
+          <div>
+            <p className="max-w-[28em]">{yours}</p>
+            <Button href={action.link} tone="outline" className="mt-5 mb-10">
+              {action.title}
+            </Button>
+            <p className="border-accent border-t-2 border-dashed pt-2 text-caption text-muted lg:pb-14">
+              {lines.yours}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { siteConfig } from '../../../site.config.ts';
+import { parts } from './parts.ts';
+
+const { company } = siteConfig;
+
+/** The texts of `/page/who-we-are`, in the order of the page; the form itself stands in `parts.ts`. */
+export const whoWeAre = {
+  hero: {
+    heading: 'Don’t trust us. Check.',
+    lead: 'Before you sign with anybody, have them fill in a form like this one. Here is ours, as it stands on November 25, 2026, with the place in the margin where each answer can be looked up.',
+    count: {
+      outside: 'by somebody who is not us',
+      here: 'on this site',
+      word: 'nowhere: that is our word',
+    },
+    countLabel: 'Where the answers can be checked',
+  },
+  form: {
+    parts,
+    marginLabel: 'Where to check',
+    marks: { outside: 'Outside', here: 'On this site', word: 'Our word only' },
+    ticked: 'ticked',
+    open: 'not ticked',
+  },
+  keys: {
+    heading: 'Who has a key to what',
+    lead: 'The cabinet hangs behind the door, and is counted on the first Monday of the month. The number on a hook is the number of people, not of spares.',
+    items: [
+      { title: 'The street door', holders: 'Fourteen. Everybody, from the first day.' },
+      {
+        title: 'The closet with the machines',
+        holders: 'Three: Yusuf, Priya and Desmond. Ruth gave hers back after she had tidied it.',
+      },
+      {
+        title: 'The bank',
+        holders: 'Two, Ruth and Colette, and a transfer above $5,000 takes both.',
+      },
+      {
+        title: 'The safe with your logins',
+        holders: 'Three of us, by turns. Every opening writes a line that you may ask to see.',
+      },
+      {
+        title: 'Your own name',
+        holders: 'Nobody. The key to your domain is with you, and the hook is there to remind us.',
+      },
+    ],
+  },
+  signed: {
+    heading: 'All of this is true to the best of my knowledge.',
+    by: 'Ruth Aldous',
+    role: `for ${company.legalName}`,
+    date: 'November 25, 2026',
+    lines: {
+      ours: 'Signed',
+      yours: 'Your question',
+    },
+    yours:
+      'If a line is missing, it is because nobody has asked yet. The next edition will have it, with the answer.',
+    action: { title: 'Ask for a line', link: '/page/contact-us' },
+  },
+} as const;
