@@ -9,6 +9,7 @@ import { row as contactUs } from '../company/contact-us/row.ts';
 import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
+import { row as internetOfThings } from '../company/internet-of-things/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
@@ -99,6 +100,7 @@ export const pages: readonly PageRecord[] = [
   webDev,
   ecommerce,
   mobileAppDev,
+  internetOfThings,
   pricingPackages,
   contactUs,
   contactSimple,
