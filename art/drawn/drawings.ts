@@ -21,6 +21,7 @@ import { laidOut } from './laid-out/laid-out.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
+import { moveOut } from './move-out/move-out.ts';
 import { overland } from './overland/overland.ts';
 import type { PaperDrawing } from './paper/paper-drawing.ts';
 import { papers } from './paper/papers.ts';
@@ -77,4 +78,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...jobWall,
   ...laidOut,
   ...things,
+  ...moveOut,
 ];

@@ -2,6 +2,7 @@ import { rows as posts } from '../blog/rows.ts';
 import { row as aboutUs } from '../company/about-us/row.ts';
 import { row as career } from '../company/career/row.ts';
 import { row as caseStudy } from '../company/case-study/row.ts';
+import { row as cloudMigration } from '../company/cloud-migration/row.ts';
 import { row as comingSoon } from '../company/coming-soon/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
@@ -101,6 +102,7 @@ export const pages: readonly PageRecord[] = [
   ecommerce,
   mobileAppDev,
   internetOfThings,
+  cloudMigration,
   pricingPackages,
   contactUs,
   contactSimple,

@@ -94,7 +94,7 @@ export function paper(): string {
   );
   return board(
     ...size,
-    clipboard + string + pencil + at(250, 1216, dial),
+    clipboard + string + pencil + at(250, 1200, dial),
     gradient('oak', '#c99758', '#a8763f', 0.4, 1),
   );
 }

@@ -19,7 +19,7 @@ interface NightHeroProps {
 
 /** Degrees at the lower and upper edge of the wide curve, and at the sides of the upright one. */
 const wide = { from: 26, to: 54 } as const;
-const upright = { from: 27, to: 51 } as const;
+const upright = { from: 30, to: 50.5 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 

@@ -12,7 +12,7 @@ interface PencilSheetProps {
   closing: { heading: string; content: string; action: { title: string; link: string } };
 }
 
-/** What does without us: a sheet on its nail, when it is enough, and the last question for whom it is not. */
+/** What does without us: a sheet on its board, when it is enough, and the last question for whom it is not. */
 export function PencilSheet({ heading, lead, media, items, closing }: PencilSheetProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip" aria-labelledby="paper-heading">

@@ -174,7 +174,7 @@ export const things = {
       'The inspector gets a page with a month on it. If they leave us, the gateway is told another address, which takes ten minutes, and the file goes along because it never was anywhere else.',
     ],
     name: 'cold-room.csv',
-    note: 'Ten lines of it, from 12:10 am. One year is 105,120 lines, or three and a half megabytes.',
+    note: 'Ten lines of it, from 12:10 am. One year is 105,120 lines, or four megabytes.',
     head: 'time,place,fahrenheit',
     place: 'cold-room',
     from: stepAt('0:10'),
