@@ -4,6 +4,7 @@ import { clockAt, leftOpen, night, readings } from './night.ts';
 import { NightCurve } from './night-curve.tsx';
 import { type NightEvent, NightEvents } from './night-events.tsx';
 import './night.css';
+import './night-wide.css';
 
 interface NightHeroProps {
   heading: string;

@@ -32,7 +32,7 @@ export function NightSquare(props: NightSquareProps) {
         </div>
         <figure className="min-w-0 lg:col-span-8">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-          <section tabIndex={0} aria-label={caption} className="overflow-x-auto">
+          <section tabIndex={0} aria-label={caption} className="relative overflow-x-auto">
             <table className="w-full min-w-[42rem] border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
               <caption className="pb-4 text-left text-caption text-muted">{caption}</caption>
               <thead className="text-caption text-muted">

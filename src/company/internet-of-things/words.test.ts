@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { hostingPrices } from '../../content/prices.ts';
 import { dollars, total, worth } from './money.ts';
 import { clockAt, door, leftOpen, limit, patience, readings, runsOver, stepAt } from './night.ts';
-import { shelved, things } from './words.ts';
+import { shelved } from './shelved.ts';
+import { things } from './words.ts';
 
 const said = (place: string) => things.night.events.find((event) => event.place === place);
 

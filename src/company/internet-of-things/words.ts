@@ -1,43 +1,5 @@
 import { stepAt } from './night.ts';
-import type { NightEvent } from './night-events.tsx';
-
-/** What happened, at its reading. The last did not happen: it is the estimate. */
-const events: NightEvent[] = [
-  {
-    step: stepAt('19:35'),
-    place: 'delivery',
-    text: 'Milk comes in. The door stands open for ten minutes, as it may.',
-  },
-  {
-    step: stepAt('22:10'),
-    place: 'defrost',
-    text: 'The coils defrost. Two readings over the limit, and nobody is called.',
-  },
-  {
-    step: stepAt('23:10'),
-    place: 'door',
-    text: 'Somebody fetches cream. A crate keeps the door from closing.',
-    media: 'things-door',
-  },
-  { step: stepAt('0:25'), place: 'over', text: '41.3 °F. Too warm for milk.' },
-  {
-    step: stepAt('0:35'),
-    place: 'rings',
-    text: 'The third reading over the limit. One telephone rings, beside one bed.',
-    media: 'things-phone',
-  },
-  {
-    step: stepAt('0:55'),
-    place: 'shut',
-    text: 'Lise Gaudette shuts the door. 42.6 °F is the highest of the night.',
-  },
-  {
-    step: stepAt('5:10'),
-    place: 'found',
-    text: 'When it would have been found without a telephone: 48.9 °F, by estimate.',
-    estimate: true,
-  },
-];
+import { events } from './what-happened.ts';
 
 /** The texts of `/page/Internetofthingsiot`. */
 export const things = {
@@ -229,12 +191,3 @@ export const things = {
     },
   },
 } as const;
-
-/** What stood in the cold room, shelf by shelf, as `art/drawn/things/shelf.ts` draws it. */
-export const shelved = [
-  { name: 'half gallons of milk', holds: '20 crates of 6', count: 120, each: 3.4 },
-  { name: 'quarts of cream', holds: '4 crates of 16', count: 64, each: 7.5 },
-  { name: 'quarts of yogurt', holds: '10 crates of 15', count: 150, each: 5.1 },
-  { name: 'soft cheeses', holds: '10 boards of 14', count: 140, each: 9.5 },
-  { name: 'tubs of fresh cheese', holds: '7 trays of 30', count: 210, each: 6.2 },
-] as const;
