@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { printAlone } from '../../elements/print-alone/print-alone.ts';
 
-/** A button that prints the sheet on which it stands; without script there is none, and the browser’s own does. */
+/** A button that prints the sheet on which it stands; without script it stays hidden, and the browser’s own does. */
 export function PrintSheet({ title }: { title: string }) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!alive) return null;
   return (
-    <Button tone="outline" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+    <Button
+      tone="outline"
+      className={alive ? undefined : 'invisible'}
+      onClick={({ currentTarget }) => printAlone(currentTarget)}
+    >
       {title}
     </Button>
   );
