@@ -22,6 +22,7 @@ import { laidOut } from './laid-out/laid-out.ts';
 import { landscapes } from './landscapes/landscapes.ts';
 import { loft } from './loft/loft.ts';
 import { maps } from './maps/maps.ts';
+import { moveOut } from './move-out/move-out.ts';
 import { nightMill } from './night-mill/night-mill.ts';
 import { overland } from './overland/overland.ts';
 import type { PaperDrawing } from './paper/paper-drawing.ts';
@@ -34,6 +35,7 @@ import { raised } from './raised/raised.ts';
 import { saffron } from './saffron/saffron.ts';
 import { shortNight } from './short-night/short-night.ts';
 import { story } from './story/story.ts';
+import { things } from './things/things.ts';
 import { towns } from './town/towns.ts';
 import { weighed } from './weighed/weighed.ts';
 import { wicket } from './wicket/wicket.ts';
@@ -81,4 +83,6 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...laidOut,
   ...story,
   ...disclosed,
+  ...things,
+  ...moveOut,
 ];

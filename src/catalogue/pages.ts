@@ -2,6 +2,7 @@ import { rows as posts } from '../blog/rows.ts';
 import { row as aboutUs } from '../company/about-us/row.ts';
 import { row as career } from '../company/career/row.ts';
 import { row as caseStudy } from '../company/case-study/row.ts';
+import { row as cloudMigration } from '../company/cloud-migration/row.ts';
 import { row as comingSoon } from '../company/coming-soon/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
@@ -9,6 +10,7 @@ import { row as contactUs } from '../company/contact-us/row.ts';
 import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
+import { row as internetOfThings } from '../company/internet-of-things/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as maintenance } from '../company/maintenance/row.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
@@ -104,6 +106,8 @@ export const pages: readonly PageRecord[] = [
   webDev,
   ecommerce,
   mobileAppDev,
+  internetOfThings,
+  cloudMigration,
   pricingPackages,
   contactUs,
   contactSimple,

@@ -1,0 +1,66 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { type Box, gigabytesText } from './boxes.ts';
+
+interface BoxPlacesProps {
+  heading: string;
+  lead: string;
+  /** Where boxes end up, with what is in each. */
+  places: readonly {
+    title: string;
+    media: PictureName;
+    weight: string;
+    boxes: readonly Box[];
+  }[];
+  /** Said before a number. */
+  boxLabel: string;
+}
+
+/** An inventory by where things end up: three places on one floor, and under each its boxes by their numbers. */
+export function BoxPlaces({ heading, lead, places, boxLabel }: BoxPlacesProps) {
+  return (
+    <section className="section bg-surface" aria-labelledby="boxes-heading">
+      <div className="container">
+        <h2 id="boxes-heading" className="text-h1 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-3">
+          {places.map(({ title, media, weight, boxes }) => (
+            <section key={title} aria-label={title} className="min-w-0">
+              <Picture name={media} sizes="(width >= 62rem) 26rem, 92vw" />
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+                <h3 className="text-h3 font-bold">{title}</h3>
+                <p className="font-display text-h3 font-bold text-accent tabular-nums">{weight}</p>
+              </div>
+              <ol className="mt-4 grid gap-5">
+                {boxes.map(({ number, title: name, gigabytes, why }) => (
+                  <li key={number} className="grid grid-cols-[3rem_1fr] gap-x-4">
+                    <span
+                      data-in-colour=""
+                      className="flex h-10 items-center justify-center border-2 border-ink font-display text-h4 leading-none font-extrabold"
+                    >
+                      <span className="sr-only">{boxLabel} </span>
+                      {number}
+                    </span>
+                    <div>
+                      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                        <strong className="font-semibold">{name}</strong>
+                        {gigabytes > 0 && (
+                          <span className="text-caption text-muted tabular-nums">
+                            {gigabytesText(gigabytes)}
+                          </span>
+                        )}
+                      </p>
+                      <p className="mt-0.5">{why}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+
+interface HeroHallProps {
+  heading: string;
+  lead: string;
+  media: SizedPicture;
+}
+
+/** A wall with words on it, and along its foot from edge to edge the things that are to be carried away. */
+export function HeroHall({ heading, lead, media }: HeroHallProps) {
+  return (
+    <section data-first-screen="" data-tone="accent-tint" className="overflow-x-clip">
+      <div className="relative mx-auto max-w-[120rem]">
+        <div className="container pt-10 lg:absolute print:static lg:inset-x-0 lg:top-0 lg:z-10 lg:pt-14">
+          <div className="lg:ms-[41%]">
+            <h1 className="text-h1 font-extrabold tracking-closer text-balance">{heading}</h1>
+            <p className="mt-5 max-w-[30em] lg:max-w-[34em] lg:text-lead">{lead}</p>
+          </div>
+        </div>
+        <Picture
+          {...media}
+          priority
+          className="max-md:-mt-4"
+          imgClassName="w-full print:object-contain! print:object-left!"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import '../../looks/tones.css';
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+/** An hour of the night. */
+export interface NightHour {
+  time: string;
+  title: string;
+  text: string;
+  /** Minutes to have the old machine back, before the line. */
+  back?: number;
+  /** What it takes behind the line. */
+  cost?: string;
+}
+
+interface MovingNightProps {
+  heading: string;
+  lead: string;
+  backLabel: string;
+  /** One, and several. */
+  minute: string;
+  minutes: string;
+  before: readonly NightHour[];
+  line: { time: string; heading: string; text: string };
+  after: readonly NightHour[];
+  /** Drives over the line. */
+  media: PictureName;
+}
+
+function Hour({
+  hour,
+  label,
+  units,
+}: {
+  hour: NightHour;
+  label: string;
+  units: readonly [string, string];
+}) {
+  const { time, title, text, back, cost } = hour;
+  const said = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-5 @min-[44rem]:grid-cols-[7.5rem_1fr_13rem] @min-[60rem]:grid-cols-[11rem_1fr_19rem]">
+      <p className="font-display text-h4 font-bold whitespace-nowrap tabular-nums">{time}</p>
+      <div>
+        <h3 className="font-display text-h4 font-bold">{title}</h3>
+        <p className="mt-1 max-w-[34em]">{text}</p>
+      </div>
+      <div className="@max-[44rem]:flex @max-[44rem]:items-center @max-[44rem]:gap-3">
+        <p className="text-caption @max-[44rem]:order-2">
+          <span className="@min-[44rem]:sr-only">{label}: </span>
+          <strong className="text-body font-semibold tabular-nums">{said}</strong>
+        </p>
+        <div
+          aria-hidden="true"
+          data-in-colour=""
+          // Ten minutes are the whole width.
+          style={{ '--share': `${(back ?? 10) * 10}%` } as CSSProperties}
+          className={
+            back === undefined
+              ? 'mt-1.5 h-2.5 w-full border-accent border-b-4 border-dotted @max-[44rem]:hidden'
+              : 'mt-1.5 h-2.5 w-(--share) bg-accent @max-[44rem]:mt-0 @max-[44rem]:w-[calc(var(--share)_*_0.4)]'
+          }
+        />
+      </div>
+    </li>
+  );
+}
+
+/** A night by the hour in two halves: before the line, with the minutes that the way back takes, and behind it on dark ground. */
+export function MovingNight(props: MovingNightProps) {
+  const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;
+  const units = [minute, minutes] as const;
+  return (
+    <section aria-labelledby="night-heading" className="@container overflow-x-clip">
+      <div data-tone="tint" className="pt-16 lg:pt-24">
+        <div className="container">
+          <h2 id="night-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[38em]">{lead}</p>
+          <p
+            aria-hidden="true"
+            className="mt-8 grid pb-2 text-caption font-semibold @max-[44rem]:hidden @min-[44rem]:grid-cols-[7.5rem_1fr_13rem] @min-[44rem]:gap-x-6 @min-[60rem]:grid-cols-[11rem_1fr_19rem]"
+          >
+            <span className="col-start-3">{backLabel}</span>
+          </p>
+          <ol className="@max-[44rem]:mt-8">
+            {before.map((hour) => (
+              <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+            ))}
+          </ol>
+          <div className="mt-6 grid gap-x-6 border-ink border-t-2 pt-8 @min-[60rem]:grid-cols-[1fr_34rem] @min-[60rem]:items-end">
+            <div className="pb-8 @min-[60rem]:pb-14">
+              <p className="font-display text-display leading-none font-extrabold tracking-closer whitespace-nowrap text-accent tabular-nums">
+                {line.time}
+              </p>
+              <h3 className="mt-4 text-h3 font-bold">{line.heading}</h3>
+              <p className="mt-2 max-w-[32em] text-lead">{line.text}</p>
+            </div>
+            <Picture
+              name={media}
+              alt=""
+              sizes="(width >= 62rem) 34rem, 92vw"
+              className="relative z-10 -mb-2 @max-[60rem]:ms-auto @max-[60rem]:max-w-[26rem]"
+            />
+          </div>
+        </div>
+      </div>
+      <div data-tone="ink" className="pt-10 pb-16 lg:pb-24">
+        <ol className="container [&>li:first-child]:border-t-0">
+          {after.map((hour) => (
+            <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Dollars as a bill prints them; cents only where there are any. */
+export const dollars = (sum: number) =>
+  sum.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(sum) ? 0 : 2,
+  });
+
+/** What all of it is worth, to the cent. */
+export const worth = (items: readonly { count: number; each: number }[]) =>
+  items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;
+
+/** A sum of one key, to the cent. */
+export const total = <Key extends string>(items: readonly Record<Key, number>[], key: Key) =>
+  items.reduce((sum, item) => sum + Math.round(item[key] * 100), 0) / 100;

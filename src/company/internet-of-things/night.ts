@@ -1,0 +1,83 @@
+/** Degrees Fahrenheit, a row an hour from 6 pm on October 6 to 6 am on October 7, 2026, a reading every five minutes. */
+export const night: readonly (readonly number[])[] = [
+  [37.0, 37.4, 37.5, 37.7, 38.0, 37.6, 37.2, 36.9, 36.5, 36.7, 36.9, 37.1],
+  [37.4, 37.5, 37.7, 38.0, 37.6, 37.1, 36.9, 38.2, 39.1, 39.4, 39.0, 38.7],
+  [38.3, 37.9, 37.6, 37.2, 36.8, 36.5, 36.7, 36.9, 37.1, 37.3, 37.5, 37.8],
+  [37.9, 37.5, 37.1, 36.8, 36.4, 36.7, 36.9, 37.1, 37.3, 37.4, 37.7, 37.9],
+  [38.6, 40.3, 41.2, 41.1, 39.6, 39.2, 38.8, 38.4, 38.2, 37.7, 37.4, 37.0],
+  [36.7, 36.3, 37.2, 37.5, 37.8, 38.1, 38.4, 38.7, 39.0, 39.3, 39.5, 39.8],
+  [40.1, 40.3, 40.6, 40.8, 41.0, 41.3, 41.5, 41.7, 41.9, 42.2, 42.4, 42.6],
+  [42.4, 42.2, 42.0, 41.8, 41.6, 41.4, 41.2, 41.0, 40.9, 40.7, 40.6, 40.4],
+  [40.3, 40.1, 40.0, 39.8, 39.7, 39.6, 39.4, 39.3, 39.2, 39.1, 38.7, 38.4],
+  [38.0, 37.6, 37.2, 36.9, 36.5, 36.8, 36.9, 37.2, 37.3, 37.6, 37.7, 37.9],
+  [38.4, 39.9, 40.6, 40.4, 39.2, 38.8, 38.5, 38.2, 37.7, 37.4, 36.9, 36.6],
+  [36.2, 36.4, 36.7, 36.8, 37.1, 37.2, 37.5, 37.7, 37.9, 37.6, 37.2, 36.9],
+];
+
+/** Over this it is too warm for milk. */
+export const limit = 41;
+/** So many readings over the limit, one after the other, and a telephone rings: a defrost makes two. */
+export const patience = 3;
+
+const minutesApart = 5;
+const firstHour = 18;
+
+/** The minutes that head the columns of the record. */
+export const minutes: readonly number[] = night[0]?.map((_, step) => step * minutesApart) ?? [];
+/** The record without its rows. */
+export const readings: readonly number[] = night.flat();
+
+/** The clock at a step, as it is said: `12:25 am`. */
+export function clockAt(step: number): string {
+  const all = firstHour * 60 + step * minutesApart;
+  const hour = Math.floor(all / 60) % 24;
+  return `${hour % 12 || 12}:${String(all % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The step at a time of that night, `0:25` say. */
+export function stepAt(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesApart;
+}
+
+/** The moment as a file says it, with the clock of Vermont. */
+export function stampAt(step: number): string {
+  const time = new Date(Date.UTC(2026, 9, 6, firstHour, step * minutesApart));
+  return `${time.toISOString().slice(0, 16)}-04:00`;
+}
+
+/** Runs over the limit: the step at which each begins, and how many readings it has. */
+export function runsOver(
+  record: readonly number[],
+  over: number,
+): { from: number; count: number }[] {
+  const runs: { from: number; count: number }[] = [];
+  for (const [step, value] of record.entries()) {
+    const last = runs.at(-1);
+    if (value <= over) continue;
+    if (last && last.from + last.count === step) last.count += 1;
+    else runs.push({ from: step, count: 1 });
+  }
+  return runs;
+}
+
+/** The step at which the telephone rings, and none where nothing is over for long enough. */
+export function alarmAt(
+  record: readonly number[],
+  over: number,
+  after: number,
+): number | undefined {
+  const run = runsOver(record, over).find(({ count }) => count >= after);
+  return run && run.from + after - 1;
+}
+
+/** When the door was opened, when it was shut, and when it would have been found without a telephone. */
+export const door = { opened: stepAt('23:10'), shut: stepAt('0:55'), found: stepAt('5:10') };
+
+/**
+ * An estimate: how warm it would have grown with the door left as it was. The measured rise is a curve
+ * towards 52 degrees, between the room's own cold and the warm hall; this goes on along it.
+ */
+export function leftOpen(step: number): number {
+  return 37.2 + 14.8 * (1 - Math.exp(-0.0215 * (step - door.opened)));
+}

@@ -1,0 +1,94 @@
+import '../../looks/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { dollars, worth } from './money.ts';
+
+interface ShelfBillProps {
+  heading: string;
+  lead: string;
+  media: PictureName;
+  /** Heads: what, the price of one, the worth of all. */
+  columns: readonly [string, string, string];
+  /** A shelf a row, from the top. */
+  items: readonly { name: string; holds: string; count: number; each: number }[];
+  /** What it costs to be rid of it. */
+  hauling: { name: string; sum: number };
+  sumLabel: string;
+  /** What it did cost. */
+  real: { label: string; sum: string; text: string };
+  note: string;
+}
+
+/** Shelves that can be counted, and beside them what they hold, line by line; below, what it would have cost and what it did. */
+export function ShelfBill(props: ShelfBillProps) {
+  const { heading, lead, media, columns, items, hauling, sumLabel, real, note } = props;
+  const number = 'ps-4 text-right whitespace-nowrap tabular-nums';
+  return (
+    <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <Picture
+          name={media}
+          sizes="(width >= 62rem) 48vw, 92vw"
+          className="lg:order-2 lg:col-span-6 lg:col-start-7 lg:self-end"
+        />
+        <div className="lg:col-span-6 lg:pe-10">
+          <h2 id="shelves-heading" className="text-h2 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[34em]">{lead}</p>
+          <table className="mt-8 w-full text-left">
+            <thead className="text-caption text-muted">
+              <tr>
+                {columns.map((column, index) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={index ? `${number} pb-2 font-normal` : 'pb-2 font-normal'}
+                  >
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.name} className="border-ink/25 border-t align-baseline">
+                  <th scope="row" className="py-2 font-semibold">
+                    {item.count} {item.name}
+                    <span className="block text-caption font-normal text-muted">{item.holds}</span>
+                  </th>
+                  <td className={number}>{dollars(item.each)}</td>
+                  <td className={number}>{dollars(worth([item]))}</td>
+                </tr>
+              ))}
+              <tr className="border-ink/25 border-t align-baseline">
+                <th scope="row" colSpan={2} className="py-2 font-semibold">
+                  {hauling.name}
+                </th>
+                <td className={number}>{dollars(hauling.sum)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p className="mt-3 text-caption text-muted">{note}</p>
+        </div>
+      </div>
+      <dl className="container mt-8 grid gap-x-6 gap-y-8 pt-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <dt className="font-semibold">{sumLabel}</dt>
+          <dd className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
+            {dollars(worth(items) + hauling.sum)}
+          </dd>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <dt className="font-semibold">{real.label}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+            <span className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
+              {real.sum}
+            </span>
+            <span className="max-w-[22em] flex-[1_1_14rem]">{real.text}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
