@@ -37,6 +37,8 @@ const stringsOf = (value: unknown): string[] =>
 /** What single pages say beyond their group. */
 const kindsOfPages: Record<string, string[]> = {
   '/page/our-team': ['AboutPage'],
+  '/page/our-services': ['CollectionPage'],
+  '/page/DigitalMarketing': ['Service'],
   '/page/faq-s': ['FAQPage'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
@@ -67,6 +69,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'AboutPage',
     'BlogPosting',
     'BreadcrumbList',
+    'CollectionPage',
     'CreativeWork',
     'FAQPage',
     'JobPosting',
