@@ -13,7 +13,7 @@ interface HeroStreetProps {
 export function HeroStreet({ heading, lead, media, caption }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="accent-tint" className="flex flex-col overflow-x-clip">
-      <figure className="md:order-first order-last">
+      <figure className="order-last md:order-first print:w-3/5">
         <Picture {...media} priority imgClassName="print:max-h-none!" />
         <figcaption className="container pt-5 pb-12 text-caption text-muted md:sr-only">
           {caption}

@@ -17,7 +17,12 @@ export function SelfCounting({ heading, lead, media, items, cannot }: SelfCounti
     <section data-tone="surface" className="overflow-x-clip">
       <div className="container grid gap-x-10 lg:grid-cols-12">
         <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[calc((100vw-min(100vw,80rem))/2_+_1.5rem)] lg:self-center">
-          <Picture name={media} sizes="(width >= 62rem) 44vw, 100vw" />
+          <Picture
+            name={media}
+            sizes="(width >= 62rem) 44vw, 100vw"
+            className="print:w-2/5"
+            imgClassName="print:max-h-none!"
+          />
         </div>
         <div className="section lg:col-span-7">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>

@@ -1,5 +1,6 @@
 import '../../looks/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { type PlaceId, placeStyle } from './places.ts';
 
@@ -29,10 +30,10 @@ export function HeroSection({ heading, lead, media, planLabel, items }: HeroSect
           {lead}
         </p>
       </div>
-      <div id="shop" className="relative scroll-mt-20">
+      <div id="shop" className="relative scroll-mt-20 print:w-3/5">
         <Picture {...media} priority imgClassName="print:max-h-none!" />
         {boards.map(({ board, shown }) => (
-          <ul key={board} aria-label={planLabel} className={shown}>
+          <ul key={board} aria-label={planLabel} className={cn('print:hidden', shown)}>
             {items.map(({ id, number, short }) => (
               <li key={id} className="absolute" style={placeStyle(board, id)}>
                 <a

@@ -32,7 +32,12 @@ function PlaceView(props: ShopPlace & Pick<PlaceByPlaceProps, 'labels'>) {
   const { number, title, media, content, need, spare, price, priceFor, link, labels } = props;
   return (
     <article>
-      <Picture name={media} sizes="(width >= 80rem) 38rem, (width >= 48rem) 47vw, 94vw" />
+      <Picture
+        name={media}
+        sizes="(width >= 80rem) 38rem, (width >= 48rem) 47vw, 94vw"
+        className="print:w-1/2"
+        imgClassName="print:max-h-none!"
+      />
       <h3 className="mt-6 flex items-center gap-4 text-h2 font-bold tracking-tight">
         <span className="grid size-[1.35em] flex-none place-items-center self-start rounded-full bg-highlight text-[0.75em] font-extrabold text-on-highlight tabular-nums group-target:bg-accent group-target:text-on-accent">
           {number}

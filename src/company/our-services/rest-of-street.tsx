@@ -22,7 +22,13 @@ export function RestOfStreet({ heading, lead, items }: RestOfStreetProps) {
             key={title}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-start md:gap-0"
           >
-            <Picture name={media} alt="" sizes="(width >= 48rem) 20vw, 40vw" />
+            <Picture
+              name={media}
+              alt=""
+              sizes="(width >= 48rem) 20vw, 40vw"
+              className="print:w-1/2"
+              imgClassName="print:max-h-none!"
+            />
             <div className="pe-5 md:px-3 md:pt-6 md:pb-16 lg:px-5">
               <h3 className="text-h4 font-bold">{title}</h3>
               <p className="mt-1.5">{content}</p>
