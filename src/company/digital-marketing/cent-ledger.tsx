@@ -1,3 +1,4 @@
+import './strips.css';
 import { printed } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {

@@ -1,3 +1,4 @@
+import './strips.css';
 import '../../looks/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 

@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import './drawers.css';
 import type { PlaceId } from './places.ts';
 import type { DrawerLabel } from './shop-place.ts';
