@@ -50,8 +50,14 @@ export function TallMonths({ heading, lead, hourLabel, items }: TallMonthsProps)
                     )}
                   >
                     <div className="flex-1">
-                      <h4 className="font-bold">{task.title}</h4>
-                      {task.content && <p className="mt-1 text-caption">{task.content}</p>}
+                      <h4 className={cn('font-bold', task.hours > 3 && 'text-h3 tracking-tight')}>
+                        {task.title}
+                      </h4>
+                      {task.content && (
+                        <p className={cn('mt-1', task.hours > 3 ? 'text-body' : 'text-caption')}>
+                          {task.content}
+                        </p>
+                      )}
                     </div>
                     <p className="flex-none text-right text-caption whitespace-nowrap tabular-nums">
                       <span className="font-display text-h4 font-extrabold">
