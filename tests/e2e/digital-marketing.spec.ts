@@ -8,10 +8,7 @@ test('the printed lines of both months come to the printed sum', async ({ page }
   await page.goto(path);
   const table = page.getByRole('table', { name: /What became of \$100/ });
   for (const month of [0, 1]) {
-    const cells = table
-      .locator('tbody tr')
-      .locator(`td >> nth=${month}`)
-      .locator('span:first-child');
+    const cells = table.locator(`tbody td:nth-child(${month + 2}) > span:first-child`);
     const amounts = await cells.allTextContents();
     expect(amounts).toHaveLength(hundred.ways.length + 1);
     const sum = amounts.reduce((all, text) => all + centsIn(text), 0);
@@ -55,7 +52,7 @@ test('months are equally tall, and a task is as tall as its hours', async ({ pag
 
 test('a phone gets the upright drawing', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(path);
-  const drawing = page.locator('[data-first-screen] img');
+  const drawing = page.locator('main [data-first-screen] img');
   await expect(drawing).toHaveJSProperty('complete', true);
   const source = await drawing.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(source).toContain('hundred-way-narrow');

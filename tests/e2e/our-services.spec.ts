@@ -5,9 +5,8 @@ import { expect, test } from '../fixtures.ts';
 
 const path = '/page/our-services';
 const { items: places } = ourServices.places;
-/** The list of the drawing that is shown: one is for wide screens, one for phones. */
-const plan = (page: Page) =>
-  page.getByRole('list', { name: 'Places in the shop' }).filter({ visible: true });
+/** The list of the drawing that is shown: of the two, the other one is hidden from everybody. */
+const plan = (page: Page) => page.getByRole('list', { name: 'Places in the shop' });
 
 test('a place in the shop leads to what is said of it, by pointer and by key', {
   tag: '@phone',
@@ -50,7 +49,7 @@ test('every place of the shop is named by a drawer, and a drawer leads there', a
 
 test('a phone gets the upright house', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(path);
-  const drawing = page.locator('[data-first-screen] img');
+  const drawing = page.locator('main [data-first-screen] img');
   await expect(drawing).toHaveJSProperty('complete', true);
   const source = await drawing.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(source).toContain('shop-cut-narrow');

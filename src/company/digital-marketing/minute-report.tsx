@@ -19,7 +19,7 @@ interface MinuteReportProps {
   foot: string;
 }
 
-const gap = 'ps-1.5 sm:ps-[min(1rem,1.2vw)]';
+const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
 const cell = cn('py-2 text-right tabular-nums', gap);
 
 /** A month’s report as the sheet that it is: one sentence, one table, three notes. */
@@ -60,7 +60,7 @@ export function MinuteReport(props: MinuteReportProps) {
           <p className="mt-4 font-display text-h3 font-bold tracking-tight text-balance">
             {sentence}
           </p>
-          <table className="mt-8 w-full border-collapse text-caption sm:text-body">
+          <table className="mt-8 w-full border-collapse text-caption md:text-body">
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr className="border-b-2 border-ink text-caption">

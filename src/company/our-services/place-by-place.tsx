@@ -69,7 +69,7 @@ function PlaceView(props: ShopPlace & Pick<PlaceByPlaceProps, 'labels'>) {
         </a>
         <a
           href="#shop"
-          className="link inline-block text-caption text-muted pointer-coarse:py-3.5 print:hidden"
+          className="link inline-block py-1 text-caption text-muted pointer-coarse:py-3.5 print:hidden"
         >
           {labels.back}
         </a>

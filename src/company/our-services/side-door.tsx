@@ -15,7 +15,7 @@ export function SideDoor({ heading, content, phone, action }: SideDoorProps) {
         <h2 className="text-h3 font-bold">{heading}</h2>
         <a
           href={phone.link}
-          className="mt-4 inline-block font-display text-[clamp(2.5rem,0.5rem+8.6vw,8.5rem)] leading-none font-extrabold tracking-closer text-highlight underline decoration-[0.06em] underline-offset-[0.14em] tabular-nums hover:decoration-[0.1em]"
+          className="mt-4 inline-block font-display text-[min(0.5rem+8.6vw,10.5vw,8.5rem)] leading-none font-extrabold tracking-closer text-highlight underline decoration-[0.06em] underline-offset-[0.14em] tabular-nums hover:decoration-[0.1em]"
         >
           {phone.title}
         </a>
