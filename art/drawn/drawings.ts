@@ -13,6 +13,7 @@ import { engravings } from './engravings/engravings.ts';
 import { graphite } from './graphite/graphite.ts';
 import { gusset } from './gusset/gusset.ts';
 import { harborbar } from './harborbar/harborbar.ts';
+import { hundredWay } from './hundred/hundred.ts';
 import { interfaces } from './interfaces/interfaces.ts';
 import { screens } from './interfaces/screens.ts';
 import { sites } from './interfaces/sites.ts';
@@ -33,6 +34,7 @@ import { portraits } from './portraits/portraits.ts';
 import { posters } from './posters/posters.ts';
 import { raised } from './raised/raised.ts';
 import { saffron } from './saffron/saffron.ts';
+import { shopCut } from './shop-cut/shop-cut.ts';
 import { shortNight } from './short-night/short-night.ts';
 import { story } from './story/story.ts';
 import { things } from './things/things.ts';
@@ -85,4 +87,6 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...disclosed,
   ...things,
   ...moveOut,
+  ...hundredWay,
+  ...shopCut,
 ];

@@ -7,6 +7,7 @@ import { row as comingSoon } from '../company/coming-soon/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
 import { row as contactUs } from '../company/contact-us/row.ts';
+import { row as digitalMarketing } from '../company/digital-marketing/row.ts';
 import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
@@ -15,6 +16,7 @@ import { rows as jobs } from '../company/jobs/rows.ts';
 import { row as maintenance } from '../company/maintenance/row.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
+import { row as ourServices } from '../company/our-services/row.ts';
 import { row as ourStory } from '../company/our-story/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
 import { row as pricingPackages } from '../company/pricing-packages/row.ts';
@@ -103,11 +105,13 @@ export const pages: readonly PageRecord[] = [
   career,
   caseStudy,
   ourProcess,
+  ourServices,
   webDev,
   ecommerce,
   mobileAppDev,
   internetOfThings,
   cloudMigration,
+  digitalMarketing,
   pricingPackages,
   contactUs,
   contactSimple,

@@ -39,6 +39,8 @@ const kindsOfPages: Record<string, string[]> = {
   '/page/our-team': ['AboutPage'],
   '/page/our-story': ['AboutPage'],
   '/page/who-we-are': ['AboutPage'],
+  '/page/our-services': ['CollectionPage'],
+  '/page/DigitalMarketing': ['Service'],
   '/page/faq-s': ['FAQPage'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
@@ -72,6 +74,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'AboutPage',
     'BlogPosting',
     'BreadcrumbList',
+    'CollectionPage',
     'CreativeWork',
     'FAQPage',
     'JobPosting',

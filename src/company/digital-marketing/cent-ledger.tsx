@@ -1,0 +1,133 @@
+import './strips.css';
+import { printed } from '../pricing-packages/money.ts';
+
+export interface LedgerCell {
+  /** In cents. */
+  cost: number;
+  clicks: number;
+}
+
+export interface LedgerLine {
+  id: string;
+  title: string;
+  who: string;
+  change: string;
+  cells: readonly LedgerCell[];
+}
+
+interface CentLedgerProps {
+  heading: string;
+  lead: string;
+  caption: string;
+  labels: {
+    way: string;
+    months: readonly string[];
+    change: string;
+    /** One, many. */
+    clicks: readonly [string, string];
+    total: string;
+    jobs: string;
+    each: string;
+  };
+  lines: readonly LedgerLine[];
+  /** Two sums, in cents. */
+  totals: readonly number[];
+  jobs: readonly number[];
+  each: readonly number[];
+  note: string;
+}
+
+const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap';
+const name = 'py-3 text-left align-top font-normal';
+
+/** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
+export function CentLedger(props: CentLedgerProps) {
+  const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
+  const sums = [
+    { title: labels.total, values: totals.map((cents) => printed(cents, true)) },
+    { title: labels.jobs, values: jobs.map(String) },
+    { title: labels.each, values: each.map((cents) => printed(cents, true)) },
+  ];
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          <p className="max-w-[26em] text-lead">{lead}</p>
+        </div>
+        <table className="mt-10 w-full border-collapse lg:mt-14">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-caption">
+              <th scope="col" className="py-2 text-left font-semibold">
+                {labels.way}
+              </th>
+              {labels.months.map((month) => (
+                <th key={month} scope="col" className="py-2 ps-3 text-right font-semibold">
+                  {month}
+                </th>
+              ))}
+              <th scope="col" className="py-2 ps-10 text-left font-semibold max-lg:hidden">
+                {labels.change}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ id, title, who, change, cells }) => (
+              <tr key={id} className="border-b border-line">
+                <th scope="row" className={name}>
+                  <span className="flex gap-3">
+                    <span
+                      aria-hidden="true"
+                      className="strip mt-1 w-2 flex-none self-stretch"
+                      data-way={id}
+                    />
+                    <span>
+                      <span className="block font-display text-h4 font-bold">{title}</span>
+                      <span className="block max-w-[22em] text-caption text-muted">{who}</span>
+                      <span className="mt-1 block max-w-[22em] text-caption lg:hidden">
+                        {change}
+                      </span>
+                    </span>
+                  </span>
+                </th>
+                {cells.map(({ cost, clicks }, month) => (
+                  <td key={labels.months[month]} className={figure}>
+                    <span className="block font-display text-h4 font-bold">
+                      {printed(cost, true)}
+                    </span>
+                    {clicks > 0 && (
+                      <span className="block text-caption text-muted">
+                        {clicks} {labels.clicks[clicks === 1 ? 0 : 1]}
+                      </span>
+                    )}
+                  </td>
+                ))}
+                <td className="max-w-[26em] py-3 ps-10 align-top max-lg:hidden">{change}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {sums.map(({ title, values }, index) => (
+              <tr key={title} className={index === 0 ? 'border-t-2 border-ink' : ''}>
+                <th scope="row" className="pt-4 text-left font-semibold">
+                  {title}
+                </th>
+                {values.map((value, month) => (
+                  <td
+                    key={labels.months[month]}
+                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3"
+                  >
+                    {value}
+                  </td>
+                ))}
+                <td className="max-lg:hidden" />
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        <p className="mt-8 max-w-[34em] border-s-4 border-accent ps-5">{note}</p>
+      </div>
+    </section>
+  );
+}

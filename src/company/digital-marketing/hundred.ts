@@ -1,0 +1,101 @@
+/** One of the ways that money goes once it is spent on clicks. */
+export interface Way {
+  id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
+  title: string;
+  /** Who they were. */
+  who: string;
+  /** What was changed between the two months. */
+  change: string;
+  /** Clicks that went this way: in the first month, in the third. */
+  clicks: readonly [first: number, third: number];
+}
+
+/** The two months that are set side by side. */
+export type Month = 0 | 1;
+
+/**
+ * What became of $100 of search ads of a stove shop, twice. The drawing, the ledger, the rule at the
+ * foot of the page and the report all read this; amounts are cents.
+ */
+export const hundred = {
+  budget: 10_000,
+  perClick: [217, 256],
+  jobs: [2, 4],
+  ways: [
+    {
+      id: 'far',
+      title: 'Too far away',
+      who: 'Lived where the van does not go.',
+      change: 'A circle round the van, 25 miles, instead of “the region”.',
+      clicks: [9, 2],
+    },
+    {
+      id: 'wrong',
+      title: 'Wanted something else',
+      who: 'Stove paint, a job, a manual for nothing.',
+      change: 'Forty-one words near which the ad keeps quiet: paint, salary, free.',
+      clicks: [7, 3],
+    },
+    {
+      id: 'nobody',
+      title: 'Nobody at all',
+      who: 'Slipped thumbs, machines, a cat on a keyboard.',
+      change: 'None. The network gives back what it notices; this is the rest.',
+      clicks: [3, 3],
+    },
+    {
+      id: 'yours',
+      title: 'Already yours',
+      who: 'Typed the shop’s own name and pressed the first thing there.',
+      change: 'No ad when somebody asks for you by name. You are there anyway.',
+      clicks: [8, 0],
+    },
+    {
+      id: 'slow',
+      title: 'Left while it loaded',
+      who: 'Gave the page four seconds, which is generous.',
+      change: 'The page that the ad leads to went from 3 MB to 90 KB.',
+      clicks: [6, 1],
+    },
+    {
+      id: 'read',
+      title: 'Read, and went on',
+      who: 'The right people, on the wrong day.',
+      change: 'More of them, since more of them were the right people.',
+      clicks: [8, 19],
+    },
+    {
+      id: 'called',
+      title: 'Called',
+      who: 'What the hundred was for.',
+      change: 'Price, next free day and telephone stand at the top.',
+      clicks: [5, 11],
+    },
+  ] satisfies readonly Way[] as readonly Way[],
+} as const;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** What one way cost, in cents. */
+export const costOf = ({ clicks }: Way, month: Month): number =>
+  clicks[month] * hundred.perClick[month];
+
+/** All clicks of a month. */
+export const clicksIn = (month: Month): number => sum(hundred.ways.map((w) => w.clicks[month]));
+
+/** What is left over: too little for another click. */
+export const changeIn = (month: Month): number =>
+  hundred.budget - clicksIn(month) * hundred.perClick[month];
+
+/** What one job cost in ads. */
+export const jobCost = (month: Month): number => hundred.budget / hundred.jobs[month];
+
+/**
+ * From how much advertising a month on somebody gains as much by the change as they pay for it.
+ * @param fee Price of the work, a month, in cents.
+ * @param left What one job leaves the shop, in cents.
+ */
+export function paysFrom(fee: number, left: number): number {
+  const more = hundred.jobs[1] - hundred.jobs[0];
+  return Math.ceil((fee * hundred.budget) / (more * left));
+}

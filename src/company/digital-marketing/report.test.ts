@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { carePrices } from '../../content/prices.ts';
+import { centsOf, printed } from '../pricing-packages/money.ts';
+import { reportLines, reportSums } from './report.ts';
+import { digitalMarketing } from './words.ts';
+
+test('the report adds up, our own bill included', () => {
+  expect(reportSums(reportLines, 90_000, 21_000)).toEqual({
+    spent: 41_800,
+    calls: 81,
+    jobs: 31,
+    withFee: 131_800,
+    jobWithFee: 4_252,
+    earned: 651_000,
+    after: 519_200,
+  });
+});
+
+test('it is read in a minute: at most 230 words and figures', () => {
+  const { from, sentence, notes, foot } = digitalMarketing.report;
+  const said = [from, sentence, foot, ...notes.flatMap(({ title, content }) => [title, content])];
+  const figures = reportLines.length * 5 + 12;
+  expect(said.join(' ').split(/\s+/).length + figures).toBeLessThanOrEqual(230);
+});
+
+test('the sentence at its head says what a job cost, all told', () => {
+  const { jobWithFee } = reportSums(reportLines, 90_000, digitalMarketing.report.left);
+  expect(digitalMarketing.report.sentence).toContain(printed(jobWithFee));
+});
+
+test('each month has as many hours as are sold', () => {
+  const plan = carePrices[2];
+  for (const { tasks } of digitalMarketing.months.items) {
+    expect(`${tasks.reduce((sum, { hours }) => sum + hours, 0)} hours`).toBe(
+      plan?.plans[0]?.slice(0, 7),
+    );
+  }
+  expect(centsOf(plan?.price ?? '')).toBe(90_000);
+});

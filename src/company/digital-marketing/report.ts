@@ -1,0 +1,40 @@
+import { hundred } from './hundred.ts';
+
+/** One way in which people came in a month; amounts are cents. */
+export interface ReportLine {
+  title: string;
+  spent: number;
+  calls: number;
+  jobs: number;
+}
+
+const hundreds = 4;
+const calls = hundred.ways.find(({ id }) => id === 'called')?.clicks[1] ?? 0;
+
+/** The third month of the example: four hundreds of ads as they go by then, search, and one letter. */
+export const reportLines: readonly ReportLine[] = [
+  {
+    title: 'Ads',
+    spent: hundreds * hundred.budget,
+    calls: hundreds * calls,
+    jobs: hundreds * hundred.jobs[1],
+  },
+  { title: 'Search', spent: 0, calls: 23, jobs: 9 },
+  { title: 'The letter', spent: 1_800, calls: 14, jobs: 6 },
+];
+
+/** What the lines come to, and what is left of it when our own bill is paid. */
+export function reportSums(lines: readonly ReportLine[], fee: number, left: number) {
+  const sum = (field: 'spent' | 'calls' | 'jobs') =>
+    lines.reduce((all, line) => all + line[field], 0);
+  const [spent, jobs] = [sum('spent'), sum('jobs')];
+  return {
+    spent,
+    calls: sum('calls'),
+    jobs,
+    withFee: spent + fee,
+    jobWithFee: Math.round((spent + fee) / jobs),
+    earned: jobs * left,
+    after: jobs * left - spent - fee,
+  };
+}

@@ -1,0 +1,48 @@
+import '../../looks/tones.css';
+import './drawers.css';
+import type { PlaceId } from './places.ts';
+import type { DrawerLabel } from './shop-place.ts';
+
+interface DrawerCabinetProps {
+  heading: string;
+  lead: string;
+  /** Read before the number. */
+  numberLabel: string;
+  noneLabel: string;
+  items: readonly DrawerLabel[];
+  /** Number and name of each place. */
+  places: readonly { id: PlaceId; number: number; title: string }[];
+}
+
+/** A cabinet of drawers, each labelled with what is wrong; it leads to the place that mends it. */
+export function DrawerCabinet(props: DrawerCabinetProps) {
+  const { heading, lead, numberLabel, noneLabel, items, places } = props;
+  return (
+    <section data-tone="highlight" className="section">
+      <div className="container">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          <p className="max-w-[28em] text-lead">{lead}</p>
+        </div>
+        <ul className="drawers mt-10 lg:mt-14">
+          {items.map((item) => {
+            const place = 'id' in item ? places.find(({ id }) => id === item.id) : undefined;
+            return (
+              <li key={item.label}>
+                <a className="drawer" href={'id' in item ? `#${item.id}` : item.link}>
+                  <span className="drawer-label">{item.label}</span>
+                  <span aria-hidden="true" className="drawer-pull" />
+                  <span className="drawer-place">
+                    <span className="sr-only">{place ? numberLabel : noneLabel}: </span>
+                    {place && <span className="drawer-number">{place.number}</span>}
+                    <span>{place ? place.title : 'place' in item && item.place}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
