@@ -31,6 +31,7 @@ import { posters } from './posters/posters.ts';
 import { raised } from './raised/raised.ts';
 import { saffron } from './saffron/saffron.ts';
 import { shortNight } from './short-night/short-night.ts';
+import { tailrace } from './tailrace/tailrace.ts';
 import { towns } from './town/towns.ts';
 import { weighed } from './weighed/weighed.ts';
 import { wicket } from './wicket/wicket.ts';
@@ -75,4 +76,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...drawers,
   ...jobWall,
   ...laidOut,
+  ...tailrace,
 ];

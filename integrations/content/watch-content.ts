@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { postsFolder } from '../../src/blog/post-files.ts';
+import { newsFolder } from '../../src/company/latest-news/news-files.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
@@ -11,6 +12,7 @@ import { ContentLook } from './content-look.ts';
 const readers = {
   [peopleFolder]: 'src/content/people.ts',
   [postsFolder]: 'src/blog/post-files.ts',
+  [newsFolder]: 'src/company/latest-news/news-files.ts',
   [projectsFolder]: 'src/portfolio/project-files.ts',
 };
 

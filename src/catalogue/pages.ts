@@ -10,6 +10,7 @@ import { row as ecommerce } from '../company/ecommerce/row.ts';
 import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
+import { row as latestNews } from '../company/latest-news/row.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
 import { row as ourTeam } from '../company/our-team/row.ts';
@@ -95,6 +96,7 @@ export const pages: readonly PageRecord[] = [
   ourTeam,
   career,
   caseStudy,
+  latestNews,
   ourProcess,
   webDev,
   ecommerce,

@@ -36,6 +36,7 @@ const stringsOf = (value: unknown): string[] =>
 
 /** What single pages say beyond their group. */
 const kindsOfPages: Record<string, string[]> = {
+  '/page/latest-news': ['CollectionPage'],
   '/page/our-team': ['AboutPage'],
   '/page/faq-s': ['FAQPage'],
   // Hosting, upkeep and names, each with its printed prices.
@@ -67,6 +68,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'AboutPage',
     'BlogPosting',
     'BreadcrumbList',
+    'CollectionPage',
     'CreativeWork',
     'FAQPage',
     'JobPosting',
