@@ -38,7 +38,10 @@ export function BackIssues({ heading, onSheetLabel, years, labels }: BackIssuesP
                   <ul className="text-caption">
                     {onSheet.map(({ id, title, date }) => (
                       <li key={id}>
-                        <a href={`#${id}`} className="link inline-block pointer-coarse:py-2.5">
+                        <a
+                          href={`#${id}`}
+                          className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+                        >
                           {title}
                         </a>{' '}
                         <span className="whitespace-nowrap text-muted">

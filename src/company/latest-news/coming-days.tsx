@@ -30,7 +30,7 @@ export function ComingDays({ heading, days }: ComingDaysProps) {
             </p>
             <h3 className="text-h4 font-bold leading-snug">
               {link ? (
-                <a href={link} className="link inline-block pointer-coarse:py-2">
+                <a href={link} className="link inline-block pointer-coarse:py-2.5">
                   {title}
                 </a>
               ) : (

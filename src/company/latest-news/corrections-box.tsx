@@ -30,7 +30,7 @@ export function CorrectionsBox(props: CorrectionsBoxProps) {
       {items.map(({ id, date, correction }) => (
         <div key={id} className="mt-4 border-accent border-s-2 ps-3.5 text-caption">
           <p>
-            <a href={`#${id}`} className="link inline-block font-semibold pointer-coarse:py-2.5">
+            <a href={`#${id}`} className="link font-semibold">
               On {date}
             </a>{' '}
             {wroteLabel} <q>{correction.wrote.replace(/\.$/, '')}</q>.

@@ -14,14 +14,17 @@ interface NewsLinksProps {
 export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
   return (
     <p className="news-links flex flex-wrap items-baseline gap-x-5 text-caption">
-      <a href={link.link} className="link inline-block font-semibold pointer-coarse:py-2.5">
+      <a
+        href={link.link}
+        className="link inline-block font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
+      >
         {link.title}
       </a>
       <a
         href={`#${id}`}
         data-share=""
         data-copied={labels.copied}
-        className="link inline-block text-muted pointer-coarse:py-2.5"
+        className="link inline-block text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
       >
         {labels.shareTitle}
         <span className="sr-only">: {of}</span>

@@ -26,7 +26,7 @@ export function PaperMasthead(props: PaperMastheadProps) {
         <h1 className="text-center">
           <span className="block font-extrabold text-[clamp(3.25rem,16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
             {heading}
-          </span>
+          </span>{' '}
           <span className="mt-2 block font-text text-body font-semibold tracking-normal md:mt-3">
             {subtitle}
           </span>
@@ -40,7 +40,11 @@ export function PaperMasthead(props: PaperMastheadProps) {
         <p>{price}</p>
         <nav aria-label={yearsLabel} className="flex gap-x-4">
           {[...years, feed].map(({ title, link }) => (
-            <a key={link} href={link} className="link inline-block pointer-coarse:py-2.5">
+            <a
+              key={link}
+              href={link}
+              className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+            >
               {title}
             </a>
           ))}

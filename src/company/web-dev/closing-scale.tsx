@@ -1,5 +1,6 @@
 import { Button } from '../../elements/button/button.tsx';
 import '../../looks/tones.css';
+import './closing-scale.css';
 
 interface ClosingScaleProps {
   heading: string;
@@ -14,26 +15,16 @@ export function ClosingScale({ heading, content, action, pages }: ClosingScalePr
   const heaviest = Math.max(1, ...pages.map(({ kilobytes }) => kilobytes));
   return (
     <section data-tone="tint" className="overflow-x-clip">
-      <dl>
-        {pages.map(({ label, kilobytes }, index) => (
-          <div key={label} className="relative">
-            <div
-              aria-hidden="true"
-              className={index === 0 ? 'h-24 bg-ink md:h-36' : 'h-10 bg-accent md:h-14'}
-              style={{ width: `${((kilobytes / heaviest) * 100).toFixed(2)}%` }}
-            />
-            <div
-              className={
-                index === 0
-                  ? 'container absolute inset-0 flex flex-wrap content-center items-baseline gap-x-5 text-paper'
-                  : 'container mt-3 flex flex-wrap items-baseline gap-x-5'
-              }
-            >
-              <dt className="font-semibold">{label}</dt>
-              <dd className="font-display text-h3 font-bold tabular-nums">
-                {kilobytes.toLocaleString('en-US')} KB
-              </dd>
-            </div>
+      <dl className="closing-scale">
+        {pages.map(({ label, kilobytes }) => (
+          <div
+            key={label}
+            style={{ backgroundSize: `${((kilobytes / heaviest) * 100).toFixed(2)}% var(--high)` }}
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd className="font-display text-h3 font-bold tabular-nums">
+              {kilobytes.toLocaleString('en-US')} KB
+            </dd>
           </div>
         ))}
       </dl>
