@@ -6,6 +6,8 @@ import { tables as blog } from './blog/tables.ts';
 import { tables as faqS } from './company/faq-s/tables.ts';
 import { openingFiles } from './company/jobs/opening-files.ts';
 import { tables as jobs } from './company/jobs/tables.ts';
+import { newsFiles } from './company/latest-news/news-files.ts';
+import { tables as latestNews } from './company/latest-news/tables.ts';
 import { wrongIn } from './content/check-table.ts';
 import { people, peopleFolder } from './content/people.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
@@ -51,6 +53,7 @@ export const allTables: readonly Table[] = [
   ...inRoom('src/blog', blog),
   ...inRoom('src/company/faq-s', faqS),
   ...inRoom('src/company/jobs', jobs),
+  ...inRoom('src/company/latest-news', latestNews),
   ...inRoom('src/portfolio', portfolio),
   ...inRoom('src/homes/business', homeBusiness),
   ...inRoom('src/homes/startup', homeStartup),
@@ -63,7 +66,7 @@ export const allTables: readonly Table[] = [
  * @returns a line for everything that is wrong, each naming file, record and field
  */
 export function wrongContent(): string[] {
-  const unread = [...people, ...openingFiles, ...postFiles, ...projectFiles].flatMap(
+  const unread = [...people, ...openingFiles, ...newsFiles, ...postFiles, ...projectFiles].flatMap(
     ({ file, problem }) => (problem === undefined ? [] : [`${file}: ${problem}`]),
   );
   return unread.length > 0 ? unread : allTables.flatMap(wrongIn);

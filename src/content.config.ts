@@ -1,17 +1,22 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
-import { isPublished } from './blog/published.ts';
+import type { z } from 'zod';
+import { isPublished } from './content/published.ts';
+import { newsItemSchema } from './content/schema/news-item.ts';
 import { postSchema } from './content/schema/post.ts';
 import { projectSchema } from './content/schema/project.ts';
 
-/** The files of a loader without the posts that are not out: no page, list or feed can show one. */
-const onlyPublished = (loader: Loader): Loader => ({
+/** The files of a loader without those that are not out: no page, list or feed can show one. */
+const onlyPublished = (
+  loader: Loader,
+  schema: z.ZodType<Parameters<typeof isPublished>[0]>,
+): Loader => ({
   ...loader,
   name: 'published',
   load: async (context) => {
     await loader.load(context);
     for (const [id, { data }] of context.store.entries()) {
-      if (!isPublished(postSchema.parse(data))) context.store.delete(id);
+      if (!isPublished(schema.parse(data))) context.store.delete(id);
     }
   },
 });
@@ -19,8 +24,16 @@ const onlyPublished = (loader: Loader): Loader => ({
 export const collections = {
   /** The blog. One file a post: fields in the frontmatter, the article below. */
   posts: defineCollection({
-    loader: onlyPublished(glob({ pattern: '*.md', base: './src/blog/posts' })),
+    loader: onlyPublished(glob({ pattern: '*.md', base: './src/blog/posts' }), postSchema),
     schema: postSchema,
+  }),
+  /** The news. One file an item: fields in the frontmatter, its words below. */
+  news: defineCollection({
+    loader: onlyPublished(
+      glob({ pattern: '*.md', base: './src/company/latest-news/items' }),
+      newsItemSchema,
+    ),
+    schema: newsItemSchema,
   }),
   /** The portfolio. One file a project: fields in the frontmatter, its story below. */
   projects: defineCollection({

@@ -37,6 +37,7 @@ import { saffron } from './saffron/saffron.ts';
 import { shopCut } from './shop-cut/shop-cut.ts';
 import { shortNight } from './short-night/short-night.ts';
 import { story } from './story/story.ts';
+import { tailrace } from './tailrace/tailrace.ts';
 import { things } from './things/things.ts';
 import { towns } from './town/towns.ts';
 import { weighed } from './weighed/weighed.ts';
@@ -89,4 +90,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...moveOut,
   ...hundredWay,
   ...shopCut,
+  ...tailrace,
 ];

@@ -3,6 +3,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { postsFolder } from '../../src/blog/post-files.ts';
 import { openingsFolder } from '../../src/company/jobs/opening-files.ts';
+import { newsFolder } from '../../src/company/latest-news/news-files.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
@@ -13,6 +14,7 @@ const readers = {
   [peopleFolder]: 'src/content/people.ts',
   [openingsFolder]: 'src/company/jobs/opening-files.ts',
   [postsFolder]: 'src/blog/post-files.ts',
+  [newsFolder]: 'src/company/latest-news/news-files.ts',
   [projectsFolder]: 'src/portfolio/project-files.ts',
 };
 

@@ -1,6 +1,6 @@
+import { isPublished } from '../content/published.ts';
 import { type Post, postSchema } from '../content/schema/post.ts';
 import { postFiles } from './post-files.ts';
-import { isPublished } from './published.ts';
 
 /**
  * The posts that are out, by their number, for whoever needs them outside of a page (pages read

@@ -13,6 +13,7 @@ import { row as error404 } from '../company/error-404/row.ts';
 import { row as faqS } from '../company/faq-s/row.ts';
 import { row as internetOfThings } from '../company/internet-of-things/row.ts';
 import { rows as jobs } from '../company/jobs/rows.ts';
+import { row as latestNews } from '../company/latest-news/row.ts';
 import { row as maintenance } from '../company/maintenance/row.ts';
 import { row as mobileAppDev } from '../company/mobile-app-dev/row.ts';
 import { row as ourProcess } from '../company/our-process/row.ts';
@@ -104,6 +105,7 @@ export const pages: readonly PageRecord[] = [
   whoWeAre,
   career,
   caseStudy,
+  latestNews,
   ourProcess,
   ourServices,
   webDev,

@@ -36,6 +36,7 @@ const stringsOf = (value: unknown): string[] =>
 
 /** What single pages say beyond their group. */
 const kindsOfPages: Record<string, string[]> = {
+  '/page/latest-news': ['CollectionPage'],
   '/page/our-team': ['AboutPage'],
   '/page/our-story': ['AboutPage'],
   '/page/who-we-are': ['AboutPage'],

@@ -16,9 +16,23 @@ export interface FeedPost {
   date: Date;
   author: string;
   categories: readonly string[];
-  /** Address of its picture, from the root. */
-  picture: string;
+  /** Address of its picture, from the root; left out: none. */
+  picture?: string;
 }
+
+/** What a feed says of itself. */
+export interface FeedChannel {
+  /** With `{name}` for the company's. */
+  title: string;
+  description: string;
+  /** Address of the page that it follows, from the root. */
+  link: string;
+  /** Where each of its formats stands. */
+  paths: Readonly<Partial<Record<'rss' | 'atom' | 'json', string>>>;
+}
+
+/** The blog's own. */
+const journal: FeedChannel = { ...feedWords, link: '/', paths: feedPaths };
 
 /** Addresses within a feed are read somewhere else: they have to name the site, and notes their page. */
 const absolute = (html: string, { url }: SiteConfig, path: string): string =>
@@ -27,21 +41,25 @@ const absolute = (html: string, { url }: SiteConfig, path: string): string =>
     .replaceAll(/ href="#/g, ` href="${url}${path}#`);
 
 /** The posts as a feed, the newest first; it writes itself as RSS, Atom and JSON. */
-export function postFeed(posts: readonly FeedPost[], site: SiteConfig): Feed {
+export function postFeed(
+  posts: readonly FeedPost[],
+  site: SiteConfig,
+  channel: FeedChannel = journal,
+): Feed {
   const { url, company } = site;
   const newest = posts.toSorted((one, other) => other.date.getTime() - one.date.getTime());
   const feed = new Feed({
-    id: `${url}/`,
-    link: `${url}/`,
-    title: feedWords.title.replace('{name}', company.name),
-    description: feedWords.description,
+    id: `${url}${channel.link}`,
+    link: `${url}${channel.link}`,
+    title: channel.title.replace('{name}', company.name),
+    description: channel.description,
     language: 'en-US',
     favicon: `${url}/favicon.ico`,
     copyright: company.legalName,
     updated: newest[0]?.date,
     generator: false,
     feedLinks: Object.fromEntries(
-      Object.entries(feedPaths).map(([format, path]) => [format, `${url}${path}`]),
+      Object.entries(channel.paths).map(([format, path]) => [format, `${url}${path}`]),
     ),
   });
   for (const { path, title, content, html, date, author, categories, picture } of newest) {
@@ -55,7 +73,7 @@ export function postFeed(posts: readonly FeedPost[], site: SiteConfig): Feed {
       published: date,
       author: [{ name: author, link: `${url}/` }],
       category: categories.map((name) => ({ name, term: name })),
-      image: { url: `${url}${picture}`, type: 'image/avif' },
+      ...(picture && { image: { url: `${url}${picture}`, type: 'image/avif' } }),
     });
   }
   return feed;

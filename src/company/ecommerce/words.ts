@@ -1,5 +1,8 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { ServicePage } from '../../content/schema/service-page.ts';
 import type { PictureName } from '../../media/pictures.ts';
+
+const { name, address } = siteConfig.company;
 
 /** A stop on the way of a parcel. */
 export interface ParcelStop {
@@ -23,6 +26,8 @@ interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
   parcel: { heading: string; lead: string; stops: ParcelStop[]; after: string };
   systems: { heading: string; lead: string; media: PictureName; items: ShopSystem[] };
+  /** The lines of the label at the end. */
+  label: { label: string; value: string }[];
   /** What is sold, from edge to edge. */
   shown: { media: PictureName; caption: string };
 }
@@ -32,7 +37,7 @@ export const ecommerce: EcommercePage = {
   heading: 'A shop is a building, not a button.',
   lead: 'Behind the “Buy” button stand a shelf, a scale, a tax table, a printer and a person with tape. We build online shops from the doorstep backward, so that what is sold can be packed, sent and counted.',
   purpose: {
-    heading: 'What it is for',
+    heading: 'The money leaks out at the back',
     paragraphs: [
       'Most shops do not lose money in the window. They lose it in the back: stock that is not there, labels typed by hand, refunds that take a week, a bookkeeper who reconciles three lists every month. A prettier page will not mend that, and we will say so.',
       'We work for shops that send between twenty and two thousand parcels a week. Below that you can probably start without us, and further down we say how. Above that you want a firm with a night shift.',
@@ -110,7 +115,7 @@ export const ecommerce: EcommercePage = {
       'The whole way takes 3 days and 14 hours and costs the shop 11 minutes of somebody’s hands. Before we came, it took 26 minutes.',
   },
   work: {
-    heading: 'What we do',
+    heading: 'Back room first, window third',
     items: [
       {
         title: 'Count the back room',
@@ -176,7 +181,7 @@ export const ecommerce: EcommercePage = {
     ],
   },
   bands: {
-    heading: 'What a shop costs, and when it opens',
+    heading: 'Four jobs, each with its price tag',
     lead: 'Prices for our work; rents and fees of the systems come on top, and we list them for you.',
     items: [
       {
@@ -208,7 +213,7 @@ export const ecommerce: EcommercePage = {
     note: 'We do not launch shops between October 15 and January 6. You have other things to do then.',
   },
   limits: {
-    heading: 'What we don’t do',
+    heading: 'Not on our shelves',
     items: [
       'Countdown clocks that start again, “only 2 left” that is not true, or boxes ticked for you.',
       'Marketplaces with thousands of sellers.',
@@ -218,7 +223,7 @@ export const ecommerce: EcommercePage = {
     ],
   },
   questions: {
-    heading: 'What people ask',
+    heading: 'Asked across the counter',
     items: [
       {
         question: 'Can we keep our store’s cash register?',
@@ -252,6 +257,11 @@ export const ecommerce: EcommercePage = {
       },
     ],
   },
+  label: [
+    { label: 'From', value: 'Your packing bench' },
+    { label: 'To', value: `${name}, ${address.street}` },
+    { label: 'Minutes in hand', value: 'At Granite State Seed 26, by now 11' },
+  ],
   closing: {
     heading: 'How many minutes does a parcel take you?',
     content: 'If you don’t know, that is a fine place to begin. We will come with a stopwatch.',

@@ -43,7 +43,7 @@ export const mobileAppDev: MobileAppDevPage = {
   heading: 'Maybe you don’t need an app.',
   lead: 'About half of the people who come to us for one leave with a website, and are glad of it. The other half work in barns, boats and basements, and for them we build apps that keep going when the signal stops.',
   purpose: {
-    heading: 'What it is for',
+    heading: 'How an app earns its place',
     paragraphs: [
       'An app has to earn its place on somebody’s phone, next to the pictures of their children. It does when it is used every day, when it needs the phone’s own senses, or when it has to work where no network reaches. Otherwise a good website is cheaper, quicker to change, and nobody has to install it.',
       'Owen has written apps since the first iPad. He also keeps the tally: of 61 people who have asked us for an app since 2014, 29 got one.',
@@ -135,7 +135,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   work: {
-    heading: 'What we do',
+    heading: 'If it has to be an app',
     items: [
       {
         title: 'Try to talk you out of it',
@@ -168,7 +168,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   bands: {
-    heading: 'What an app costs, and when you hold it',
+    heading: 'One job, one trade, one rescue',
     lead: 'For both systems together, with the server behind them.',
     items: [
       {
@@ -209,7 +209,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   limits: {
-    heading: 'What we don’t do',
+    heading: 'Five noes, ready to hand',
     items: [
       'Games.',
       'Apps that are paid for with other people’s location.',
@@ -219,7 +219,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   questions: {
-    heading: 'What people ask',
+    heading: 'Once that is settled',
     items: [
       {
         question: 'What do you build with?',

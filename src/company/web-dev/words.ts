@@ -31,7 +31,7 @@ export const webDev: WebDevPage = {
   heading: 'Websites that carry their own weight.',
   lead: 'Web applications and sites for firms whose customers are busy, outdoors, or on a bad connection. Quick on an old phone, easy to change, and still running in ten years.',
   purpose: {
-    heading: 'What it is for',
+    heading: 'A worker, not a brochure',
     paragraphs: [
       'A website is a worker. Somebody comes with a question, and it either answers or it does not. Before we draw anything we want to know which questions come, how often, and what it costs you today to answer them by hand.',
       'Sometimes the honest result is six pages and a telephone number. Sometimes it is an application that twelve people keep open from eight to five. The two are built with the same care and not at all the same price, so the first thing that we settle is which one you need.',
@@ -117,7 +117,7 @@ export const webDev: WebDevPage = {
     note: 'The left column is the median of 40 company sites that we weighed in the spring of 2026, first visit, on a phone. The right one is a site of ours of the same size.',
   },
   work: {
-    heading: 'What we do',
+    heading: 'From your inbox to a Tuesday',
     items: [
       {
         title: 'Look and listen',
@@ -206,7 +206,7 @@ export const webDev: WebDevPage = {
     link: { title: 'What is in them', link: '/page/pricing-packages' },
   },
   limits: {
-    heading: 'What we don’t do',
+    heading: 'Not out of this workshop',
     items: [
       'Sites by Friday. The shortest we have done well took five weeks.',
       'Page builders with a plug-in for each wish. We get called to take those apart.',
@@ -216,7 +216,7 @@ export const webDev: WebDevPage = {
     ],
   },
   questions: {
-    heading: 'What people ask',
+    heading: 'Asked before anybody signs',
     items: [
       {
         question: 'Can we change things ourselves?',

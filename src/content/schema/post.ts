@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pictureName, text } from './text.ts';
+import { link, pictureName, printedDay, text } from './text.ts';
 
 /** The layouts in which a post can be listed. A listing shows the posts of its own type. */
 export const blogTypes = [
@@ -66,10 +66,7 @@ export const postSchema = z.object({
   /** How many comments stand below the post. */
   comments: z.number().int().nonnegative(),
   /** Day of publication as printed, e.g. `November 3, 2026`. */
-  date: text.refine(
-    (value) => !Number.isNaN(Date.parse(value)),
-    'must be a date such as November 3, 2026',
-  ),
+  date: printedDay,
   /** Takes two columns of a masonry or metro grid. */
   double_col: z.boolean().optional(),
   /** Where the post stands when that is not its page below `/blog-types/`: a layout of its own. */

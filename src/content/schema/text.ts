@@ -21,3 +21,9 @@ export const iconName = z
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
+
+/** A day as printed, e.g. `November 3, 2026`. */
+export const printedDay = text.refine(
+  (value) => !Number.isNaN(Date.parse(value)),
+  'must be a date such as November 3, 2026',
+);

@@ -1,0 +1,64 @@
+import '../../looks/tones.css';
+import type { NewsItem, NewsLabels } from './news-item.ts';
+import { NewsStory } from './news-story.tsx';
+import './back-issues.css';
+
+interface BackIssuesProps {
+  heading: string;
+  /** Heads the list of what is printed further up. */
+  onSheetLabel: string;
+  years: readonly {
+    year: number;
+    /** Printed here. */
+    items: readonly NewsItem[];
+    /** Only named here. */
+    onSheet: readonly NewsItem[];
+  }[];
+  labels: NewsLabels;
+}
+
+/** Older news below the cut edge of the sheet, by year: printed whole, each with an address of its own. */
+export function BackIssues({ heading, onSheetLabel, years, labels }: BackIssuesProps) {
+  return (
+    <section data-tone="deep-tint" className="back-issues">
+      <div className="container section-tight">
+        <h2 className="sr-only">{heading}</h2>
+        {years.map(({ year, items, onSheet }) => (
+          <section key={year} className="back-year" aria-labelledby={`year-${year}`}>
+            <h3
+              id={`year-${year}`}
+              className="scroll-mt-28 text-[clamp(4.5rem,2rem+9vw,9rem)] font-extrabold leading-[0.85] tracking-packed tabular-nums"
+            >
+              {year}
+            </h3>
+            <div className="back-columns">
+              {onSheet.length > 0 && (
+                <nav aria-label={`${onSheetLabel}, ${year}`} className="back-named">
+                  <p className="mb-1.5 font-semibold">{onSheetLabel}</p>
+                  <ul className="text-caption">
+                    {onSheet.map(({ id, title, date }) => (
+                      <li key={id}>
+                        <a
+                          href={`#${id}`}
+                          className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+                        >
+                          {title}
+                        </a>{' '}
+                        <span className="whitespace-nowrap text-muted">
+                          {date.replace(`, ${year}`, '')}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              {items.map((item) => (
+                <NewsStory key={item.id} item={item} level={4} size="notice" labels={labels} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+interface CorrectionsBoxProps {
+  heading: string;
+  lead: string;
+  wroteLabel: string;
+  rightLabel: string;
+  /** Where there is nothing to correct. */
+  none: string;
+  items: readonly {
+    /** Anchor of the item that was wrong. */
+    id: string;
+    /** Days as printed: of the item, and of its correction. */
+    date: string;
+    correction: { date: string; wrote: string; right: string };
+  }[];
+}
+
+/** What a paper got wrong: the day, what it wrote, and what is right. The one colored thing on the sheet. */
+export function CorrectionsBox(props: CorrectionsBoxProps) {
+  const { heading, lead, wroteLabel, rightLabel, none, items } = props;
+  return (
+    <section aria-labelledby="corrections-heading" className="paper-box">
+      <h2 id="corrections-heading" className="paper-label text-accent">
+        {heading}
+      </h2>
+      {items.length === 0 ? (
+        <p className="text-caption">{none}</p>
+      ) : (
+        <p className="text-caption">{lead}</p>
+      )}
+      {items.map(({ id, date, correction }) => (
+        <div key={id} className="mt-4 border-accent border-s-2 ps-3.5 text-caption">
+          <p>
+            <a href={`#${id}`} className="link font-semibold">
+              On {date}
+            </a>{' '}
+            {wroteLabel} <q>{correction.wrote.replace(/\.$/, '')}</q>.
+          </p>
+          <p className="mt-1.5">
+            <strong className="font-semibold text-accent">{rightLabel}</strong> {correction.right}
+          </p>
+          <p className="mt-1.5 text-muted">{correction.date}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

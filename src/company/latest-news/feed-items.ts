@@ -1,0 +1,26 @@
+import type { FeedPost } from '../../blog/feed/post-feed.ts';
+import { pictureNamed } from '../../media/pictures.ts';
+import { fallbackSourceOf } from '../../media/source-set.ts';
+import type { NewsItem } from './news-item.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The news as a reader of feeds gets it: whole, with its correction and the page where it goes on. */
+export const feedItems = (items: readonly NewsItem[], path: string, author: string): FeedPost[] =>
+  items.map(({ id, title, date, paragraphs, img, link, correction }) => ({
+    path: `${path}#${id}`,
+    title,
+    content: paragraphs[0] ?? '',
+    html: [
+      ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+      ...(correction
+        ? [`<p>${escaped(`Corrected on ${correction.date}. Right is: ${correction.right}`)}</p>`]
+        : []),
+      `<p><a href="${escaped(link.link)}">${escaped(link.title)}</a></p>`,
+    ].join(''),
+    date: new Date(`${date} UTC`),
+    author,
+    categories: ['news'],
+    ...(img && { picture: fallbackSourceOf(pictureNamed(img)) }),
+  }));

@@ -1,0 +1,55 @@
+import type { NewsItem } from './news-item.ts';
+
+/** How much of the newest stands on the sheet; what is older lies below it. */
+const room = { stories: 6, notices: 4 };
+
+/** Items of one year. */
+export interface NewsYear {
+  year: number;
+  /** Printed here in full. */
+  items: readonly NewsItem[];
+  /** Printed on the sheet: only named here. */
+  onSheet: readonly NewsItem[];
+}
+
+/** Where each item stands. */
+export interface FrontPage {
+  /** The newest story that has a picture. */
+  lead: NewsItem | undefined;
+  stories: readonly NewsItem[];
+  notices: readonly NewsItem[];
+  years: readonly NewsYear[];
+}
+
+const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
+
+/** The newest first; of one day, by their names. */
+export const byDay = (items: readonly NewsItem[]): NewsItem[] =>
+  items.toSorted(
+    (one, other) => Date.parse(other.date) - Date.parse(one.date) || one.id.localeCompare(other.id),
+  );
+
+/** Gives every item its one place, by its date alone. */
+export function frontPage(items: readonly NewsItem[]): FrontPage {
+  const newest = byDay(items);
+  const lead = newest.find(({ kind, img }) => kind === 'story' && img !== undefined);
+  const rest = newest.filter((item) => item !== lead);
+  const stories = rest.filter(({ kind }) => kind === 'story').slice(0, room.stories);
+  const notices = rest.filter(({ kind }) => kind === 'notice').slice(0, room.notices);
+  const sheet = new Set([...(lead ? [lead] : []), ...stories, ...notices]);
+  const years = [...new Set(newest.map(yearOf))].map((year) => {
+    const ofYear = newest.filter((item) => yearOf(item) === year);
+    return {
+      year,
+      items: ofYear.filter((item) => !sheet.has(item)),
+      onSheet: ofYear.filter((item) => sheet.has(item)),
+    };
+  });
+  return { lead, stories, notices, years };
+}
+
+/** The items that had something wrong in them, the newest correction first. */
+export const correctedOf = (items: readonly NewsItem[]) =>
+  items
+    .flatMap(({ id, date, correction }) => (correction ? [{ id, date, correction }] : []))
+    .toSorted((one, other) => Date.parse(other.correction.date) - Date.parse(one.correction.date));

@@ -1,0 +1,21 @@
+import type { NewsFields } from '../../content/schema/news-item.ts';
+import { isPictureName } from '../../media/pictures.ts';
+import type { NewsItem } from './news-item.ts';
+
+/** An entry of the collection. */
+interface NewsEntry {
+  id: string;
+  data: NewsFields;
+  body?: string | undefined;
+}
+
+/** An entry as the page prints it: its paragraphs stand apart by an empty line. */
+export const newsItemOf = ({ id, data, body = '' }: NewsEntry): NewsItem => ({
+  ...data,
+  id,
+  img: data.img !== undefined && isPictureName(data.img) ? data.img : undefined,
+  paragraphs: body
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ')),
+});

@@ -1,0 +1,44 @@
+import type { CollectionPage } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import type { PageRecord } from '../../catalogue/page-record.ts';
+import { cardPath } from '../../catalogue/sharing-card.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+import { byDay } from './front-page.ts';
+import type { NewsItem } from './news-item.ts';
+
+const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
+
+/** The news as schema.org's NewsArticles, the newest first, word for word as the page prints them. */
+export function newsList(
+  { path, title, description }: PageRecord,
+  items: readonly NewsItem[],
+  site: SiteConfig,
+): CollectionPage {
+  const url = `${site.url}${path}`;
+  return {
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    url,
+    inLanguage: 'en-US',
+    publisher: organizationId(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: byDay(items).map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'NewsArticle',
+          headline: item.title,
+          articleBody: item.paragraphs.join('\n'),
+          datePublished: isoDay(item.date),
+          ...(item.correction && { dateModified: isoDay(item.correction.date) }),
+          image: `${site.url}${cardPath(path)}`,
+          author: organizationId(site),
+          url: `${url}#${item.id}`,
+        },
+      })),
+    },
+  };
+}

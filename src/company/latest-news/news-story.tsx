@@ -1,0 +1,58 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { NewsItem, NewsLabels } from './news-item.ts';
+import { NewsLinks } from './news-links.tsx';
+import './news-story.css';
+
+interface NewsStoryProps {
+  item: NewsItem;
+  /** Level of its headline in the outline of the page. */
+  level: 2 | 3 | 4;
+  /** lead: as wide as the sheet leaves it. story: a column. notice: the margin's small print. */
+  size: 'lead' | 'story' | 'notice';
+  labels: NewsLabels;
+  /** CSS `sizes` of its picture. */
+  sizes?: string;
+}
+
+const headings = {
+  lead: 'text-[clamp(2.125rem,1.5rem+2.7vw,4rem)] font-extrabold leading-[1.02] tracking-close',
+  story: 'text-h3 font-bold leading-[1.12] tracking-tight',
+  notice: 'text-h4 font-bold leading-snug',
+};
+
+/** A piece of news as a paper sets it: headline, picture, dateline, columns, and where it goes on. */
+export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryProps) {
+  const { id, title, date, place = labels.place, paragraphs, img, caption, link } = item;
+  const Heading = `h${level}` as const;
+  const [first, ...more] = paragraphs;
+  return (
+    <article id={id} className="news-story scroll-mt-28" data-size={size}>
+      <Heading className={cn('news-head', headings[size])}>{title}</Heading>
+      {img && (
+        <figure className="news-figure">
+          <Picture
+            name={img}
+            sizes={sizes}
+            priority={size === 'lead'}
+            imgClassName="mix-blend-multiply bg-none!"
+          />
+          <figcaption className="mt-2 text-caption text-muted">{caption}</figcaption>
+        </figure>
+      )}
+      <div className="news-text">
+        <p>
+          <span className="font-semibold">
+            {place},{' '}
+            <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)}>{date}</time>.
+          </span>{' '}
+          {first}
+        </p>
+        {more.map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        ))}
+        <NewsLinks id={id} of={title} link={link} labels={labels} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { copyText } from '../../elements/copy-text/copy-text.ts';
+
+/**
+ * A share link leads to its item by itself. Here it also hands the address on: to the phone's own sheet
+ * where fingers are, to the clipboard otherwise, and says so in its place for a moment.
+ */
+const touched = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
+
+async function pass(link: HTMLAnchorElement): Promise<void> {
+  if (touched) {
+    // Whoever closes the sheet again has changed their mind, which is no failure.
+    await navigator.share({ url: link.href }).catch(() => undefined);
+    return;
+  }
+  const said = link.dataset['copied'];
+  const words = link.firstChild;
+  if (!said || !words || !(await copyText(link.href))) return;
+  const before = words.textContent;
+  if (before === said) return;
+  words.textContent = said;
+  const status = document.querySelector('[data-share-status]');
+  if (status) status.textContent = said;
+  setTimeout(() => {
+    words.textContent = before;
+    if (status) status.textContent = '';
+  }, 2500);
+}
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-share]');
+  if (link) void pass(link);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { nameOfFile } from '../../content/file-name.ts';
+import { newsItemSchema } from '../../content/schema/news-item.ts';
+import { text } from '../../content/schema/text.ts';
+import type { Table } from '../../content/table.ts';
+import { isPictureName, noPicture } from '../../media/pictures.ts';
+import { newsFiles } from './news-files.ts';
+
+const { img } = newsItemSchema.shape;
+
+/** An item as a file may say it: pictures have to be there, and no field may be misspelt. */
+const newsFileSchema = newsItemSchema
+  .extend({
+    id: z.string().regex(/^[a-z]/, 'must begin with a letter: it is the name of the file'),
+    img: img.refine((name) => name === undefined || isPictureName(name), {
+      error: ({ input }) => noPicture(`${input}`),
+    }),
+    text: text.regex(/^[^*_#<>`[\]]+$/, 'must be plain paragraphs, without marks or links'),
+  })
+  .strict()
+  .refine((item) => (item.img === undefined) === (item.caption === undefined), {
+    path: ['caption'],
+    error: 'a picture has a caption, and a caption a picture',
+  });
+
+export const tables: readonly Table[] = [
+  {
+    file: 'items',
+    files: newsFiles.map(({ file }) => file),
+    schema: newsFileSchema,
+    rows: newsFiles.map(({ file, fields, text: words }) => ({
+      ...fields,
+      id: nameOfFile(file),
+      text: words,
+    })),
+    unique: 'title',
+  },
+];

@@ -1,0 +1,41 @@
+import { Button } from '../../elements/button/button.tsx';
+import '../../looks/tones.css';
+
+interface ClosingBarsProps {
+  heading: string;
+  content: string;
+  action: { title: string; link: string };
+}
+
+/** Heights of the bars of reception in percent; the first is all that there is. */
+const bars = [28, 52, 76, 100];
+
+/** The end of a page about places without signal: one bar of four, as high as the section. */
+export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
+  return (
+    <section data-tone="ink" className="overflow-x-clip">
+      <div className="container grid gap-x-10 gap-y-10 pt-16 md:pt-20 lg:grid-cols-2">
+        <div className="lg:pb-24">
+          <h2 className="text-h1 font-bold">{heading}</h2>
+          <p className="mt-6 max-w-[26em] text-lead">{content}</p>
+          <Button href={action.link} size="lg" className="mt-8">
+            {action.title}
+          </Button>
+        </div>
+        <div aria-hidden="true" className="flex h-44 items-end gap-4 sm:h-64 md:gap-7 lg:h-auto">
+          {bars.map((height, index) => (
+            <span
+              key={height}
+              style={{ height: `${height}%` }}
+              className={
+                index === 0
+                  ? 'block flex-1 rounded-t-lg bg-accent'
+                  : 'block flex-1 rounded-t-lg border-2 border-line border-b-0'
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
