@@ -2,54 +2,78 @@
 const head = 13;
 /** How many of the last cards may be a little higher or lower, and by how many lines. */
 const last = 4;
-const steps = [0, 1, -1, 2, -2];
+const steps = [0, 1, -1, 2, -2, 3, -3];
 /** Heights of the tile that closes the wall, in lines. */
-const closing = [9, 10, 11, 12, 13, 14, 15, 16];
+const closings = Array.from({ length: 16 }, (_, index) => index + 8);
 
-/** Where the columns end when cells of these heights are placed as a browser's grid places them, in order. */
-export function columnEnds(spans: readonly number[], columns: number): number[] {
-  const ends = Array.from({ length: columns }, () => 0);
-  let [row, column] = [0, -1];
-  for (const span of spans) {
-    do {
-      column += 1;
-      if (column === columns) [row, column] = [row + 1, 0];
-    } while ((ends[column] ?? 0) > row);
-    ends[column] = row + span;
-  }
-  return ends;
+/** Columns as filled so far: where each ends, and where the last cell was put. */
+interface Wall {
+  ends: readonly number[];
+  row: number;
+  column: number;
 }
 
-const ragged = (spans: readonly number[], columns: number): number => {
-  const ends = columnEnds(spans, columns);
-  return Math.max(...ends) - Math.min(...ends);
-};
+const empty = (columns: number): Wall => ({
+  ends: Array.from({ length: columns }, () => 0),
+  row: 0,
+  column: -1,
+});
 
-/** Every way to take one of the steps for each of so many cards. */
-const changes = (count: number): number[][] =>
-  count === 0
-    ? [[]]
-    : changes(count - 1).flatMap((before) => steps.map((step) => [...before, step]));
+/** Puts a cell where a browser's grid puts it: in order, at the first place behind the last with room. */
+function put({ ends, row, column }: Wall, span: number): Wall {
+  let [line, at] = [row, column + 1];
+  while (at === ends.length || (ends[at] ?? 0) > line) {
+    if (at < ends.length) at += 1;
+    else [line, at] = [line + 1, 0];
+  }
+  return { ends: ends.with(at, line + span), row: line, column: at };
+}
+
+/** Where columns end that hold cells of these heights. */
+export const columnEnds = (spans: readonly number[], columns: number): readonly number[] =>
+  spans.reduce(put, empty(columns)).ends;
+
+const ragged = ({ ends }: Wall): number => Math.max(...ends) - Math.min(...ends);
+
+/** A wall with all its cards, as three columns and as two, and what the last ones gave or took. */
+interface Closed {
+  three: Wall;
+  two: Wall;
+  changes: readonly number[];
+}
+
+/** Every way in which the last cards may give or take a line. */
+const allWays = (kept: Closed, spans: readonly number[]): Closed[] =>
+  spans.reduce<Closed[]>(
+    (ways, span) =>
+      ways.flatMap(({ three, two, changes }) =>
+        steps.map((step) => ({
+          three: put(three, span + step),
+          two: put(two, span + step),
+          changes: [...changes, step],
+        })),
+      ),
+    [kept],
+  );
 
 /**
  * Heights with which a wall of three columns ends in one line: those of the cards, of which the last
- * few give or take a line or two, and that of the tile behind them. Two columns end as evenly as goes.
+ * few give or take up to three lines, and that of the tile behind them. Two columns end as evenly as goes.
  */
 export function closeWall(spans: readonly number[]): { spans: number[]; closing: number } {
-  const kept = spans.slice(0, -last);
-  const tries = changes(Math.min(last, spans.length)).flatMap((change) => {
-    const changed = [
-      ...kept,
-      ...spans.slice(-last).map((span, index) => span + (change[index] ?? 0)),
-    ];
-    const cost = change.reduce((sum, step) => sum + Math.abs(step), 0);
-    const two = ragged([head, ...changed], 2);
-    return closing.map((tile) => ({
-      spans: changed,
-      closing: tile,
-      cost: 100 * ragged([head, ...changed, tile], 3) + 2 * two + cost,
-    }));
-  });
-  const [best] = tries.toSorted((one, other) => one.cost - other.cost);
-  return best ? { spans: best.spans, closing: best.closing } : { spans: [...spans], closing: head };
+  const kept = [head, ...spans.slice(0, -last)];
+  const start = { three: kept.reduce(put, empty(3)), two: kept.reduce(put, empty(2)), changes: [] };
+  let best = { cost: Infinity, changes: [] as readonly number[], closing: head };
+  for (const { three, two, changes } of allWays(start, spans.slice(-last))) {
+    const change = changes.reduce((sum, step) => sum + Math.abs(step), 0);
+    for (const closing of closings) {
+      const cost = 100 * ragged(put(three, closing)) + 2 * ragged(two) + change;
+      if (cost < best.cost) best = { cost, changes, closing };
+    }
+  }
+  const first = spans.length - best.changes.length;
+  return {
+    spans: spans.map((span, index) => span + (best.changes[index - first] ?? 0)),
+    closing: best.closing,
+  };
 }
