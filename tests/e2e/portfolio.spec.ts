@@ -373,12 +373,15 @@ test.describe('slider', () => {
     const box = await row(page).boundingBox();
     if (!box) throw new Error('no row');
     const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: box.y + 120,
-      xDistance: -260,
-      gestureSourceType: 'touch',
-    });
+    const y = box.y + 120;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 330);
+    for (let x = 310; x >= 50; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
     await expect(place(page)).toHaveText(at(2));
   });
 
