@@ -2,7 +2,7 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { withoutMiniature } from '../media/without-miniature.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { categoryNames } from './filters.ts';
-import { coverOf, secondOf } from './orders/cover.ts';
+import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts';
 import { inOrder, type ProjectOrder } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 import { cardWords } from './words.ts';
@@ -43,3 +43,14 @@ const cardOf = (project: Project, index: number): ProjectCard => {
 /** All projects as cards, in an order. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map(cardOf);
+
+/** The same for a wall of several shapes: some are shown by an upright picture. */
+export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
+  inOrder(inSeveralShapes(projects), order).map(cardOf);
+
+/** The same with an upright picture beside the cover, for tiles of all shapes. */
+export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
+  inOrder(projects, order).map((project, index) => {
+    const upright = uprightOf(project);
+    return { ...cardOf(project, index), upright: upright && withoutMiniature(upright) };
+  });

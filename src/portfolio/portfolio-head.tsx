@@ -16,9 +16,13 @@ interface PortfolioHeadProps {
 /** The head of a portfolio: its layout says where it stands, its style what it looks like. */
 export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
+  const lastWord = heading.lastIndexOf(' ') + 1;
   return (
     <header className="pf-head" data-head={layout} data-dress={style}>
-      <h1 className="pf-head-title">{heading}</h1>
+      <h1 className="pf-head-title">
+        {heading.slice(0, lastWord)}
+        <span className="pf-head-last">{heading.slice(lastWord)}</span>
+      </h1>
       <p className="pf-head-lead">{lead}</p>
       {layout === 'three-column' && (
         <p className="pf-head-count" aria-hidden="true">

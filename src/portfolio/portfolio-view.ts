@@ -1,15 +1,22 @@
 import { pictureName } from '../media/pictures.ts';
 import { filterOver } from './filter-over.ts';
 import { portfolioPagePath } from './pages.ts';
-import { portfolioCards } from './portfolio-cards.ts';
+import { cardsForTiles, cardsInShapes, portfolioCards } from './portfolio-cards.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
+import type { PortfolioLayout } from './portfolio-style.ts';
 import { firstPicture } from './styled-portfolio.tsx';
+
+/** Layouts whose frames have several shapes have pictures for them. */
+const inShapes: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
+  masonry: cardsInShapes,
+  metro: cardsForTiles,
+};
 
 /** What a page of the portfolio shows, from its row. */
 export function portfolioView(page: PortfolioPage) {
   const path = portfolioPagePath(page);
-  const cards = portfolioCards(page.order);
-  const { style, layout, heading, lead } = page;
+  const { style, layout, heading, lead, order } = page;
+  const cards = (inShapes[layout] ?? portfolioCards)(order);
   const name = cards[0]?.picture.name;
   return {
     path,

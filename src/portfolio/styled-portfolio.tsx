@@ -6,6 +6,8 @@ import { ColorfulCard } from './cards/colorful-card.tsx';
 import { OverlayCard } from './cards/overlay-card.tsx';
 import type { ProjectCard, ProjectCardProps } from './cards/project-card.ts';
 import { SwitchCard } from './cards/switch-card.tsx';
+import { closeWall } from './grid/close-wall.ts';
+import { masonryRows } from './grid/masonry-rows.ts';
 import { ProjectCell } from './grid/project-cell.tsx';
 import { ProjectGrid } from './grid/project-grid.tsx';
 import { type LastTile, ProjectLast } from './grid/project-last.tsx';
@@ -62,6 +64,10 @@ interface StyledPortfolioProps {
 export function StyledPortfolio({ style, layout, cards, label, head, last }: StyledPortfolioProps) {
   const { Card, gap, words } = dresses[style];
   const picture = firstPicture(style, layout);
+  const wall =
+    layout === 'masonry'
+      ? closeWall(cards.map((card) => masonryRows(card.picture) + words))
+      : undefined;
   return (
     <ProjectGrid layout={layout} gap={gap} label={label} head={head}>
       {cards.map((card, index) => (
@@ -69,12 +75,12 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
           key={card.slug}
           card={card}
           first={index < inFirstScreen[layout]}
-          words={words}
+          rows={wall?.spans[index]}
         >
           <Card card={card} number={index + 1} priority={index === 0} {...picture} />
         </ProjectCell>
       ))}
-      {layout === 'metro' && last && <ProjectLast {...last} />}
+      {(wall || layout === 'metro') && last && <ProjectLast {...last} rows={wall?.closing} />}
     </ProjectGrid>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filters } from '../../src/portfolio/filters.ts';
 import { portfolioPagePath, portfolioPages } from '../../src/portfolio/pages.ts';
+import { portfolioLayouts } from '../../src/portfolio/portfolio-style.ts';
 import { projects } from '../../src/portfolio/projects.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -133,6 +134,62 @@ for (const page of portfolioPages.filter(({ layout }) => /masonry|metro/.test(la
   });
 }
 
+test('on a phone the five layouts are five, and keys go as the eye does @phone-only', async ({
+  page,
+}) => {
+  const shapes = new Set<string>();
+  for (const layout of portfolioLayouts) {
+    await page.goto(portfolioPagePath({ style: 'classic', layout }));
+    const all = await boxes(page);
+    expectReadingOrder(all);
+    const first = all.slice(0, 12).map(({ left, width }) => `${left}+${Math.round(width)}`);
+    const ends = new Set(all.map(({ top, height }) => Math.round(top + height)));
+    shapes.add(`${first.join(' ')} ${ends.size > 20}`);
+  }
+  expect(shapes.size).toBe(portfolioLayouts.length);
+});
+
+test('the scattered are read line by line', async ({ page }) => {
+  await page.goto('/portfolio/portfolio-scattered');
+  const all = await boxes(page);
+  for (const [index, box] of all.entries())
+    expect(box.top + box.height, `cell ${index + 1}`).toBeGreaterThan(all[index - 1]?.top ?? 0);
+});
+
+test('a finger filters, and the choice is marked @phone-only', async ({ page }) => {
+  await page.goto('/portfolio/portfolio-boxed-masonry');
+  await choice(page, 'Tools').tap();
+  await expect(choice(page, 'Tools')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cells(page)).toHaveCount(kindOf('tool'));
+  await expect(status(page)).toHaveText(`${kindOf('tool')} of ${projects.length} projects`);
+});
+
+for (const { style } of portfolioPages.filter(({ layout }) => layout === 'masonry')) {
+  test(`${style}: masonry ends in one line`, async ({ page }) => {
+    await page.goto(portfolioPagePath({ style, layout: 'masonry' }));
+    const ends = await list(page)
+      .locator('.pf-cell')
+      .evaluateAll((all) => {
+        const columns = Map.groupBy(all, (one) => Math.round(one.getBoundingClientRect().left));
+        return [...columns.values()].map((column) =>
+          Math.max(...column.map((one) => one.getBoundingClientRect().bottom)),
+        );
+      });
+    expect(ends).toHaveLength(3);
+    // A line of the grid is a twelfth of a column, 34 px.
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(40);
+  });
+}
+
+test('an upright tile of metro shows an upright picture', async ({ page }) => {
+  await page.goto('/portfolio/portfolio-overlay-metro');
+  const upright = list(page).locator('.pf-upright:visible').first();
+  await upright.scrollIntoViewIfNeeded();
+  const { width, height } = (await upright.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height).toBeGreaterThan(width * 1.5);
+  await expect(upright.locator('xpath=..').locator('.pf-lying')).toBeHidden();
+});
+
 test('metro closes without a hole', async ({ page }) => {
   await page.goto('/portfolio/portfolio-overlay-metro');
   const all = await boxes(page);
@@ -232,6 +289,20 @@ test.describe('justified gallery', () => {
     expect(count).toBeLessThan(await list(page).locator('li').count());
   });
 
+  test('the lightbox opens, turns and closes by mouse', async ({ page }) => {
+    await page.goto(path);
+    const links = list(page).locator('a');
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    await links.nth(2).click();
+    await expect(shown(page)).toHaveAttribute('src', `${hrefs[2]}`);
+    await viewer(page).getByRole('button', { name: 'Next' }).click();
+    await expect(shown(page)).toHaveAttribute('src', `${hrefs[3]}`);
+    await viewer(page).getByRole('button', { name: 'Previous' }).click();
+    await expect(shown(page)).toHaveAttribute('src', `${hrefs[2]}`);
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toBeHidden();
+  });
+
   test('a picture opens under a finger, and a swipe turns it @phone-only', async ({ page }) => {
     await page.goto(path);
     const links = list(page).locator('a');
@@ -299,7 +370,18 @@ test.describe('slider', () => {
 
   test('a finger swipes it @phone-only', async ({ page }) => {
     await open(page);
-    await row(page).evaluate((one) => one.scrollBy({ left: 300, behavior: 'instant' }));
+    const box = await row(page).boundingBox();
+    if (!box) throw new Error('no row');
+    const finger = await page.context().newCDPSession(page);
+    const y = box.y + 120;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 330);
+    for (let x = 310; x >= 50; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
     await expect(place(page)).toHaveText(at(2));
   });
 

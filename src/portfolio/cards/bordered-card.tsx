@@ -12,15 +12,25 @@ export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCa
         <span>{String(number).padStart(2, '0')}</span>
         <span>{card.kind}</span>
       </p>
-      <CardMedia ratio={ratio}>
-        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
-      </CardMedia>
-      <h2 className="pf-name">
-        <a href={card.link} className="pf-link">
-          {card.client}
-        </a>
-      </h2>
-      <p className="pf-title">{card.title}</p>
+      <div className="bordered-card-body">
+        <CardMedia ratio={ratio}>
+          <CardPicture
+            picture={card.picture}
+            upright={card.upright}
+            sizes={sizes}
+            ratio={ratio}
+            priority={priority}
+          />
+        </CardMedia>
+        <div className="pf-words bordered-card-words">
+          <h2 className="pf-name">
+            <a href={card.link} className="pf-link">
+              {card.client}
+            </a>
+          </h2>
+          <p className="pf-title">{card.title}</p>
+        </div>
+      </div>
     </article>
   );
 }

@@ -10,20 +10,28 @@ export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card boxed-card">
       <CardMedia ratio={ratio}>
-        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+        <CardPicture
+          picture={card.picture}
+          upright={card.upright}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+        />
       </CardMedia>
-      <div className="boxed-card-words">
-        <h2 className="pf-name">
-          <a href={card.link} className="pf-link">
-            {card.client}
-          </a>
-        </h2>
-        <p className="pf-title">{card.title}</p>
+      <div className="pf-words boxed-card-side">
+        <div className="boxed-card-words">
+          <h2 className="pf-name">
+            <a href={card.link} className="pf-link">
+              {card.client}
+            </a>
+          </h2>
+          <p className="pf-title">{card.title}</p>
+        </div>
+        <p className="boxed-card-foot">
+          <span>{card.effort}</span>
+          <ArrowUpRight aria-hidden="true" className="boxed-card-sign" />
+        </p>
       </div>
-      <p className="boxed-card-foot">
-        <span>{card.effort}</span>
-        <ArrowUpRight aria-hidden="true" className="boxed-card-sign" />
-      </p>
     </article>
   );
 }

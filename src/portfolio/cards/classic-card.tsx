@@ -9,9 +9,15 @@ export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) 
   return (
     <article className="pf-card classic-card">
       <CardMedia ratio={ratio}>
-        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+        <CardPicture
+          picture={card.picture}
+          upright={card.upright}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+        />
       </CardMedia>
-      <div className="classic-card-words">
+      <div className="pf-words classic-card-words">
         <h2 className="pf-name">
           <a href={card.link} className="pf-link">
             {card.client}

@@ -9,7 +9,7 @@ import './colorful-card.css';
 export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>
-      <div className="colorful-card-words">
+      <div className="pf-words colorful-card-words">
         <h2 className="pf-name">
           <a href={card.link} className="pf-link">
             {card.client}
@@ -20,6 +20,7 @@ export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps)
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
+          upright={card.upright}
           sizes={sizes}
           ratio={ratio}
           priority={priority}

@@ -10,7 +10,13 @@ export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) 
   return (
     <article className="pf-card overlay-card">
       <CardMedia ratio={ratio}>
-        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+        <CardPicture
+          picture={card.picture}
+          upright={card.upright}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+        />
       </CardMedia>
       <div className="overlay-card-leaf">
         <p className="overlay-card-kind">{card.kind}</p>

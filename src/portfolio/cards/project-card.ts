@@ -21,6 +21,8 @@ export interface ProjectCard {
   /** An angle of OKLCH in degrees. */
   hue: number;
   picture: PictureRecord;
+  /** The same work, higher than wide: for tiles that are. Left out: `picture` is cut there. */
+  upright?: PictureRecord | undefined;
   /** Another one of the same series: what `picture` gives way to. */
   second: PictureRecord;
 }

@@ -11,7 +11,7 @@ import './switch-card.css';
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card switch-card">
-      <div className="switch-card-words">
+      <div className="pf-words switch-card-words">
         <h2 className="pf-name">
           <a href={card.link} className="pf-link">
             {card.client}
@@ -20,7 +20,13 @@ export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
         <p className="pf-title">{card.title}</p>
       </div>
       <CardMedia ratio={ratio}>
-        <CardPicture picture={card.picture} sizes={sizes} ratio={ratio} priority={priority} />
+        <CardPicture
+          picture={card.picture}
+          upright={card.upright}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+        />
         <CardPicture picture={card.second} sizes={sizes} ratio={ratio} className="switch-second" />
         <label className="switch-strip">
           <input type="checkbox" className="sr-only" aria-label={card.other} />

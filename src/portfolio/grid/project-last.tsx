@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { CSSProperties } from 'react';
 import '../../looks/tones.css';
 import './project-last.css';
 
@@ -10,10 +11,15 @@ export interface LastTile {
   link: string;
 }
 
-/** The tile that closes a wall of joined tiles: no project, but the place of the next one. */
-export function ProjectLast({ title, link }: LastTile) {
+interface ProjectLastProps extends LastTile {
+  /** How many lines of masonry close the wall; left out: it is a tile like others. */
+  rows?: number | undefined;
+}
+
+/** The tile that closes a wall: no project, but the place of the next one. */
+export function ProjectLast({ title, link, rows }: ProjectLastProps) {
   return (
-    <li className="pf-cell">
+    <li className="pf-cell pf-cell-last" style={{ '--rows': rows } as CSSProperties}>
       <a href={link} data-tone="highlight" className="pf-last">
         {title}
         <ArrowRight aria-hidden="true" className="pf-last-sign" />

@@ -20,13 +20,26 @@ interface ProjectNeighborsProps {
   next: Neighbor;
   /** The way back to the list. */
   all: { title: string; link: string };
-  /** pictures: two halves of the page, each a picture. names: the next headline large, no picture. small: two lines. */
-  look: 'pictures' | 'names' | 'small';
+  /**
+   * pictures: two halves of the page, each a picture. names: the next headline large, no picture. small:
+   * two lines. frames: two stills as wide as a film, the next one larger. lines: rows as of a table.
+   */
+  look: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
   tone?: Tone;
 }
 
+/** Pictures of a look; left out: it has none. */
+const pictured = {
+  pictures: { sizes: '(width >= 48rem) 50vw, 100vw', ratio: '3/2' },
+  small: { sizes: '9rem', ratio: '1/1' },
+  frames: { sizes: '(width >= 48rem) 50vw, 92vw', ratio: '12/5' },
+  names: undefined,
+  lines: undefined,
+} as const;
+
 /** The way on from a project: the one before, the one after, and back to all of them. */
 export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNeighborsProps) {
+  const frame = pictured[look];
   const items = [
     { ...both.previous, rel: 'prev' },
     { ...both.next, rel: 'next' },
@@ -37,14 +50,8 @@ export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNei
         {items.map(({ label: which, title, client, link, media, rel }) => (
           <li key={rel}>
             <a href={link} rel={rel} className="ways-on-link">
-              {look !== 'names' && (
-                <PictureView
-                  picture={media}
-                  alt=""
-                  sizes={look === 'small' ? '9rem' : '(width >= 48rem) 50vw, 100vw'}
-                  ratio={look === 'small' ? '1/1' : '3/2'}
-                  className="ways-on-picture"
-                />
+              {frame && (
+                <PictureView picture={media} alt="" {...frame} className="ways-on-picture" />
               )}
               <span className="ways-on-words">
                 <span className="text-caption">

@@ -16,13 +16,18 @@ const others: Readonly<Record<string, Omit<ProjectFilm, 'film'>>> = {
   hush: { poster: 'hush-curtain' },
 };
 
+const posterOf = (name: string) => `${name}-film`;
+
+/** Whether there is a first frame for a film: the check of content asks before any page is built. */
+export const hasFirstFrame = (name: string): boolean =>
+  isPictureName(posterOf(name)) || Object.hasOwn(others, name);
+
 /**
  * A film of `public/film` by its name; its first frame is the picture `<name>-film`.
  * @throws where a project has none, or where its first frame is not there, which fails the build.
  */
 export function projectFilm(name: string | undefined): ProjectFilm {
   if (!name) throw new Error('A project that is told by a film (told: 4) names it in `film`.');
-  const poster = `${name}-film`;
-  const known = isPictureName(poster) ? { poster } : others[name];
-  return { film: `/film/${name}`, ...(known ?? { poster: pictureName(poster) }) };
+  const known = others[name] ?? { poster: pictureName(posterOf(name)) };
+  return { film: `/film/${name}`, ...known };
 }
