@@ -8,7 +8,7 @@ import type { NewsItem } from './news-item.ts';
 
 const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-/** The news as schema.org's NewsArticles, the newest first, word for word as the page prints them. */
+/** The news as schema.org's NewsArticles, the newest first, in the words that the page prints. */
 export function newsList(
   { path, title, description }: PageRecord,
   items: readonly NewsItem[],
@@ -31,7 +31,6 @@ export function newsList(
         item: {
           '@type': 'NewsArticle',
           headline: item.title,
-          articleBody: item.paragraphs.join('\n'),
           datePublished: isoDay(item.date),
           ...(item.correction && { dateModified: isoDay(item.correction.date) }),
           image: `${site.url}${cardPath(path)}`,

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsStory } from './news-story.tsx';
+import './paper-sheet.css';
 import './paper-columns.css';
 
 interface PaperColumnsProps {
-  lead?: NewsItem | undefined;
-  /** CSS `sizes` of the lead's picture. */
-  leadSizes: string;
   stories: readonly NewsItem[];
   notices: { heading: string; items: readonly NewsItem[] };
   labels: NewsLabels;
@@ -16,16 +14,10 @@ interface PaperColumnsProps {
 
 const columnSizes = '(width >= 62rem) 18rem, (width >= 48rem) 46vw, 100vw';
 
-/** A lead, stories that run on from column to column between rules, and a margin of notices. */
-export function PaperColumns(props: PaperColumnsProps) {
-  const { lead, leadSizes, stories, notices, labels, children } = props;
+/** Stories that run on from column to column between rules, and a margin of notices beside them. */
+export function PaperColumns({ stories, notices, labels, children }: PaperColumnsProps) {
   return (
-    <div className="paper-columns">
-      {lead && (
-        <div className="paper-lead">
-          <NewsStory item={lead} level={2} size="lead" sizes={leadSizes} labels={labels} />
-        </div>
-      )}
+    <section className="paper-sheet paper-columns container">
       <div className="paper-stories">
         {stories.map((item) => (
           <NewsStory
@@ -50,6 +42,6 @@ export function PaperColumns(props: PaperColumnsProps) {
         {children}
       </div>
       <p role="status" data-share-status="" className="sr-only" />
-    </div>
+    </section>
   );
 }
