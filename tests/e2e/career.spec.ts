@@ -47,7 +47,9 @@ for (const job of jobs) {
         .filter((text) => text !== '')
         .map((text) => text.replaceAll('&amp;', '&'));
       for (const text of texts) expect(shown).toContain(text);
-      expect(shown).toContain(`Apply until\n\n${printedDate(job.validThrough)}`);
+      expect(shown.replaceAll(/\s+/g, ' ')).toContain(
+        `Apply until ${printedDate(job.validThrough)}`,
+      );
       for (const amount of [posting.baseSalary.value.minValue, posting.baseSalary.value.maxValue]) {
         expect(shown).toContain(`$${amount.toLocaleString('en-US')}`);
       }
