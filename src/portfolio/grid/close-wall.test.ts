@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { portfolioPages } from '../pages.ts';
 import { portfolioView } from '../portfolio-view.ts';
-import { closeWall, columnEnds } from './close-wall.ts';
+import { closeWall } from './close-wall.ts';
+import { emptyColumns, withCell } from './columns.ts';
 import { masonryRows } from './masonry-rows.ts';
+
+const columnEnds = (spans: readonly number[], columns: number) =>
+  spans.reduce(withCell, emptyColumns(columns)).ends;
 
 it('places cells as a grid does: in order, in the first line with room', () => {
   expect(columnEnds([13, 8, 8], 3)).toEqual([13, 8, 8]);

@@ -1,3 +1,5 @@
+import { type Columns, emptyColumns, withCell } from './columns.ts';
+
 /** Lines that the head takes, the first tile of masonry. */
 const head = 13;
 /** How many of the last cards may be a little higher or lower, and by how many lines. */
@@ -6,39 +8,12 @@ const steps = [0, 1, -1, 2, -2, 3, -3];
 /** Heights of the tile that closes the wall, in lines. */
 const closings = Array.from({ length: 16 }, (_, index) => index + 8);
 
-/** Columns as filled so far: where each ends, and where the last cell was put. */
-interface Wall {
-  ends: readonly number[];
-  row: number;
-  column: number;
-}
-
-const empty = (columns: number): Wall => ({
-  ends: Array.from({ length: columns }, () => 0),
-  row: 0,
-  column: -1,
-});
-
-/** Puts a cell where a browser's grid puts it: in order, at the first place behind the last with room. */
-function put({ ends, row, column }: Wall, span: number): Wall {
-  let [line, at] = [row, column + 1];
-  while (at === ends.length || (ends[at] ?? 0) > line) {
-    if (at < ends.length) at += 1;
-    else [line, at] = [line + 1, 0];
-  }
-  return { ends: ends.with(at, line + span), row: line, column: at };
-}
-
-/** Where columns end that hold cells of these heights. */
-export const columnEnds = (spans: readonly number[], columns: number): readonly number[] =>
-  spans.reduce(put, empty(columns)).ends;
-
-const ragged = ({ ends }: Wall): number => Math.max(...ends) - Math.min(...ends);
+const ragged = ({ ends }: Columns): number => Math.max(...ends) - Math.min(...ends);
 
 /** A wall with all its cards, as three columns and as two, and what the last ones gave or took. */
 interface Closed {
-  three: Wall;
-  two: Wall;
+  three: Columns;
+  two: Columns;
   changes: readonly number[];
 }
 
@@ -48,8 +23,8 @@ const allWays = (kept: Closed, spans: readonly number[]): Closed[] =>
     (ways, span) =>
       ways.flatMap(({ three, two, changes }) =>
         steps.map((step) => ({
-          three: put(three, span + step),
-          two: put(two, span + step),
+          three: withCell(three, span + step),
+          two: withCell(two, span + step),
           changes: [...changes, step],
         })),
       ),
@@ -62,12 +37,16 @@ const allWays = (kept: Closed, spans: readonly number[]): Closed[] =>
  */
 export function closeWall(spans: readonly number[]): { spans: number[]; closing: number } {
   const kept = [head, ...spans.slice(0, -last)];
-  const start = { three: kept.reduce(put, empty(3)), two: kept.reduce(put, empty(2)), changes: [] };
+  const start = {
+    three: kept.reduce(withCell, emptyColumns(3)),
+    two: kept.reduce(withCell, emptyColumns(2)),
+    changes: [],
+  };
   let best = { cost: Infinity, changes: [] as readonly number[], closing: head };
   for (const { three, two, changes } of allWays(start, spans.slice(-last))) {
     const change = changes.reduce((sum, step) => sum + Math.abs(step), 0);
     for (const closing of closings) {
-      const cost = 100 * ragged(put(three, closing)) + 2 * ragged(two) + change;
+      const cost = 100 * ragged(withCell(three, closing)) + 2 * ragged(two) + change;
       if (cost < best.cost) best = { cost, changes, closing };
     }
   }
