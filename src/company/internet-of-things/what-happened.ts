@@ -1,4 +1,4 @@
-import { stepAt } from './night.ts';
+import { alarmAt, limit, patience, readings, stepAt } from './night.ts';
 import type { NightEvent } from './night-events.tsx';
 
 /** What happened, at its reading. The last did not happen: it is the estimate. */
@@ -21,7 +21,7 @@ export const events: readonly NightEvent[] = [
   },
   { step: stepAt('0:25'), place: 'over', text: '41.3 °F. Too warm for milk.' },
   {
-    step: stepAt('0:35'),
+    step: alarmAt(readings, limit, patience) ?? 0,
     place: 'rings',
     text: 'The third reading over the limit. One telephone rings, beside one bed.',
     media: 'things-phone',
