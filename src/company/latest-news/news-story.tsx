@@ -35,7 +35,7 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
             name={img}
             sizes={sizes}
             priority={size === 'lead'}
-            imgClassName="mix-blend-multiply bg-none!"
+            imgClassName="mix-blend-multiply bg-none! print:object-contain print:object-left"
           />
           <figcaption className="mt-2 text-caption text-muted">{caption}</figcaption>
         </figure>

@@ -24,7 +24,7 @@ export function PaperMasthead(props: PaperMastheadProps) {
       <div className="paper-name">
         {left && <Ear {...left} />}
         <h1 className="text-center">
-          <span className="block font-extrabold text-[clamp(3.25rem,16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
+          <span className="block font-extrabold text-[min(16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
             {heading}
           </span>{' '}
           <span className="mt-2 block font-text text-body font-semibold tracking-normal md:mt-3">
