@@ -40,7 +40,7 @@ export const tippedNarrow = () =>
       seal(930, 160) +
       rows(10, 5, [50, 520], [206, 122], nameTag) +
       rows(50, 10, [44, 800], [46, 98], envelope) +
-      rows(4, 2, [628, 800], [160, 206], drive) +
+      rows(4, 2, [690, 800], [164, 206], drive) +
       hours(44, 1300) +
       staging(640, 1320),
   );
