@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../server/leads/tables.ts';
+import { ApplicantConfirmation } from '../../server/mail/templates/applicant-confirmation.tsx';
 import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
 import { builtPages } from './built-pages.ts';
 
@@ -11,15 +13,19 @@ const promised = (html: string): string[] => {
   return [...text.matchAll(sentences)].map(([, time = '']) => time);
 };
 
-const mailOf = async (form: Lead['form']) => {
-  const lead = { form, name: 'Ann', job: '' } as Lead;
-  const [time, ...more] = promised(await render(SenderConfirmation({ lead })));
+const lead = { name: 'Ann', job: '', comment: '', created_at: 0 } as Lead;
+
+const inMail = async (mail: ReactElement) => {
+  const [time, ...more] = promised(await render(mail));
   expect(more).toEqual([]);
   return time;
 };
 
 test('what a page promises is what its mail promises', async () => {
-  const [message, application] = [await mailOf('contact'), await mailOf('job-application')];
+  const message = await inMail(SenderConfirmation({ lead: { ...lead, form: 'contact' } }));
+  const application = await inMail(
+    ApplicantConfirmation({ lead, job: undefined, cv: null, site: 'https://www.site.example' }),
+  );
   expect(message).not.toBe(application);
   const pages = new Map((await builtPages()).map(({ path, html }) => [path, promised(html)]));
   expect(pages.get('/page/contact-us')).toContain(message);

@@ -42,7 +42,7 @@ export const disclosed: readonly Drawing[] = [
   {
     ...shared,
     name: 'who-signed',
-    alt: 'Ruth Aldous, signed in green pen, and the firm’s round red stamp: Larkfield Software Works, Inc., Vermont, 2006.',
+    alt: 'Ruth Aldous, signed in green pen, and beside it the firm’s round red stamp with its name and the year 2006.',
     alpha: true,
     maxWidth: 960,
     width: 1000,

@@ -40,7 +40,7 @@ export function stepAt(time: string): number {
   return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesApart;
 }
 
-/** The moment as a file says it, with the clock of Vermont. */
+/** The moment as a file says it, by the clock of the room. */
 export function stampAt(step: number): string {
   const time = new Date(Date.UTC(2026, 9, 6, firstHour, step * minutesApart));
   return `${time.toISOString().slice(0, 16)}-04:00`;

@@ -32,7 +32,7 @@ const signing: FormPart = {
         'Nobody else, and nobody from outside of the house. Yusuf and Desmond bought theirs in 2019, with their own money.',
       ],
       proof: 'word',
-      note: 'Vermont registers directors, not shares. Come by, and we open the share book.',
+      note: `${company.address.regionName} registers directors, not shares. Come by, and we open the share book.`,
     },
     {
       question: 'Who decides?',

@@ -1,7 +1,4 @@
-import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
-
-const { name } = siteConfig.company;
 
 export const row: PageRecord = {
   group: 'content',
@@ -9,7 +6,7 @@ export const row: PageRecord = {
   synonyms: ['trust', 'owners', 'legal form', 'insurance', 'disclosure', 'imprint', 'supplier'],
   path: '/page/who-we-are',
   title: 'Who we are',
-  headTitle: `Who we are: a form that ${name} filled in about itself`,
+  headTitle: 'Who we are: a form that we filled in about ourselves',
   description:
     'Owners and shares, debts, insurance, income, refusals, complaints, and what happens if we close: each answer with the place where it can be checked.',
   picture: 'who-folder',
