@@ -3,6 +3,7 @@ import { row as aboutUs } from '../company/about-us/row.ts';
 import { row as career } from '../company/career/row.ts';
 import { row as caseStudy } from '../company/case-study/row.ts';
 import { row as comingSoon } from '../company/coming-soon/row.ts';
+import { row as comingSoonV2 } from '../company/coming-soon-v2/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
 import { row as contactUs } from '../company/contact-us/row.ts';
@@ -105,6 +106,7 @@ export const pages: readonly PageRecord[] = [
   contactModern,
   faqS,
   comingSoon,
+  comingSoonV2,
   searchResult,
   error404,
   privacy,

@@ -38,6 +38,7 @@ const stringsOf = (value: unknown): string[] =>
 const kindsOfPages: Record<string, string[]> = {
   '/page/our-team': ['AboutPage'],
   '/page/faq-s': ['FAQPage'],
+  '/page/coming-soon-V2': ['Book'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
@@ -66,6 +67,7 @@ test('every page says what it is, and nothing that it is not', () => {
   expect([...kinds].sort()).toEqual([
     'AboutPage',
     'BlogPosting',
+    'Book',
     'BreadcrumbList',
     'CreativeWork',
     'FAQPage',
