@@ -1,4 +1,5 @@
 import { benches } from './benches/list.ts';
+import { boundBook } from './bound/bound.ts';
 import { chairside } from './chairside/chairside.ts';
 import { chalk } from './chalk/chalk.ts';
 import { coast } from './coast/coast.ts';
@@ -91,4 +92,5 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...hundredWay,
   ...shopCut,
   ...tailrace,
+  ...boundBook,
 ];

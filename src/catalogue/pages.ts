@@ -4,6 +4,7 @@ import { row as career } from '../company/career/row.ts';
 import { row as caseStudy } from '../company/case-study/row.ts';
 import { row as cloudMigration } from '../company/cloud-migration/row.ts';
 import { row as comingSoon } from '../company/coming-soon/row.ts';
+import { row as comingSoonV2 } from '../company/coming-soon-v2/row.ts';
 import { row as contactModern } from '../company/contact-modern/row.ts';
 import { row as contactSimple } from '../company/contact-simple/row.ts';
 import { row as contactUs } from '../company/contact-us/row.ts';
@@ -121,6 +122,7 @@ export const pages: readonly PageRecord[] = [
   faqS,
   comingSoon,
   maintenance,
+  comingSoonV2,
   searchResult,
   error404,
   privacy,

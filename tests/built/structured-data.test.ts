@@ -43,6 +43,7 @@ const kindsOfPages: Record<string, string[]> = {
   '/page/our-services': ['CollectionPage'],
   '/page/DigitalMarketing': ['Service'],
   '/page/faq-s': ['FAQPage'],
+  '/page/coming-soon-V2': ['Book'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
@@ -74,6 +75,7 @@ test('every page says what it is, and nothing that it is not', () => {
   expect([...kinds].sort()).toEqual([
     'AboutPage',
     'BlogPosting',
+    'Book',
     'BreadcrumbList',
     'CollectionPage',
     'CreativeWork',

@@ -24,6 +24,8 @@ test('long after, there is no figure below zero', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText('The drawer is open.', { exact: true })).toBeVisible();
   await expect(page.locator('[data-part]')).toHaveText(['00', '00', '00', '00']);
+  await expect(page.getByRole('heading', { name: 'One letter a month.' })).toBeVisible();
+  await expect(page.getByText('One mail that morning.')).toBeHidden();
 });
 
 test('with less motion no second passes', async ({ page }) => {
@@ -32,6 +34,8 @@ test('with less motion no second passes', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('[data-part="minutes"]')).toHaveText('01');
   await expect(page.locator('[data-part="seconds"]')).toBeHidden();
+  await expect(page.locator('.countdown-unit', { hasText: 'seconds' })).toBeVisible();
+  await expect(page.locator('.drawer-loud')).toBeVisible();
 });
 
 test('on paper the phones show the date', async ({ page }) => {

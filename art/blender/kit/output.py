@@ -85,7 +85,8 @@ def fade_edges(picture, share=0.07):
     ramp = np.clip(np.minimum(to_edge[0][:, None], to_edge[1][None]), 0, 1)
     # By degrees: where a thing's edge shares its pixel with the shadow, a limit would leave dark dots.
     light = picture[..., :3].max(2) / np.maximum(picture[..., 3], 1e-4)
-    shadow = np.clip((0.12 - light) / 0.1, 0, 1)
+    # A dark thing is no shadow: nothing shines through it.
+    shadow = np.clip((0.12 - light) / 0.1, 0, 1) * np.clip((0.97 - picture[..., 3]) / 0.1, 0, 1)
     picture[..., 3] *= 1 + (ramp - 1) * shadow
     return picture
 

@@ -74,9 +74,16 @@ const indoors = of('indoors', [
 const asked = of('asked', [
   {
     name: 'faq-telephone',
-    alt: 'A green wall telephone with a dial and a coiled cord; beside it a pad of pencil strokes in bundles of five, and a lark on top.',
+    alt: 'A green wall telephone with a dial and a coiled cord; beside it a pad with seven rows of pencil strokes, and a lark on top.',
     focus: [1, 0.45],
     fullBleed: true,
+    firstScreen: true,
+    narrow: 'faq-telephone-narrow',
+  },
+  {
+    name: 'faq-telephone-narrow',
+    alt: 'A green wall telephone with a coiled cord, close beside it a pad with seven rows of pencil strokes, and a lark on top.',
+    focus: [0.5, 0.5],
     firstScreen: true,
   },
   {
@@ -174,7 +181,7 @@ const clay = of('clay', [
 const drawer = of('drawer', [
   {
     name: 'drawer-clock',
-    alt: 'An oak drawer lined with green felt: five old phones in five compartments, the third cracked, the fifth with one bar.',
+    alt: 'An oak drawer with six compartments: five old phones, the third cracked, the fifth with one bar; in the last a cable and a tag “6”.',
     focus: [0.5, 0.45],
     alpha: true,
     firstScreen: true,
@@ -182,12 +189,18 @@ const drawer = of('drawer', [
   },
   {
     name: 'drawer-sixth',
+    alt: 'The end of the drawer: a yellow phone, and in the compartment beside it a coiled cable with a paper tag that says 6.',
+    focus: [0.5, 0.5],
+    narrow: 'drawer-sixth-tall',
+  },
+  {
+    name: 'drawer-sixth-tall',
     alt: 'A corner of the drawer: a yellow phone on green felt, its cable coiled beside it, and in the coil a paper tag with a 6.',
     focus: [0.55, 0.5],
   },
   {
     name: 'drawer-clock-tall',
-    alt: 'An oak drawer lined with green felt: four old phones side by side, a fifth lying below them beside its cable.',
+    alt: 'An oak drawer lined with green felt: four old phones side by side, a fifth lying below them beside its cable and a tag “6”.',
     focus: [0.5, 0.4],
     alpha: true,
     firstScreen: true,

@@ -81,30 +81,34 @@ def tally(x, z, count, y):
     """Pencil strokes in bundles, the fifth across the four before it."""
     mat = plain(GRAPHITE, rough=0.9)
     for i in range(count):
-        left = x + (i // 5) * 0.315 + (i % 5) * 0.058
+        left = x + (i // 5) * 0.3 + (i % 5) * 0.058
         lean = ((i * 7) % 5 - 2) * 0.006
-        ends = ((left - 0.275, z - 0.06), (left + 0.0, z + 0.055)) if i % 5 == 4 else ((left + lean, z + 0.085), (left - lean, z - 0.085))
+        ends = ((left - 0.275, z - 0.06), (left + 0.0, z + 0.055)) if i % 5 == 4 else ((left + lean, z + 0.08), (left - lean, z - 0.08))
         tube([(a, y, b) for a, b in (ends[0], ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2 + 0.004), ends[1])], 0.0115, mat)
 
 
+# The groups of the page and how many questions each has, as `src/company/faq-s` lists them.
+ROWS = (('Money', 6), ('Time', 4), ('Together', 4), ('Whose it is', 4), ('Upkeep', 5), ('Privacy', 4), ('Jobs', 3))
+
+
 def pad():
-    """Sheets under a red binding, on a nail; four rows of strokes."""
+    """Sheets under a red binding, on a nail; a row of strokes for each group."""
     for i, (dx, turn) in enumerate(((0.012, 0.9), (-0.008, -0.6), (0, 0))):
         panel(1.72, 2.2, 0.05, plain('#FFFDF6' if i == 2 else '#E9E2D2', rough=0.9), (dx, -0.05 - i * 0.05, -0.01), (0, turn, 0), radius=0.02, edge=0.006)
     box((1.76, 0.22, 0.26), (0, -0.1, 1.02), plain(C['vermilion'], rough=0.45), 0.025)
     for x in (-0.55, 0.55):
         drum(0.045, 0.03, (x, -0.2, 1.02), metal(C['brass'], 0.25), 0.01, (90, 0, 0), 32)
     front = -0.178
-    for i, (word, count) in enumerate((('Cost?', 14), ('When?', 11), ('Whose?', 9), ('After?', 13))):
-        z = 0.62 - i * 0.44
-        words(word, 0.165, plain(GRAPHITE, rough=0.9), (-0.76, front, z), align='LEFT')
-        tally(-0.13, z, count, front + 0.002)
-        box((1.5, 0.002, 0.008), (0, front, z - 0.2), plain('#CFC6B2', rough=0.9), 0)
+    for i, (word, count) in enumerate(ROWS):
+        z = 0.66 - i * 0.262
+        words(word, 0.15, plain(GRAPHITE, rough=0.9), (-0.76, front, z), align='LEFT')
+        tally(0.24, z, count, front + 0.002)
+        box((1.5, 0.002, 0.008), (0, front, z - 0.131), plain('#CFC6B2', rough=0.9), 0)
 
 
 def asking():
-    """The telephone and its pad on sky-blue boards, and a lark that listens."""
-    wall('#9CC4D2')
+    """The telephone and its pad on a sky-blue wall, and a lark that listens. No joint runs through the words that stand on it."""
+    box((18, 0.1, 12), (0, 0.05, 0), plain('#A3C8D5', rough=0.95, bump=0.12, bump_scale=26, vary=0.03, vary_scale=1.1), 0)
     with at((0.75, 0, -0.02)):
         telephone()
     with at((3.1, 0, -0.08), (0, 2, 0)):
@@ -186,6 +190,7 @@ def keys():
 
 VIEWS = {
     'faq-telephone': {'make': asking, 'size': (2880, 1240), 'camera': {'loc': (-0.7, -13, 0.2), 'target': (-0.5, 0, -0.06), 'lens': 45}},
+    'faq-telephone-narrow': {'make': asking, 'size': (1290, 1080), 'camera': {'loc': (1.71, -13, 0.2), 'target': (1.74, 0, -0.27), 'lens': 86}},
     'faq-keys': {'make': keys, 'size': (2000, 1333), 'camera': {'loc': (0.4, -12, 0.1), 'target': (0, 0, -0.1), 'lens': 55}},
 }
 for each in VIEWS.values():

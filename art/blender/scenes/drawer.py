@@ -93,16 +93,28 @@ def cable(loc, turn):
         box((0.14, 0.11, 0.05), (x - 0.25, y + 0.15, 0.06), metal('#C2C6C5', 0.3), 0.005, (0, 0, 150))
 
 
+def tag(loc, turn):
+    """Says for whom the place is kept."""
+    with at((*loc, 0.012), (0, 0, turn)):
+        box((0.6, 0.44, 0.014), (0, 0, 0.0), plain('#F7F1E2', rough=0.9), 0.004)
+        drum(0.03, 0.006, (-0.22, 0, 0.006), metal(C['brass'], 0.35), 0.002)
+        words('6', 0.4, plain(C['ink'], rough=0.8), (0.03, 0, 0.012), (-90, 0, 0), font='book', thick=0.001)
+
+
 def wide():
-    tray(9.5, 3.55, 0.24, 0.62)
-    for k in range(4):
-        partition(3.53, (-2.85 + 1.9 * k, 0), 0.5, shift=k * 1.3)
+    """Six compartments in a row; the last has no phone yet."""
+    tray(11.4, 3.55, 0.24, 0.62)
+    for k in range(5):
+        partition(3.53, (-3.8 + 1.9 * k, 0), 0.5, shift=k * 1.3)
     for k, (each, turn) in enumerate(zip(FIVE, (1.5, -1.0, 0.6, -1.2, -5.0))):
-        with at((-3.8 + 1.9 * k, 0.13, 0), (0, 0, turn)):
+        with at((-4.75 + 1.9 * k, 0.13, 0), (0, 0, turn)):
             phone(*each)
+    cable((4.8, 0.5, 0), 84)
+    tag((4.78, 0.5), 10)
 
 
 def tall():
+    """Two rows for an upright screen; beside the fifth is a place for one more."""
     tray(5.7, 4.85, 0.2, 0.52)
     partition(5.68, (0, -0.535), 0.42, turned=False, shift=7.7)
     for k in range(3):
@@ -113,25 +125,23 @@ def tall():
     with at((-1.05, -1.3, 0), (0, 0, 86), 0.88):
         phone(*FIVE[4])
     cable((1.75, -1.28, 0), 8)
-
-
-def sixth():
-    """The place beside the fifth phone, with a tag that says for whom it is kept."""
-    tall()
-    with at((1.72, -1.24, 0.012), (0, 0, -14)):
-        box((0.6, 0.44, 0.014), (0, 0, 0.0), plain('#F7F1E2', rough=0.9), 0.004)
-        drum(0.03, 0.006, (-0.22, 0, 0.006), metal(C['brass'], 0.35), 0.002)
-        words('6', 0.4, plain(C['ink'], rough=0.8), (0.03, 0, 0.012), (-90, 0, 0), font='book', thick=0.001)
+    tag((1.72, -1.24), -14)
 
 
 VIEWS = {
-    'drawer-clock': {'make': wide, 'size': (2000, 968), 'lens': 53.5, 'shift': 0.0},
+    'drawer-clock': {'make': wide, 'size': (2000, 823), 'lens': 45.46, 'shift': 0.0},
     'drawer-clock-tall': {'make': tall, 'size': (1600, 1570), 'lens': 87.0, 'shift': -0.004},
 }
 AWAY, HIGH = 11.0, 16.0
 for each in VIEWS.values():
     each.update({'samples': 40, 'alpha': True, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}})
-VIEWS['drawer-sixth'] = {'make': sixth, 'size': (1400, 1400), 'samples': 32, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}}
+# The place for a sixth, in the drawer that the screen has shown.
+CLOSE = {
+    'drawer-sixth': (wide, ((5.6, -3.1, 6.3), (4.55, 0.26, 0.1), 58, (4.78, 0.5, 0.1))),
+    'drawer-sixth-tall': (tall, ((2.1, -4.7, 6.3), (1.22, -1.12, 0.1), 66, (1.6, -1.4, 0.1))),
+}
+for name, (make, stand) in CLOSE.items():
+    VIEWS[name] = {'make': make, 'stand': stand, 'size': (1400, 1400), 'samples': 32, 'film': {'exposure': 0.3, 'bounces': 3, 'clamp': 3}}
 
 
 def build(view):
@@ -144,4 +154,5 @@ def build(view):
         camera((0, -AWAY, HIGH), (0, -AWAY, 0), view['lens'], shift=(0, view['shift'] + AWAY / HIGH * view['lens'] / 36))
     else:
         ground(plain('#F6F0E2', rough=1, glow=0.22), floor=-0.62)
-        camera((2.1, -4.7, 6.3), (1.22, -1.12, 0.1), 66, fstop=1.4, focus=(1.6, -1.4, 0.1))
+        loc, target, lens, focus = view['stand']
+        camera(loc, target, lens, fstop=1.4, focus=focus)

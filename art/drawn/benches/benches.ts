@@ -33,7 +33,10 @@ const buttons = [
   )
   .join('');
 
-/** What lies on whose bench, by the number of the person. */
+/**
+ * What lies on whose bench, by the number of the person. Where the page puts a portrait nothing lies:
+ * a corner at the right, below, or for 2, 5 and 8 at the left, above.
+ */
 export const benchTops: Readonly<Record<number, string>> = {
   1:
     oak +
@@ -61,7 +64,7 @@ export const benchTops: Readonly<Record<number, string>> = {
       3,
     ) +
     at(970, 200, thing.mug('#5b3a22', p.sky)) +
-    at(850, 540, thing.roll, 1, -12),
+    at(130, 640, thing.roll, 1, -12),
   2:
     pale +
     at(90, 430, thing.keyboard, 1.1) +
@@ -91,7 +94,7 @@ export const benchTops: Readonly<Record<number, string>> = {
       1.05,
       -5,
     ) +
-    at(560, 590, thing.ruler, 1.05, -3) +
+    at(240, 668, thing.ruler, 1.05, -2) +
     at(600, 150, thing.pencil(p.sun), 1.1, 18) +
     at(580, 300, thing.pencil(p.field), 1.1, 8) +
     at(
@@ -110,8 +113,8 @@ export const benchTops: Readonly<Record<number, string>> = {
     pale +
     at(90, 400, thing.laptop([180, 260, 120, 220, 150])) +
     at(560, 130, thing.notebook(p.field, [110, 84, 120, 66, 100]), 1.2, 4) +
-    at(900, 250, thing.scale) +
-    at(610, 640, thing.pencil(p.skyDeep), 1, -4),
+    at(900, 110, thing.scale) +
+    at(500, 650, thing.pencil(p.skyDeep), 1, -4),
   5:
     green +
     at(100, 400, thing.laptop([220, 160, 250, 90, 200], '#2a3730')) +
@@ -141,8 +144,8 @@ export const benchTops: Readonly<Record<number, string>> = {
       4,
     ) +
     at(
-      600,
-      120,
+      545,
+      56,
       thing.sheet(
         330,
         500,
@@ -156,7 +159,7 @@ export const benchTops: Readonly<Record<number, string>> = {
       3,
     ) +
     at(1060, 250, thing.apple) +
-    at(1000, 620, thing.mug('#7b8f4a', p.field), 0.9),
+    at(310, 620, thing.mug('#7b8f4a', p.field), 0.9),
   7:
     pale +
     at(150, 330, thing.headphones, 1.15) +
@@ -180,7 +183,7 @@ export const benchTops: Readonly<Record<number, string>> = {
       8,
     ) +
     at(190, 560, thing.sunglasses, 0.95, -6) +
-    at(960, 560, thing.mug('#8a4b2d', p.skyDeep), 0.95),
+    at(640, 600, thing.mug('#8a4b2d', p.skyDeep), 0.95),
   8:
     oak +
     at(110, 390, thing.laptop([90, 150, 120, 240], p.ink)) +
@@ -195,7 +198,7 @@ export const benchTops: Readonly<Record<number, string>> = {
     at(480, 90, thing.month('March'), 1.2, -3) +
     at(940, 120, thing.phone(p.surface, box(30, 90, 70, 70, 35, p.field)), 1.05, 6) +
     at(520, 600, thing.pencil(p.vermilion), 1.1, -6) +
-    at(960, 570, thing.mug('#d9b48a', p.surface)),
+    at(410, 620, thing.mug('#d9b48a', p.surface)),
 };
 
 /** One bench as a picture of its own. */

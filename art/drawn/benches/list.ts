@@ -2,6 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { benchMarkup, benchSize } from './benches.ts';
 import { floorMarkup } from './floor.ts';
 import { tableMarkup, tableSize } from './table.ts';
+import { tableUprightMarkup, uprightSize } from './table-upright.ts';
 
 const bench = (id: number, name: string, alt: string): Drawing => ({
   name: `bench-${name}`,
@@ -30,7 +31,16 @@ export const benches: readonly Drawing[] = [
     alt: 'A long table from above: nine people, five stools pushed back, fourteen cups, a pot, a loaf in fourteen slices',
     focus: [0.5, 0.5],
     ...tableSize,
+    narrow: 'team-table-narrow',
     markup: tableMarkup,
+  },
+  {
+    name: 'team-table-narrow',
+    scene: 'drawn/benches',
+    alt: 'A long table from above, down the screen: nine people, five stools pushed back, fourteen cups, a pot, a loaf in slices',
+    focus: [0.5, 0.5],
+    ...uprightSize,
+    markup: tableUprightMarkup,
   },
   bench(
     1,

@@ -90,7 +90,7 @@ export const tally = (x: number, y: number, count: number, colour: string = p.in
   }).join('');
 
 export const ruler =
-  lying(520, 52, 4, p.sun) +
+  lying(520, 52, 4, '#c3cac6') +
   Array.from({ length: 26 }, (_, i) =>
     flatStroke(`M${10 + i * 20} 0v${i % 5 ? 14 : 26}`, p.ink, 3),
   ).join('');

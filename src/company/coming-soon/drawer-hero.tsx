@@ -3,6 +3,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { DrawerStill } from './drawer-still.tsx';
+import { LoudSpeaker } from './loud-speaker.tsx';
 import './drawer-hero.css';
 
 interface DrawerHeroProps {
@@ -19,7 +20,7 @@ interface DrawerHeroProps {
   still: readonly (readonly [figure: string, word: string])[];
   /** Who lies in the five compartments, from left to right. */
   phones: readonly { title: string; content: string }[];
-  /** An open drawer from above: four dark screens in a row, and a fifth. */
+  /** An open drawer from above: four dark screens in a row, a fifth, and a place for a sixth. */
   media: SizedPicture;
   /** The clock, whose four parts come to lie on the screens. */
   children: ReactNode;
@@ -36,6 +37,7 @@ export function DrawerHero(props: DrawerHeroProps) {
           <Picture {...media} priority className="drawer-picture" />
           {props.children}
           <DrawerStill items={still} />
+          <LoudSpeaker />
         </div>
         <p className="drawer-plate">
           <span className="block text-caption">{plate}</span>

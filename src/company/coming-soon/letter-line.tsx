@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UntilThen } from '../../elements/countdown/until-then.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
@@ -6,6 +7,8 @@ interface LetterLineProps {
   id: string;
   heading: string;
   lead: string;
+  /** The two once the countdown of the page is over. */
+  after: { heading: string; lead: string };
   note: string;
   /** What there is to see beside it. */
   media: SizedPicture;
@@ -16,15 +19,17 @@ interface LetterLineProps {
 
 /** What will come by mail, one field to ask for it, and a picture that stands lower than the words. */
 export function LetterLine(props: LetterLineProps) {
-  const { id, heading, lead, note, media, caption, children } = props;
+  const { id, heading, lead, after, note, media, caption, children } = props;
   return (
     <section id={id} className="section">
       <div className="container grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-8">
           <h2 className="max-w-[9em] text-[length:min(var(--text-display),17vw)] font-bold leading-[0.96] tracking-closer text-balance">
-            {heading}
+            <UntilThen before={heading} after={after.heading} />
           </h2>
-          <p className="mt-6 mb-9 max-w-[28em] text-lead lg:mt-8">{lead}</p>
+          <p className="mt-6 mb-9 max-w-[28em] text-lead lg:mt-8">
+            <UntilThen before={lead} after={after.lead} />
+          </p>
           {children}
           <p className="mt-5 max-w-[46em] text-balance text-caption text-muted">{note}</p>
         </div>

@@ -68,7 +68,11 @@ export const comingSoon = {
   letter: {
     heading: 'One mail that morning.',
     lead: `Your address joins our one list: a letter a month from the bench and, on ${opening.day}, the news that the drawer is open.`,
-    submit: 'Tell me that morning',
+    after: {
+      heading: 'One letter a month.',
+      lead: `Your address joins our one list: a letter from the bench, and no more than that. The news of the drawer went out on ${opening.day}.`,
+    },
+    submit: 'Put me on the list',
     note: 'A link in the first mail asks whether it was really you. Every letter has a way out at its foot.',
     caption: 'There is room for a sixth. It would have to be bad.',
   },

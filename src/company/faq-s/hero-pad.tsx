@@ -11,11 +11,8 @@ interface HeroPadProps {
 /** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
 export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
-    <section
-      data-first-screen=""
-      className="relative bg-tint xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]"
-    >
-      <div className="container relative z-1 pt-10 pb-8 xl:self-start xl:pt-20 xl:pb-40">
+    <section data-first-screen="" className="relative xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]">
+      <div className="container relative z-1 pt-8 pb-7 xl:self-start xl:pt-20 xl:pb-40">
         <h1 className="font-display text-display font-extrabold tracking-closer xl:max-w-[6em]">
           {heading}
         </h1>
@@ -24,7 +21,7 @@ export function HeroPad({ heading, lead, media }: HeroPadProps) {
       <Picture
         {...media}
         priority
-        className="aspect-[3/2] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto"
+        className="aspect-[1290/990] md:aspect-[2/1] xl:absolute xl:inset-0 xl:aspect-auto"
         imgClassName="h-full"
       />
     </section>

@@ -24,7 +24,7 @@ export const faqPage = {
   shown: {
     below: 'ownership',
     caption:
-      'Seven keys, and your name is on all of them. The eighth hook is for the one that only we would hold. It has been empty since we put it up.',
+      'Seven keys, each of them yours. The eighth hook is for a key that only we would hold, and has been empty since we put it up.',
   },
   contentsHeading: 'Groups of questions',
   linkTitle: 'Link to this answer',

@@ -27,7 +27,7 @@ export function FloorPlan({ heading, lead, media, planLabel, caption, items }: F
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-12">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="relative z-10 lg:col-span-3 lg:flex lg:flex-col lg:justify-between">
-          <h1 className="text-display font-bold tracking-closer text-balance lg:-mr-24">
+          <h1 className="text-display font-bold tracking-closer text-balance lg:text-[length:min(7vw,5.75rem)]">
             {heading}
           </h1>
           <p className="mt-5 max-w-[26em] text-lead lg:max-w-none lg:pr-4 lg:pb-14">{lead}</p>

@@ -29,12 +29,7 @@ export function LongTable({ heading, paragraphs, action, media }: LongTableProps
           </p>
         </div>
       </div>
-      <Picture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 170vw"
-        className="max-md:-mx-[35vw] max-md:w-[170vw] max-md:max-w-none"
-        imgClassName="print:max-h-none!"
-      />
+      <Picture name={media} sizes="100vw" imgClassName="print:max-h-none!" />
     </section>
   );
 }

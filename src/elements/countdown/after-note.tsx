@@ -1,4 +1,4 @@
-import { Button } from '../../elements/button/button.tsx';
+import { Button } from '../button/button.tsx';
 
 interface AfterNoteProps {
   heading: string;

@@ -1,0 +1,18 @@
+import type { Book } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+import { outAt, pageCount, title } from './book.ts';
+
+/** The book as schema.org's Book, in the words and numbers of its page. */
+export function bookThing(path: string, site: SiteConfig): Book {
+  return {
+    '@type': 'Book',
+    name: title,
+    url: `${site.url}${path}`,
+    inLanguage: 'en-US',
+    numberOfPages: pageCount,
+    datePublished: outAt.slice(0, 10),
+    author: organizationId(site),
+    publisher: organizationId(site),
+  };
+}

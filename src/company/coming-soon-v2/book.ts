@@ -1,0 +1,92 @@
+import { siteConfig } from '../../../site.config.ts';
+import { momentWords } from '../../content/moment-words.ts';
+
+/** When the book is out: the one place that says so. A Tuesday at nine, as all our launches. */
+export const outAt = '2027-04-13T09:00:00-04:00';
+
+const { timeZone } = siteConfig.company;
+
+/** The same moment in words, by the clocks of the mill. */
+export const out = momentWords(outAt, timeZone);
+
+/** What everything of the book is called by. */
+export const title = 'Twenty Mistakes';
+
+/** Pages of a chapter; a sheet has sixteen pages, and so two chapters. */
+const pagesPerChapter = 8;
+
+/** A sheet of the book, and when it comes off the press. */
+export interface Sheet {
+  at: string;
+  chapters: readonly [string, string];
+}
+
+/** In the order in which they are printed: a sheet every other Thursday, at five. */
+export const sheets: readonly Sheet[] = [
+  {
+    at: '2026-10-08T17:00:00-04:00',
+    chapters: ['A day of orders, gone', 'Whatever they asked for'],
+  },
+  {
+    at: '2026-10-22T17:00:00-04:00',
+    chapters: ['A menu with eleven doors', 'Friday, ten to five'],
+  },
+  {
+    at: '2026-11-05T17:00:00-05:00',
+    chapters: ['One password, on one note', 'Three sites, and nobody listened'],
+  },
+  {
+    at: '2026-11-19T17:00:00-05:00',
+    chapters: ['“About three weeks”', 'The map that ate the phone'],
+  },
+  {
+    at: '2026-12-03T17:00:00-05:00',
+    chapters: ['A carousel, and who pressed it', 'Thank you for nothing'],
+  },
+  { at: '2026-12-17T17:00:00-05:00', chapters: ['The clever cache', 'Nights counted in hours'] },
+  { at: '2026-12-31T17:00:00-05:00', chapters: ['A library for one line', 'Gray on gray'] },
+  {
+    at: '2027-01-14T17:00:00-05:00',
+    chapters: ['The date that we did not move', 'Everything on one screen'],
+  },
+  {
+    at: '2027-01-28T17:00:00-05:00',
+    chapters: ['An app for the drawer', 'No, in nine words too many'],
+  },
+  {
+    at: '2027-02-11T17:00:00-05:00',
+    chapters: ['A meeting about meetings', 'The one that we are making now'],
+  },
+];
+
+/** When the last sheet is dry, what becomes of all ten. */
+export const steps = {
+  folded: '2027-02-25T17:00:00-05:00',
+  bound: '2027-03-18T17:00:00-04:00',
+} as const;
+
+/** A moment as the contents page prints it. */
+export const shortDay = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(
+    new Date(at),
+  );
+
+export interface Chapter {
+  number: number;
+  title: string;
+  /** The page that it begins on. */
+  page: number;
+}
+
+/** The chapters of every sheet, numbered through. */
+export const contents: readonly { at: string; day: string; chapters: readonly Chapter[] }[] =
+  sheets.map(({ at, chapters }, sheet) => ({
+    at,
+    day: shortDay(at),
+    chapters: chapters.map((name, place) => {
+      const number = sheet * 2 + place + 1;
+      return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };
+    }),
+  }));
+
+export const pageCount = sheets.length * 2 * pagesPerChapter;

@@ -1,0 +1,65 @@
+import './contents-spread.css';
+
+interface ContentsSpreadProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** What is true on any day; a script says in its place how much is printed by now. */
+  still: string;
+  /** Word before the number of a sheet. */
+  sheet: string;
+  /** Mark beside what is off the press. */
+  printed: string;
+  items: readonly {
+    at: string;
+    day: string;
+    chapters: readonly { number: number; title: string; page: number }[];
+  }[];
+}
+
+/**
+ * The open contents page of a book that is being printed: `press-behaviour.ts` sets in ink what is
+ * off the press by now, and leaves the rest beside the day on which it comes.
+ */
+export function ContentsSpread(props: ContentsSpreadProps) {
+  const { id, heading, lead, still, sheet, printed, items } = props;
+  return (
+    <section id={id} className="section bg-tint">
+      <div className="container">
+        <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
+        <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+        <div className="contents-spread mt-10 lg:mt-14">
+          <ol>
+            {items.map(({ at, day, chapters }, place) => (
+              <li key={at} data-press-at={at} data-sheet-day={day} className="contents-sheet">
+                <p className="contents-day">
+                  <b className="font-semibold">
+                    {sheet} {place + 1}
+                  </b>
+                  <span>{day}</span>
+                  <span className="contents-mark">{printed}</span>
+                </p>
+                <ul>
+                  {chapters.map(({ number, title, page }) => (
+                    <li key={number} className="contents-line">
+                      <span className="contents-number">{number}</span>
+                      <span className="contents-title font-display">{title}</span>
+                      <span aria-hidden="true" className="contents-leader" />
+                      <span className="tabular-nums">{page}</span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p
+          data-press-count=""
+          className="mt-8 max-w-[36em] font-display text-h4 font-bold lg:mt-10"
+        >
+          {still}
+        </p>
+      </div>
+    </section>
+  );
+}

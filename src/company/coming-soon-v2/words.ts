@@ -1,0 +1,71 @@
+import { out, pageCount, sheets, shortDay, steps, title } from './book.ts';
+
+const last = shortDay(sheets.at(-1)?.at ?? '');
+
+/** The texts of `/page/coming-soon-V2`. Days and chapters stand in `book.ts`. */
+export const comingBook = {
+  hero: {
+    heading: 'Twenty mistakes, in print.',
+    lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',
+    action: { title: 'Leave a slip', link: '#slip' },
+    imprint: 'Out on',
+    slug: `${title}, ${pageCount} pages, ten sheets`,
+    blank: 'This page is blank on purpose.',
+  },
+  clock: {
+    label: `Time until the book is out on ${out.date} at ${out.time}`,
+    units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    after: {
+      heading: 'It is out.',
+      content: `Since ${out.date}, at nine. Three hundred copies, free, until the shelf is empty.`,
+      action: { title: 'Ask for a copy', link: '/page/contact-us' },
+    },
+  },
+  contents: {
+    heading: 'Contents, so far',
+    lead: 'In the order in which we stopped making them.',
+    still: `Twenty chapters on ten sheets: one sheet every other Thursday, the last on ${last}.`,
+    sheet: 'Sheet',
+    printed: 'printed',
+  },
+  steps: {
+    heading: 'Then it becomes a book',
+    printed: 'done',
+    items: [
+      {
+        at: sheets.at(-1)?.at ?? '',
+        title: 'Printed',
+        day: last,
+        content:
+          'Sixteen pages a sheet, half of them upside down. They come right when it is folded.',
+      },
+      {
+        at: steps.folded,
+        title: 'Folded and gathered',
+        day: shortDay(steps.folded),
+        content: 'Each fold has a black mark. If the ten make stairs, no sheet is missing.',
+      },
+      {
+        at: steps.bound,
+        title: 'Sewn and bound',
+        day: shortDay(steps.bound),
+        content: 'With thread, so that it stays open at the page that concerns you.',
+      },
+    ],
+    end: {
+      title: 'On the shelf',
+      content: 'At the head of our stairs, where everyone has to pass.',
+    },
+  },
+  slip: {
+    heading: 'There is room for it.',
+    lead: `Leave an address and our monthly letter comes to you; on ${out.day} it is one line long, and says that the book is out.`,
+    after: {
+      heading: 'There it stands.',
+      lead: `The book came out on ${out.day}. Leave an address and our monthly letter comes to you; the mistakes in it are smaller.`,
+    },
+    submit: 'Leave the slip',
+    note: 'First a mail asks whether you meant it. A way out stands below each letter.',
+    spine: title,
+  },
+} as const;
