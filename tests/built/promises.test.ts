@@ -1,7 +1,9 @@
 import { render } from 'react-email';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../server/leads/tables.ts';
+import { ApplicantConfirmation } from '../../server/mail/templates/applicant-confirmation.tsx';
 import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
+import { siteConfig } from '../../site.config.ts';
 import { builtPages } from './built-pages.ts';
 
 /** Within what time an answer is promised, wherever a text promises one. */
@@ -12,8 +14,12 @@ const promised = (html: string): string[] => {
 };
 
 const mailOf = async (form: Lead['form']) => {
-  const lead = { form, name: 'Ann', job: '' } as Lead;
-  const [time, ...more] = promised(await render(SenderConfirmation({ lead })));
+  const lead = { form, name: 'Ann', job: '', comment: '', created_at: 0 } as Lead;
+  const mail =
+    form === 'job-application'
+      ? ApplicantConfirmation({ lead, job: undefined, cv: null, site: siteConfig.url })
+      : SenderConfirmation({ lead });
+  const [time, ...more] = promised(await render(mail));
   expect(more).toEqual([]);
   return time;
 };
