@@ -87,7 +87,7 @@ test.describe('without script', () => {
     await expect(page.locator('.press-still')).toHaveText(
       /04\s*month\s*13\s*day\s*27\s*year\s*09\s*am/,
     );
-    await expect(page.getByText('Tuesday, April 13, 2027').first()).toBeVisible();
+    await expect(page.getByText('Tuesday, April 13, 2027', { exact: true })).toBeVisible();
     await expect(page.locator('[data-off-press]')).toHaveCount(0);
     for (const { day } of contents) {
       await expect(page.locator('#contents').getByText(day, { exact: true })).toBeVisible();
