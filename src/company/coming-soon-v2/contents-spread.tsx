@@ -1,4 +1,5 @@
 import './contents-spread.css';
+import { saidOncePrinted } from './said-once-printed.ts';
 
 interface ContentsSpreadProps {
   id: string;
@@ -23,6 +24,7 @@ interface ContentsSpreadProps {
  */
 export function ContentsSpread(props: ContentsSpreadProps) {
   const { id, heading, lead, still, sheet, printed, items } = props;
+  const days = items.map(({ day }) => day);
   return (
     <section id={id} className="section bg-tint">
       <div className="container">
@@ -31,7 +33,12 @@ export function ContentsSpread(props: ContentsSpreadProps) {
         <div className="contents-spread mt-10 lg:mt-14">
           <ol>
             {items.map(({ at, day, chapters }, place) => (
-              <li key={at} data-press-at={at} data-sheet-day={day} className="contents-sheet">
+              <li
+                key={at}
+                data-press-at={at}
+                data-said={saidOncePrinted(days, place)}
+                className="contents-sheet"
+              >
                 <p className="contents-day">
                   <b className="font-semibold">
                     {sheet} {place + 1}

@@ -1,5 +1,4 @@
 import { siteConfig } from '../../../site.config.ts';
-import { pages } from '../../catalogue/pages.ts';
 import { carePrices } from '../../content/prices.ts';
 import { answerTimes } from '../../content/promises.ts';
 import { ecommerce } from '../ecommerce/words.ts';
@@ -11,11 +10,6 @@ import type { DrawerLabel, ShopPlace } from './shop-place.ts';
 const { phone, phoneHref } = siteConfig.company;
 const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
-/** The page of a service; until it stands, the place to ask. To be inlined once all six stand. */
-const standing = (name: string): string =>
-  pages.find(({ path }) => path === `/page/${name}`)?.path ?? '/page/contact-us';
-const rescue = mobileAppDev.bands.items[2];
-
 const places: readonly ShopPlace[] = [
   {
     id: 'web',
@@ -83,7 +77,7 @@ const places: readonly ShopPlace[] = [
     spare: 'One look a week is enough, and somebody passes it anyway.',
     price: '$910',
     priceFor: 'one room, everything in it',
-    link: { title: 'Sensors and things', link: standing('Internetofthingsiot') },
+    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },
   {
     id: 'move',
@@ -96,7 +90,7 @@ const places: readonly ShopPlace[] = [
     spare: 'It does one thing, somebody has restored its backup, and rent would be more.',
     price: '$3,200',
     priceFor: 'four desks; fixed, once we have seen what is in there',
-    link: { title: 'Moving to the cloud', link: standing('CloudMigration') },
+    link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
 ];
 
