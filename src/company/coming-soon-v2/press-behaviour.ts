@@ -15,3 +15,6 @@ function mark(): void {
   setTimeout(mark, wait);
 }
 mark();
+
+// A module, so that its names are its own.
+export {};

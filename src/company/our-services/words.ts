@@ -10,6 +10,8 @@ import type { DrawerLabel, ShopPlace } from './shop-place.ts';
 const { phone, phoneHref } = siteConfig.company;
 const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
+const rescue = mobileAppDev.bands.items[2];
+
 const places: readonly ShopPlace[] = [
   {
     id: 'web',
