@@ -1,6 +1,7 @@
 import type {
   AboutPage,
   BlogPosting,
+  BookLeaf,
   BreadcrumbList,
   CollectionPage,
   CreativeWorkLeaf,
@@ -17,6 +18,7 @@ import type {
 export type StructuredData =
   | AboutPage
   | BlogPosting
+  | BookLeaf
   | BreadcrumbList
   | CollectionPage
   | CreativeWorkLeaf

@@ -95,6 +95,7 @@ test('one line is one run, so that letters are kerned across its words', () => {
 
 test('figures that count come to others', () => {
   expect(first('<p data-counter>7<span>+</span></p>')).toEqual({ 'T 400': '70123456789+' });
+  expect(first('<p role="timer"><span>––</span></p>')).toEqual({ 'T 400': '––0123456789' });
 });
 
 test.each([

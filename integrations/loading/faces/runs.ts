@@ -46,7 +46,8 @@ export class Runs {
     if (text === '') return;
     const of = (name: string) => this.#styles.of(name, element, pseudo);
     const line = lineOf(element);
-    const figures = /\d/.test(text) && counts(element) ? '0123456789' : '';
+    // Dashes hold the places of a clock that has not started.
+    const figures = /\d|^–+$/.test(text.trim()) && counts(element) ? '0123456789' : '';
     const isTabular =
       /\d/.test(text + figures) &&
       of('font-variant-numeric').some((value) => value.includes('tabular-nums'));

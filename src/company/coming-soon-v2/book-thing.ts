@@ -1,10 +1,10 @@
-import type { Book } from 'schema-dts';
+import type { BookLeaf } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import { outAt, pageCount, title } from './book.ts';
 
 /** The book as schema.org's Book, in the words and numbers of its page. */
-export function bookThing(path: string, site: SiteConfig): Book {
+export function bookThing(path: string, site: SiteConfig): BookLeaf {
   return {
     '@type': 'Book',
     name: title,

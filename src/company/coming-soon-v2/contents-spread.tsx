@@ -19,7 +19,7 @@ interface ContentsSpreadProps {
 }
 
 /**
- * The open contents page of a book that is being printed: `press-behaviour.ts` sets in ink what is
+ * The open contents page of a book that is being printed: `press-marks.ts` sets in ink what is
  * off the press by now, and leaves the rest beside the day on which it comes.
  */
 export function ContentsSpread(props: ContentsSpreadProps) {

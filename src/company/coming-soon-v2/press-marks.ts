@@ -1,0 +1,20 @@
+/* Marks what is off the press by now, and says what is said from then on. */
+const all = document.querySelectorAll<HTMLElement>('[data-press-at]');
+const count = document.querySelector('[data-press-count]');
+
+function mark(): void {
+  // A timer of more than 24 days would run at once.
+  let wait = 1e9;
+  for (const element of all) {
+    const { pressAt = '', said } = element.dataset;
+    const left = Date.parse(pressAt) - Date.now();
+    element.toggleAttribute('data-off-press', left <= 0);
+    if (left > 0) wait = Math.min(wait, left);
+    else if (count && said) count.textContent = said;
+  }
+  setTimeout(mark, wait);
+}
+mark();
+
+// A module, so that its names are its own.
+export {};
