@@ -10,7 +10,8 @@ test('every box has one place, under its number', async ({ page }) => {
   for (const { title, boxes: inside } of cloudMigration.inventory.places) {
     const place = inventory.getByRole('region', { name: title, exact: true });
     await expect(place.getByRole('listitem')).toHaveCount(inside.length);
-    for (const box of inside) await expect(place.getByText(box.title)).toBeVisible();
+    for (const box of inside)
+      await expect(place.getByText(box.title, { exact: true })).toBeVisible();
   }
   await expect(inventory.getByRole('listitem')).toHaveCount(boxes.length);
 });
@@ -78,7 +79,7 @@ test('fits a narrow phone, with a picture of its own', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   const shown = await page
-    .locator('[data-first-screen] img')
+    .locator('main [data-first-screen] img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
   expect(shown).toContain('move-hall-narrow');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -62,7 +62,8 @@ test('the slider makes both things as large as the coin on the screen says', asy
       .locator('.true-size-thing')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   const slider = page.getByRole('slider');
-  await slider.scrollIntoViewIfNeeded();
+  // It comes to life once it is near.
+  await page.locator('.true-size-thing').first().scrollIntoViewIfNeeded();
   await expect(slider).toHaveValue('109');
   await slider.focus();
   await page.keyboard.press('ArrowRight');
