@@ -10,7 +10,7 @@ export const boundBook: readonly Drawing[] = [
   {
     name: 'bound-steps',
     scene,
-    alt: 'On a green mat: a sheet with eight pages, four of them upside down; a folded section beside ten spines; a sewn block in its cover; a red book',
+    alt: 'On a green mat: a sheet with eight pages, four of them upside down; a folded section beside ten spines; a sewn block in a cover; a red book',
     focus,
     ...wideSize,
     narrow: 'bound-steps-narrow',
@@ -19,7 +19,7 @@ export const boundBook: readonly Drawing[] = [
   {
     name: 'bound-steps-narrow',
     scene,
-    alt: 'On a green mat, from top to bottom: a printed sheet of eight pages, a folded section beside ten spines, a sewn block in its cover, a red book',
+    alt: 'On a green mat, from top to bottom: a sheet of eight pages, a folded section beside ten spines, a sewn block in its cover, a red book',
     focus,
     ...narrowSize,
     markup: sheetToBookNarrow,

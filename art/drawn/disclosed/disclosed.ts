@@ -4,9 +4,11 @@ import { keysNarrow, keysWide } from './keys.ts';
 
 const shared = { scene: 'drawn/disclosed', focus: [0.5, 0.5] } as const;
 const folder =
-  'A form headed “Disclosure of a supplier” in an open folder, filled in with green pen: name, register, debts none. A red round stamp lies across it.';
+  'A form headed “Disclosure of a supplier” in an open folder, filled in with green pen, and a round red stamp across it.';
 const keys =
-  'An open key cabinet with five hooks: fourteen keys to the street door, three to the closet, two to the bank, three to the safe, none to your name.';
+  'A key cabinet with five hooks: fourteen keys to the street door, three to the closet, two to the bank, three to the safe.';
+/** What is said of a picture for phones beside what it shows. */
+const upright = 'Drawn upright.';
 
 /** What the firm discloses about itself: the folder, the keys, the signature. */
 export const disclosed: readonly Drawing[] = [
@@ -23,7 +25,7 @@ export const disclosed: readonly Drawing[] = [
   {
     ...shared,
     name: 'who-folder-narrow',
-    alt: folder,
+    alt: `${folder} ${upright}`,
     firstScreen: true,
     width: 900,
     height: 1120,
@@ -38,7 +40,14 @@ export const disclosed: readonly Drawing[] = [
     height: 880,
     markup: keysWide,
   },
-  { ...shared, name: 'who-keys-narrow', alt: keys, width: 800, height: 1260, markup: keysNarrow },
+  {
+    ...shared,
+    name: 'who-keys-narrow',
+    alt: `${keys} ${upright}`,
+    width: 800,
+    height: 1260,
+    markup: keysNarrow,
+  },
   {
     ...shared,
     name: 'who-signed',

@@ -5,6 +5,9 @@ import { sheet } from './sheet.ts';
 import { streetNarrow, streetWide } from './street.ts';
 import { years } from './years.ts';
 
+/** What is said of a picture for phones beside what it shows. */
+const upright = 'Drawn upright.';
+
 /** What is to be seen on each sheet. */
 const seen: Readonly<Record<number, string>> = {
   2006: 'The mill cut open: one woman at a desk in one lit room above a bakery. Millstones, sacks and pigeons have the rest.',
@@ -30,6 +33,7 @@ const sheets = Object.entries(years).flatMap(([year, drawn]): Drawing[] => {
     },
     {
       ...shared,
+      alt: `${alt} ${upright}`,
       name: `story-${year}-narrow`,
       width: narrowFrame.width,
       height: narrowFrame.height,
@@ -40,7 +44,7 @@ const sheets = Object.entries(years).flatMap(([year, drawn]): Drawing[] => {
 
 const invoice = {
   scene: 'drawn/story',
-  alt: 'A plan in pencil on the back of a feed bill: two rooms with desks, a table, a kitchen, each with its year in red. A tally is taped over one corner.',
+  alt: 'A plan in pencil on the back of a feed bill: two rooms, a table, a kitchen, each with its year in red; a tally taped over it.',
   focus: [0.5, 0.5],
 } as const;
 
@@ -77,5 +81,12 @@ export const story: readonly Drawing[] = [
     height: 860,
     markup: invoiceWide,
   },
-  { ...invoice, name: 'story-invoice-narrow', width: 900, height: 1180, markup: invoiceNarrow },
+  {
+    ...invoice,
+    alt: `${invoice.alt} ${upright}`,
+    name: 'story-invoice-narrow',
+    width: 900,
+    height: 1180,
+    markup: invoiceNarrow,
+  },
 ];

@@ -1,3 +1,4 @@
+import { answerTimes } from '../../content/promises.ts';
 import { cabinetmaker, surveyors } from './bill.ts';
 import { boxes, boxesThat, gigabytesText, weightOf } from './boxes.ts';
 import type { NightHour } from './moving-night.tsx';
@@ -154,7 +155,7 @@ export const cloudMigration = {
       },
       {
         title: 'If you leave us',
-        text: 'Thirty days’ notice, everything in your hands within five working days, no fee.',
+        text: 'Thirty days’ notice, everything in your hands within a week, no fee.',
       },
       {
         title: 'If you want the closet back',
@@ -205,8 +206,7 @@ export const cloudMigration = {
   },
   closing: {
     heading: 'Send us a photograph of your closet.',
-    content:
-      'With the door open, and without tidying up. Yusuf answers within one working day: what is old, what is loud, and what may stay where it is. Ours is a closet, too.',
+    content: `With the door open, and without tidying up. Yusuf answers within ${answerTimes.message}: what is old, what is loud, and what may stay where it is. Ours is a closet, too.`,
     action: { title: 'Send the photograph', link: '/page/contact-us' },
   },
 } as const;

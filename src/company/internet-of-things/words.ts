@@ -1,3 +1,4 @@
+import { answerTimes } from '../../content/promises.ts';
 import { stepAt } from './night.ts';
 import { events } from './what-happened.ts';
 
@@ -185,8 +186,7 @@ export const things = {
     ],
     closing: {
       heading: 'One question. Which is it?',
-      content:
-        'Tell us what it must never be: too warm, too wet, too empty. You hear from us within one working day whether a pencil will do.',
+      content: `Tell us what it must never be: too warm, too wet, too empty. You hear from us within ${answerTimes.message} whether a pencil will do.`,
       action: { title: 'Ask yours', link: '/page/contact-us' },
     },
   },

@@ -16,4 +16,4 @@ export const jobsOf = (records: readonly MarkdownRecord[]): Job[] =>
     .sort((one, other) => (one.order ?? last) - (other.order ?? last));
 
 /** All openings, closed ones included: a file each in `openings/`. */
-export const jobs: readonly Job[] = jobsOf(openingFiles);
+export const jobs = jobsOf(openingFiles);
