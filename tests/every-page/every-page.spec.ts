@@ -17,15 +17,17 @@ interface Kept {
   visit: (path: string) => Promise<HeldLoad>;
 }
 
+/**
+ * Chromium 156 ends with a fault of its own where axe has run on this page for those who want less
+ * motion and the window then becomes narrow: text in columns, one on a phone. With motion it does not.
+ */
+const moves = new Set(['/elements/columns']);
+
 /** A worker keeps one page for all its visits: to make one for each takes a tenth of the time. */
 const test = base.extend<{ visit: Kept['visit'] }, { kept: Kept }>({
   kept: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({
-        ...project.use,
-        // What moves is the same at its end; `npm run test:all` sees it move.
-        reducedMotion: full ? 'no-preference' : 'reduce',
-      });
+      const context = await browser.newContext(project.use);
       const page = await context.newPage();
       await use({ page, visit: await keepForVisits(page) });
       await context.close();
@@ -49,6 +51,10 @@ for (const path of [...visitedPages(), '/no-such-page']) {
       page,
       visit,
     }) => {
+      // What moves is the same at its end; `npm run test:all` sees it move.
+      await page.emulateMedia({
+        reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
+      });
       const load = await test.step('visit', () => visit(path));
       await test.step('what comes at load', () => expectLight(load));
       await test.step('the right typeface at the first paint', () => expectReadyFaces(page, load));
