@@ -20,6 +20,8 @@ import { tables as homeStartup } from './homes/startup/tables.ts';
 import { isPictureName } from './media/pictures.ts';
 import { projectFiles } from './portfolio/project-files.ts';
 import { tables as portfolio } from './portfolio/tables.ts';
+import { productFiles } from './shop/product-files.ts';
+import { tables as shop } from './shop/tables.ts';
 
 const inRoom = (room: string, tables: readonly Table[]): Table[] =>
   tables.map((table) => ({ ...table, file: posix.join(room, table.file) }));
@@ -55,6 +57,7 @@ export const allTables: readonly Table[] = [
   ...inRoom('src/company/jobs', jobs),
   ...inRoom('src/company/latest-news', latestNews),
   ...inRoom('src/portfolio', portfolio),
+  ...inRoom('src/shop', shop),
   ...inRoom('src/homes/business', homeBusiness),
   ...inRoom('src/homes/startup', homeStartup),
 ];
@@ -66,8 +69,9 @@ export const allTables: readonly Table[] = [
  * @returns a line for everything that is wrong, each naming file, record and field
  */
 export function wrongContent(): string[] {
-  const unread = [...people, ...openingFiles, ...newsFiles, ...postFiles, ...projectFiles].flatMap(
-    ({ file, problem }) => (problem === undefined ? [] : [`${file}: ${problem}`]),
+  const written = [people, openingFiles, newsFiles, postFiles, projectFiles, productFiles].flat();
+  const unread = written.flatMap(({ file, problem }) =>
+    problem === undefined ? [] : [`${file}: ${problem}`],
   );
   return unread.length > 0 ? unread : allTables.flatMap(wrongIn);
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isPublished } from './content/published.ts';
 import { newsItemSchema } from './content/schema/news-item.ts';
 import { postSchema } from './content/schema/post.ts';
+import { productSchema } from './content/schema/product.ts';
 import { projectSchema } from './content/schema/project.ts';
 
 /** The files of a loader without those that are not out: no page, list or feed can show one. */
@@ -39,5 +40,10 @@ export const collections = {
   projects: defineCollection({
     loader: glob({ pattern: '*.md', base: './src/portfolio/projects' }),
     schema: projectSchema,
+  }),
+  /** The shop. One file a product: fields in the frontmatter, its words below. */
+  products: defineCollection({
+    loader: glob({ pattern: '*.md', base: './src/shop/products' }),
+    schema: productSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../picture-source.ts';
+import { deskThings } from './rows/desk-things.ts';
 import { larkfield } from './rows/larkfield.ts';
 import { photographs } from './rows/photographs.ts';
 import { rooms } from './rows/rooms.ts';
@@ -15,4 +16,5 @@ export const renderedPictures: readonly PictureSource[] = [
   ...trades,
   ...clayToys,
   ...photographs,
+  ...deskThings,
 ];

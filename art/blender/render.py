@@ -27,6 +27,10 @@ def draw(scene_name, view_name, target, options):
     film = dict(view.get('film', {}))
     if 'bounces' in options:
         film['bounces'] = int(options['bounces'])
+    if hasattr(scene, 'draw'):
+        settings((width, height), 1, alpha=view.get('alpha', False), **film)
+        scene.draw(view, target, (width, height))
+        return
     settings((width, height), samples, alpha=view.get('alpha', False), **film)
     render(target, options.get('denoiser', view.get('denoiser', 'thorough')))
 

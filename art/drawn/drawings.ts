@@ -35,8 +35,9 @@ import { portraits } from './portraits/portraits.ts';
 import { posters } from './posters/posters.ts';
 import { raised } from './raised/raised.ts';
 import { saffron } from './saffron/saffron.ts';
-import { shopCut } from './shop-cut/shop-cut.ts';
+import { shopFronts } from './shop-fronts/shop-fronts.ts';
 import { shortNight } from './short-night/short-night.ts';
+import { sixFields } from './six-fields/six-fields.ts';
 import { story } from './story/story.ts';
 import { tailrace } from './tailrace/tailrace.ts';
 import { things } from './things/things.ts';
@@ -90,7 +91,8 @@ export const drawings: readonly (Drawing | PaperDrawing)[] = [
   ...things,
   ...moveOut,
   ...hundredWay,
-  ...shopCut,
+  ...shopFronts,
+  ...sixFields,
   ...tailrace,
   ...boundBook,
 ];

@@ -30,8 +30,15 @@ export async function raster(drawings: readonly (Drawing | PaperDrawing)[]): Pro
       continue;
     }
     // SVG is taken at 72 pixels an inch: one pixel of the board.
-    await sharp(Buffer.from(drawing.markup()), { density: 72 * scale })
-      .png()
-      .toFile(path);
+    const drawn = sharp(Buffer.from(drawing.markup()), { density: 72 * scale }).png();
+    if (drawing.over) {
+      const ground = sharp(drawing.over).resize(Math.round(width * scale));
+      await ground
+        .composite([{ input: await drawn.toBuffer() }])
+        .png()
+        .toFile(path);
+      continue;
+    }
+    await drawn.toFile(path);
   }
 }

@@ -6,6 +6,7 @@ import { openingsFolder } from '../../src/company/jobs/opening-files.ts';
 import { newsFolder } from '../../src/company/latest-news/news-files.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
+import { productsFolder } from '../../src/shop/product-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
 import { ContentLook } from './content-look.ts';
 
@@ -16,6 +17,7 @@ const readers = {
   [postsFolder]: 'src/blog/post-files.ts',
   [newsFolder]: 'src/company/latest-news/news-files.ts',
   [projectsFolder]: 'src/portfolio/project-files.ts',
+  [productsFolder]: 'src/shop/product-files.ts',
 };
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);

@@ -13,6 +13,7 @@ import { IslandProps } from './islands/island-props.ts';
 import { calmModuleScripts } from './module-scripts.ts';
 import { NamedWords } from './named-words.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { pathOf, standsForAnother } from './stands-for-another.ts';
 
 /**
  * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
@@ -36,7 +37,8 @@ export function loading(): AstroIntegration {
           const named = await words.of(html);
           const inlined = await css.inline(await islands.lift(light), file, named);
           const ready = await embedFirstScreenFaces(inlined);
-          twins.prepare(Buffer.from(ready));
+          const again = standsForAnother(ready, pathOf(root, file));
+          twins.prepare(Buffer.from(ready), again ? 'quick' : 'best');
           return ready;
         });
         await islands.write(root);

@@ -122,6 +122,7 @@ test('only what needs a function, an element or a form of its caller stays here'
     'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',
     'src/elements/gallery/lightbox-view.tsx': 'LightboxView needs onClose: a function',
     'src/elements/lazy-part/lazy-part.tsx': 'LazyPart needs load: a function',
+    'src/elements/lazy-part/part-failed.tsx': 'PartFailed needs onTryAgain: a function',
     'src/forms/appointments/slot-choice.tsx': 'SlotChoice needs onDay: a function',
     'src/forms/appointments/slot-field.tsx': 'SlotField needs control: Control',
     'src/forms/contact/contact-fields.tsx': 'ContactFields needs form: UseFormReturn',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { success } from '../../src/forms/success.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/refusal.ts';
 import { noticePolicy } from '../security/content-policy.ts';
@@ -34,6 +35,12 @@ const openingsPath = '/page/career';
 const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
 
+const successOf: Record<MessageForm, string> = {
+  contact: success.contact,
+  message: success.contact,
+  'job-application': success.job,
+};
+
 /** The page that follows a message form which was posted without a script. */
 export function answerNative(
   c: Context<AppEnv>,
@@ -44,7 +51,9 @@ export function answerNative(
   const back = wayBack(c, fields);
   switch (outcome.state) {
     case 'accepted':
-      return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text: thanksSentence, back }));
+      return page(c, 200, (kit) =>
+        kit.notice({ title: successOf[form], text: thanksSentence, back }),
+      );
     case 'invalid':
       return again(c, form, fields, outcome.errors, back);
     case 'closed':
@@ -87,7 +96,7 @@ export function answerNativeSubscribe(
   if (errors) return again(c, 'subscribe', fields, errors, back);
   const text =
     'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
-  return page(c, 200, (kit) => kit.notice({ title: 'Thank you', text, back }));
+  return page(c, 200, (kit) => kit.notice({ title: success.subscribe, text, back }));
 }
 
 const titles: Partial<Record<Problem['status'], string>> = {

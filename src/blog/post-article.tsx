@@ -1,56 +1,49 @@
-import Heart from 'lucide-react/icons/heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
+import { PostContents } from './post-contents.tsx';
 import './post-article.css';
 
+interface LinkList {
+  label: string;
+  items: readonly { title: string; link: string }[];
+}
+
 interface PostArticleProps {
+  /** The parts of a long text; none for a short one. */
+  contents: LinkList;
   tags: { label: string; items: readonly string[] };
-  likes: { count: number; label: string };
-  comments: { count: number; label: string };
   /** Where the posts can be followed. */
-  feeds: { label: string; items: readonly { title: string; link: string }[] };
+  feeds: LinkList;
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** The text of an article in one narrow column, with what is said of it at its side. */
-export function PostArticle({ tags, likes, comments, feeds, children }: PostArticleProps) {
+/** The text of an article in one narrow column, its parts at the left and what is said of it at the right. */
+export function PostArticle({ contents, tags, feeds, children }: PostArticleProps) {
   return (
-    <article className="overflow-x-clip pb-20 md:pb-32">
-      <div className="container">
-        <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 lg:grid-cols-12">
-          <div className="article measure min-w-0 lg:col-span-7 lg:col-start-3">{children}</div>
-          <footer className="text-caption lg:col-span-2 lg:col-start-11 lg:row-start-1">
-            <ul className="flex gap-x-6 gap-y-2 tabular-nums lg:flex-col">
-              <li className="flex items-center gap-2">
-                <Heart size={16} className="text-accent" aria-hidden />
-                {likes.count} {likes.label}
+    <article className="overflow-x-clip">
+      <div className="container mt-12 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
+        <PostContents {...contents} className="lg:col-span-2" />
+        <div className="article measure min-w-0 lg:col-span-7 lg:col-start-3">{children}</div>
+        <footer className="text-caption lg:col-span-2 lg:col-start-11">
+          <p className="text-muted">{tags.label}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 lg:block">
+            {tags.items.map((tag) => (
+              <li key={tag} className="font-semibold first-letter:uppercase">
+                {tag}
               </li>
-              <li className="flex items-center gap-2">
-                <MessageCircle size={16} className="text-accent" aria-hidden />
-                {comments.count} {comments.label}
+            ))}
+          </ul>
+          <p className="mt-6 text-muted print:hidden">{feeds.label}</p>
+          <ul className="mt-1 flex gap-x-4 print:hidden">
+            {feeds.items.map(({ title, link }) => (
+              <li key={link}>
+                <a href={link} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
               </li>
-            </ul>
-            <p className="mt-6 text-muted">{tags.label}</p>
-            <ul className="mt-1 flex flex-wrap gap-x-4 lg:block">
-              {tags.items.map((tag) => (
-                <li key={tag} className="font-semibold first-letter:uppercase">
-                  {tag}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-6 text-muted">{feeds.label}</p>
-            <ul className="mt-1 flex gap-x-4">
-              {feeds.items.map(({ title, link }) => (
-                <li key={link}>
-                  <a href={link} className="link inline-flex min-h-11 items-center">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </footer>
-        </div>
+            ))}
+          </ul>
+        </footer>
       </div>
     </article>
   );

@@ -1,74 +1,131 @@
 import type { SiteConfig } from '../../site.config.ts';
-import { postPath } from '../content/post-path.ts';
-import type { Post } from '../content/schema/post.ts';
+import { postPath, typePath } from '../content/post-path.ts';
+import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
 import { feeds } from './feed/feed-paths.ts';
+import { contentsOf } from './reading/contents-of.ts';
+import { readingMinutes } from './reading/reading-minutes.ts';
+import { relatedPosts } from './reading/related-posts.ts';
+import { kindNames, type postPage } from './words.ts';
 
-/** Words round an article. */
-interface PostWords {
-  by: string;
-  tags: string;
-  likes: string;
-  comments: string;
-  feeds: string;
-  earlier: string;
-  later: string;
-  nearby: string;
+interface PostText {
+  /** The article as its file has it. */
+  body: string;
+  headings: Parameters<typeof contentsOf>[0];
 }
 
 /** A printed date as `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** The posts written before and after one. */
+function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
+  const byDate = posts.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const place = byDate.findIndex(({ id }) => id === post.id);
+  return [byDate[place - 1], byDate[place + 1]];
+}
+
+/** The post in each of the nine dresses; one of them is its own. */
+const dressesOf = (post: Post, shown: PostType) =>
+  postTypes.map((type) => ({
+    title: kindNames[type],
+    link: type === post.postType ? postPath(post) : typePath(type, post.id),
+    own: type === post.postType,
+    shown: type === shown,
+  }));
+
 /**
- * What the page of a post shows, ready for its blocks: head, article, and the posts written before
- * and after it; and the same as structured data.
+ * What the page of a post shows whatever its kind, ready for its blocks: head, article, author, the
+ * posts near it; and the same as structured data.
  * @throws when the post names an author or a picture that does not exist.
  */
 export function postView(
   post: Post,
+  shown: PostType,
+  { body, headings }: PostText,
   posts: readonly Post[],
   team: readonly TeamMember[],
-  words: PostWords,
+  words: typeof postPage,
   site: SiteConfig,
 ) {
   const author = team.find(({ id }) => id === post.author);
   if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
-  const byDate = [...posts].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  const place = byDate.findIndex(({ id }) => id === post.id);
+  const [earlier, later] = neighborsOf(post, posts);
   const linkTo = (label: string, other: Post | undefined) =>
     other && { label, title: other.title, link: postPath(other) };
-  const { title, content, date, category, likes, comments, tags } = post;
+  const { id, title, content, date, category, likes, comments, tags } = post;
   const path = postPath(post);
   const day = dayOf(date);
+  const minutes = readingMinutes(body);
+  const firstName = author.name.split(' ')[0] ?? author.name;
+  const named = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
-    hero: {
-      ...{ title, content, date },
+    head: {
+      ...{ title, content, date, day },
       category: category[0] ?? '',
-      day,
       byline: {
         by: words.by,
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
+        minutes: counted(minutes, words.minutes),
+        comments: counted(comments, words.comments),
       },
     },
     media: pictureName(post.img),
     article: {
+      contents: { label: words.contents, items: contentsOf(headings, minutes) },
       tags: { label: words.tags, items: tags },
-      likes: { count: likes, label: words.likes },
-      comments: { count: comments, label: words.comments },
       feeds: { label: words.feeds, items: feeds },
+    },
+    likes: { id, count: likes, labels: words.likes },
+    author: {
+      ...words.author,
+      name: author.name,
+      designation: author.designation,
+      description: author.description,
+      media: pictureName(author.img),
+      link: `/page/our-team#${author.id}`,
+    },
+    comments: {
+      heading: counted(comments, words.comments),
+      honest: named(words.comments.honest),
+      open: named(words.comments.open),
+    },
+    form: {
+      submitLabel: words.comments.submit,
+      commentLabel: words.comments.label,
+      details: [
+        {
+          kind: 'choice' as const,
+          name: 'Quote it elsewhere',
+          label: words.comments.print.label,
+          options: words.comments.print.options,
+        },
+      ],
+    },
+    related: {
+      label: words.related,
+      items: relatedPosts(post, posts, [earlier?.id, later?.id]).map((other) => ({
+        title: other.title,
+        content: other.content,
+        date: other.date,
+        day: dayOf(other.date),
+        link: postPath(other),
+        media: pictureName(other.img),
+      })),
     },
     neighbors: {
       label: words.nearby,
-      items: [
-        linkTo(words.earlier, byDate[place - 1]),
-        linkTo(words.later, byDate[place + 1]),
-      ] as const,
+      items: [linkTo(words.earlier, earlier), linkTo(words.later, later)] as const,
     },
+    dresses: { ...words.dresses, items: dressesOf(post, shown) },
     structuredData: blogPosting(post, { path, author, day }, site),
   };
 }
+export type PostView = ReturnType<typeof postView>;

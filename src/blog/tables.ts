@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { didYouMean } from '../content/closest.ts';
 import { writtenIds } from '../content/people.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture } from '../media/pictures.ts';
+import { isPictureName, noPicture, pictureNamed } from '../media/pictures.ts';
 import { postFiles } from './post-files.ts';
+import { sounds } from './types/audio/sounds.ts';
+import { wideEnough } from './types/full-width/wide-pictures.ts';
+import { ownFilms } from './types/html5-video/own-films.ts';
 
-const { img, author } = postSchema.shape;
+const { img, author, gallery, film, sound, wide } = postSchema.shape;
 
 const noAuthor = (id: unknown) =>
   `nobody in people/ has the id ${id}. Known: ${[...writtenIds]
@@ -12,11 +17,47 @@ const noAuthor = (id: unknown) =>
     .sort((a, b) => Number(a) - Number(b))
     .join(', ')}`;
 
+const isPicture = { error: ({ input }: { input?: unknown }) => noPicture(`${input}`) };
+
+/** What is wrong with a name that a list of ours does not have. */
+const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
+});
+
+const isWide = (name: string) => isPictureName(name) && pictureNamed(name).width >= wideEnough;
+const notWide = (name: string) =>
+  isPictureName(name)
+    ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
+    : noPicture(name);
+
 /** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
 const postFileSchema = postSchema
   .extend({
-    img: img.refine(isPictureName, { error: ({ input }) => noPicture(`${input}`) }),
+    img: img.refine(isPictureName, isPicture),
     author: author.refine((id) => writtenIds.has(id), { error: ({ input }) => noAuthor(input) }),
+    gallery: gallery.superRefine((list = [], context) => {
+      for (const [index, picture] of list.entries())
+        if (!isPictureName(picture.img))
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'img'],
+            message: noPicture(picture.img),
+          });
+    }),
+    film: film.refine(
+      (name) => name === undefined || Object.hasOwn(ownFilms, name),
+      notOf(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
+    ),
+    sound: sound.refine(
+      (name) =>
+        name === undefined ||
+        (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
+      notOf(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
+    ),
+    wide: wide.refine((name) => name === undefined || isWide(name), {
+      error: ({ input }) => notWide(`${input}`),
+    }),
   })
   .strict();
 

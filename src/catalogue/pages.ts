@@ -56,7 +56,7 @@ import { row as homeTravelAgency } from '../homes/travel-agency/row.ts';
 import { row as homeWebAgency } from '../homes/web-agency/row.ts';
 import { row as homeYogaMeditation } from '../homes/yoga-meditation/row.ts';
 import { rows as portfolio } from '../portfolio/rows.ts';
-import { rows as shop } from '../shop/soon/rows.ts';
+import { rows as shop } from '../shop/rows.ts';
 import { row as animation } from '../showcase/animation/row.ts';
 import { rows as elements } from '../showcase/elements/rows.ts';
 import { rows as icons } from '../showcase/icons/rows.ts';

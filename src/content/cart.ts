@@ -38,7 +38,24 @@ export function cartSubtotalCents(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
 }
 
+/** US cents as a decimal number in digits: 8450 becomes `84.50`. No fraction is ever reckoned with. */
+export function decimalOf(cents: number): `${number}` {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+}
+
 /** US cents as printed: 8450 becomes `$84.50`. */
 export function formatCents(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return dollars.format(decimalOf(cents));
+}
+
+/** The lines with some more pieces of one thing: of a line that is there, or of a new one at the end. */
+export function withPieces(items: readonly CartItem[], more: CartItem): CartItem[] {
+  if (more.quantity <= 0) return [...items];
+  const known = items.some(({ id }) => id === more.id);
+  if (!known) return [...items, more];
+  return items.map((item) =>
+    item.id === more.id ? { ...item, quantity: item.quantity + more.quantity } : item,
+  );
 }

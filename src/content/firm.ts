@@ -16,6 +16,8 @@ export interface Firm {
   registration: { title: string; number: string; link: string };
   /** The sections of its page; the site's own menu stands behind them. */
   menu: MenuItem[];
+  /** Has a cart in its header. Left out: it sells nothing over the counter. */
+  sells?: boolean;
   /** What its footer says beside the facts, where the look's footer says something. */
   footer?: FirmFooter;
 }

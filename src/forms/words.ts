@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { success } from './success.ts';
 
 /** Everything that the forms say, apart from the errors of single fields (`fields.ts`). */
 export const words = {
@@ -31,7 +32,7 @@ export const words = {
   dismiss: 'Dismiss this message',
   contact: {
     termsAfter: `, and ${firm.name} may keep this message for up to a year.`,
-    sent: 'Your message has been sent.',
+    sent: success.contact,
     sentDetail: `We answer within ${firm.answers.message}.`,
     checkFields: 'Please look at the marked fields once more.',
     notSent: 'Your message was not sent.',
@@ -41,8 +42,8 @@ export const words = {
   },
   job: {
     send: 'Send application',
+    success: success.job,
     /** Section 8 of the specification. */
-    success: 'Your message has been sent successfully!',
     failure: 'Failed to send the message. Please try again.',
     successDetail: `A person reads it and answers within ${firm.answers.application}.`,
     kept: 'What you typed is still here.',
@@ -51,8 +52,7 @@ export const words = {
     again: 'To send another application, change something first.',
   },
   subscribe: {
-    /** Section 8 of the specification. */
-    success: 'Your message has been sent successfully subscribed to our email list!',
+    success: success.subscribe,
     successDetail: 'Unless you are on it already, a mail is on its way: press its link to confirm.',
     failure: 'That did not work. Please try again.',
   },

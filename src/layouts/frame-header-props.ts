@@ -79,11 +79,11 @@ export function frameHeaderProps(
     labels: headerTexts.labels,
     contacts: firm?.contacts ?? contacts,
     search: searchTexts,
-    ...(firm ? {} : { cart: cart() }),
+    ...(firm && !firm.sells ? {} : { cart: cart() }),
     ...extras(options),
     room: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,
-      buttons: 1 + (firm ? 0 : 1) + (options.push ? 1 : 0),
+      buttons: 1 + (firm && !firm.sells ? 0 : 1) + (options.push ? 1 : 0),
       face: metricsOf(looks[theme], 'text').size,
     },
   };

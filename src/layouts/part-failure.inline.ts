@@ -22,7 +22,7 @@ addEventListener('astro:hydration-error', (event) => {
   note.role = 'status';
   note.dataset['partError'] = '';
   note.className = 'part-error';
-  note.textContent =
-    'A part of this page could not be loaded. What you see still works; reload the page to try again.';
+  note.innerHTML =
+    'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
   island.append(note);
 });

@@ -30,6 +30,7 @@ import { personalPortfolio } from './personal-portfolio.ts';
 import { photography } from './photography.ts';
 import { restaurant } from './restaurant.ts';
 import { seoAgency } from './seo-agency.ts';
+import { shop } from './shop.ts';
 import { spaSalon } from './spa-salon.ts';
 import { splitPortfolio } from './split-portfolio.ts';
 import { startup } from './startup.ts';
@@ -78,6 +79,7 @@ export const looks = {
   'lifestyle-blog': lifestyleBlog,
   'classic-blog': classicBlog,
   'blog-metro': blogMetro,
+  shop,
 } as const satisfies Record<string, Look>;
 
 export type Theme = keyof typeof looks;

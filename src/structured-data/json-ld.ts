@@ -9,6 +9,7 @@ import type {
   JobPosting,
   LocalBusinessLeaf,
   OrganizationLeaf,
+  ProductLeaf,
   Service,
   WebSite,
   WithContext,
@@ -26,6 +27,7 @@ export type StructuredData =
   | JobPosting
   | LocalBusinessLeaf
   | OrganizationLeaf
+  | ProductLeaf
   | Service
   | WebSite;
 

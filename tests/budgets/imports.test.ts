@@ -16,8 +16,8 @@ const floors = [
 ];
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 
-/** What a form accepts is data, which every floor may read. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
+/** What a form accepts, and says once it has arrived, is data, which every floor may read. */
+const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
 /** What is promised on pages and in mails is one fact. */
 const promises = 'src/content/promises.ts';
 const isSchema = (path: string) => schema.test(path) || path === promises;

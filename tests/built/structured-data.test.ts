@@ -50,17 +50,20 @@ const kindsOfPages: Record<string, string[]> = {
 
 function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const own = aliases[path] ?? path;
-  const { group, noindex } = pages.find((page) => page.path === own) ?? {};
+  const { group, noindex, theme } = pages.find((page) => page.path === own) ?? {};
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
     // Homes are those of other firms, but for ours and its alias.
     ...(group === 'home' && canonicalPath(own) !== '/' ? ['LocalBusiness'] : []),
+    // The demo shop is a firm of its own; its cart and its checkout are still ours.
+    ...(theme === 'shop' ? ['LocalBusiness'] : []),
     ...shown.map(() => 'BreadcrumbList'),
     ...(kindsOfPages[own] ?? []),
     // A closed opening is kept out of search engines, and posts nothing.
     ...(group === 'job' && !noindex ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
+    ...(own.startsWith('/shop/single-product') ? ['Product'] : []),
   ];
 }
 
@@ -83,6 +86,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'JobPosting',
     'LocalBusiness',
     'Organization',
+    'Product',
     'Service',
     'WebSite',
   ]);

@@ -1,6 +1,6 @@
 import { contents, outAt, sheets } from '../../src/company/coming-soon-v2/book.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import { leaveAddressByKeys } from './forms-kit.ts';
 
 const path = '/page/coming-soon-V2';
 const out = Date.parse(outAt);
@@ -66,16 +66,7 @@ test('the first screen leads to the form', async ({ page }) => {
 });
 
 test('an address arrives, by keys', { tag: '@phone' }, async ({ page }) => {
-  const form = await openForm(page, path, 'subscribe');
-  const { email } = newPerson('Reader');
-  await fill(form, { email });
-  await form.locator('[name="email"]').press('Tab');
-  await expect(submitButton(form)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText(
-    'Your message has been sent successfully subscribed to our email list!',
-  );
-  await expectMailWith(email);
+  await leaveAddressByKeys(page, path, 'Reader');
 });
 
 test.describe('without script', () => {

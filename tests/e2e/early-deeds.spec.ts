@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -13,7 +14,7 @@ import {
 const parts = '**/static/js/**';
 
 /** Keeps all code waiting, so that whoever acts now is early. */
-async function holdCode(page: Page, files = parts): Promise<() => void> {
+async function holdCode(page: Page, files: string | RegExp = parts): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -87,6 +88,87 @@ test('where the properties of a part cannot be had, it says so and the page goes
   await expect(header.locator('[data-part-error]')).toBeAttached();
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
+});
+
+/** What has been told of parts that could not be loaded: name, code and message of each error. */
+const lostParts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { lost?: string[] }).lost ?? []);
+
+async function noteLostParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    addEventListener('site:part-error', (event) => {
+      const { name, message } = (event as CustomEvent<Error>).detail;
+      lost.push(`${name}: ${message}`);
+    });
+  });
+}
+
+test('[B3] [X5] a part that does not come counts as lost after 120 s, and works once it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await noteLostParts(page);
+  const release = await holdCode(page, /static\/js\/quantity\./);
+  await page.goto('/elements/counters');
+  const box = page.locator('[data-specimen]:has(.quantity-input)').last();
+  const field = box.locator('.quantity-input').first();
+  const asked = page.waitForRequest(/static\/js\/quantity\./);
+  await field.scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
+  await asked;
+  const note = page.locator('astro-island > [data-part-error]').first();
+  await page.clock.fastForward(119_000);
+  await expect(note).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(note).toContainText('could not be loaded');
+  await expect(note.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  expect((await lostParts(page))[0]).toBe('ChunkLoadError: Loading chunk quantity failed');
+  release();
+  await expect(note).toHaveCount(0);
+  const before = Number(await field.inputValue());
+  await box
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await expect(field).toHaveValue(`${before + 1}`);
+});
+
+test('[B3] [X5] a carousel that does not come is told of after 120 s, and its row scrolls on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await noteLostParts(page);
+  await holdCode(page, /static\/js\/swiper/);
+  const asked = page.waitForRequest(/static\/js\/swiper/);
+  await page.goto('/home-startup');
+  const row = page.locator('.carousel-row').first();
+  await row.scrollIntoViewIfNeeded();
+  await asked;
+  await page.clock.fastForward(120_000);
+  await expect
+    .poll(() => lostParts(page))
+    .toEqual(['ChunkLoadError: Loading chunk carousel failed']);
+  // Without its code the row still scrolls.
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('[B3] a lightbox that does not come gives way to the picture itself after 120 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdCode(page, /static\/js\/lightbox-view/);
+  await page.goto('/elements/image-gallery');
+  const asked = page.waitForRequest(/static\/js\/lightbox-view/);
+  await page.locator('.gallery-link').first().focus();
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(page).toHaveURL(/\/elements\/image-gallery$/);
+  await page.clock.fastForward(120_000);
+  await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
 
 test('each early press of a button counts', async ({ page }) => {
@@ -163,6 +245,6 @@ test.describe('forms', () => {
     const form = formOn(page, 'contact');
     await fill(form, newPerson('Offline'));
     await submitButton(form).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { constraints } from '../../src/forms/constraints.ts';
+import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -187,7 +188,7 @@ test('[V8] without a captcha challenge there is a way on', async ({ page, expect
   await submitButton(form).click();
   await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'error');
   await form.getByRole('button', { name: 'Send without the check' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
   await expectMailWith(person.name);
 });
 
@@ -237,7 +238,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(new RegExp(`${pages.contact}$`));
     await fill(form, person);
     await submitButton(form).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
     await expectMailWith(person.name);
   });
 });

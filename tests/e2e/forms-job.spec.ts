@@ -1,3 +1,4 @@
+import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -129,7 +130,7 @@ test('a file that only calls itself a CV is refused by the server, at its field'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the application arrives with its CV', async ({ page }) => {
+  test('[X2] the application arrives with its CV', async ({ page }) => {
     await page.goto(pages.job);
     const form = formOn(page, 'job-application');
     const person = newPerson('Native applicant');
@@ -137,7 +138,7 @@ test.describe('without script', () => {
     await form.locator('[name="file"]').setInputFiles(cv);
     await form.locator('[name="terms_condition"]').check();
     await submitButton(form).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: success.job })).toBeVisible();
     await expectMailWith(person.name);
   });
 });

@@ -80,3 +80,17 @@ export async function expectMailWith(text: string): Promise<string> {
   // Quoted-printable, as mails travel.
   return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
+
+/** Leaves an address in the form of a page by keys alone, reads that it was taken, and waits for the mail. */
+export async function leaveAddressByKeys(page: Page, path: string, prefix: string): Promise<void> {
+  const form = await openForm(page, path, 'subscribe');
+  const { email } = newPerson(prefix);
+  await fill(form, { email });
+  await form.locator('[name="email"]').press('Tab');
+  await expect(submitButton(form)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText(
+    'Your message has been sent successfully subscribed to our email list!',
+  );
+  await expectMailWith(email);
+}

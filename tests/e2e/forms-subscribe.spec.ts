@@ -1,3 +1,4 @@
+import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -71,11 +72,11 @@ test('with the server down, the address stays', async ({ page, expectErrors }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says that it worked', async ({ page }) => {
+  test('[X3] a page says that it worked', async ({ page }) => {
     await page.goto(pages.subscribe);
     const form = formOn(page, 'subscribe');
     await fill(form, { email: newPerson('Reader').email });
     await submitButton(form).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: success.subscribe })).toBeVisible();
   });
 });

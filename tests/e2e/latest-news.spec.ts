@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/latest-news';
@@ -28,6 +29,21 @@ test('lead, stories and margin are read in this order, and columns keep it on a 
   ]);
   expect(right?.x ?? 0).toBeLessThan(left?.x ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
+test('no story breaks between two columns, and none is set larger than the lead', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const stories = page.locator('.paper-stories > article');
+  // What runs on in the next column has a box in each.
+  const boxes = await stories.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(boxes).toEqual(boxes.map(() => 1));
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(page.locator('.paper-lead .news-text'))).toBeGreaterThan(
+    await sizeOf(stories.first().locator('.news-text')),
+  );
 });
 
 test('one column on a phone, the margin after the stories @phone', async ({ page }) => {

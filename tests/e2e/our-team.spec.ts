@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const path = '/page/our-team';
 const plan = (page: Page) => page.getByRole('list', { name: 'People on the plan' });
 
-test('[S3] all nine people stand here with portrait, name, trade and text', async ({ page }) => {
+test('[E3] all nine people stand here with portrait, name, trade and text', async ({ page }) => {
   await page.goto(path);
   for (const { id, name, designation, description } of team) {
     const person = page.locator(`[id="${id}"]`);

@@ -97,7 +97,7 @@ for (const path of ['/page/faq-s', '/page/about-us', '/page/pricing-packages']) 
 }
 
 test('answers that are folded are printed', async ({ page }) => {
-  await openPrinted(page, '/page/Ecommerce');
+  await openPrinted(page, '/page/web-dev');
   const folded = page.locator('main details:not([open])').first();
   test.skip((await folded.count()) === 0, 'nothing is folded here');
   const shown = await folded.evaluate((details) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site.config.ts';
 import { proofsOf } from '../../src/company/who-we-are/form.ts';
 import { parts } from '../../src/company/who-we-are/parts.ts';
+import { whoWeAre } from '../../src/company/who-we-are/words.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/who-we-are';
@@ -56,6 +57,14 @@ test('boxes are read with what is in them, and are no controls', async ({ page }
     boxes.filter({ has: page.getByRole('img', { name: 'ticked', exact: true }) }),
   ).toHaveText(['corporation']);
   await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
+});
+
+test('the reader’s line at the foot is a link to who answers', async ({ page }) => {
+  await page.goto(path);
+  const { action } = whoWeAre.signed;
+  await expect(
+    page.locator('main').getByRole('link', { name: action.title, exact: true }),
+  ).toHaveAttribute('href', action.link);
 });
 
 test('on a phone the margin stands under its answer', { tag: '@phone-only' }, async ({ page }) => {

@@ -5,9 +5,22 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 /** Groups whose pages are one view over records that differ in words and number alone. */
 const oneView = new Set(['job', 'blog-post', 'icons', 'project']);
 
-/** Pages of a group that share a view: projects are told in five ways, each below an address of its own. */
-const viewOf = (group: string, path: string) =>
-  group === 'project' ? path.split('/').slice(0, 3).join('/') : group;
+/** Of few posts of one kind the one with the most in it says it all. */
+const few = 4;
+
+/** Where every product has its page. */
+const products = '/shop/single-product';
+
+/**
+ * What pages that share a view have in common; undefined for a page that looks like no other. Projects
+ * are told in five ways and posts are of nine kinds, each below an address of its own. What shows a post
+ * as another kind than its own is in no catalogue.
+ */
+function viewOf(group: string, path: string): string | undefined {
+  if (path.startsWith(products)) return products;
+  if (!oneView.has(group)) return undefined;
+  return ['project', 'blog-post'].includes(group) ? path.split('/').slice(0, 3).join('/') : group;
+}
 
 const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 
@@ -17,14 +30,18 @@ const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
  */
 export function visitedPages(): string[] {
   const pages = readCatalogue();
-  const own = pages.filter(({ group }) => !oneView.has(group));
+  const own = pages.filter(({ group, path }) => viewOf(group, path) === undefined);
   const views = Map.groupBy(
-    pages.filter(({ group }) => oneView.has(group)),
+    pages.filter(({ group, path }) => viewOf(group, path) !== undefined),
     ({ group, path }) => viewOf(group, path),
   );
   const shared = [...views.values()].flatMap((alike) => {
     const byWeight = alike.map(({ path }) => path).toSorted((a, b) => weight(a) - weight(b));
-    return [byWeight[0], byWeight.at(-1)].filter((path) => path !== undefined);
+    const ends =
+      alike.length < few && alike.every(({ group }) => group === 'blog-post')
+        ? [byWeight.at(-1)]
+        : [byWeight[0], byWeight.at(-1)];
+    return ends.filter((path) => path !== undefined);
   });
   return [...own.map(({ path }) => path), ...new Set(shared)];
 }

@@ -69,7 +69,10 @@ export const rooms: readonly PictureSource[] = [
       0.5,
       { fullBleed: true },
     ),
-    row('villa-pool', 'Low over the pool towards the lit rooms of the villa in the evening.'),
+    row(
+      'villa-pool',
+      'Over the pool to the lit villa in the evening: two people at the table, one on the sofa, a child at the window upstairs.',
+    ),
     row(
       'villa-side',
       'The villa from the side by day, its wooden slats and the white box above.',
@@ -81,6 +84,20 @@ export const rooms: readonly PictureSource[] = [
       'The lit upper room of the villa from below, a glass rail along its edge.',
       0.5,
       0.45,
+    ),
+  ]),
+  ...of('vesper', [
+    row(
+      'vesper-stair',
+      'A stair of oak treads up a white wall in sun from a long roof light; coats on pegs, shoes on the floor, books.',
+      0.55,
+      0.5,
+    ),
+    row(
+      'vesper-model',
+      'A wooden model of a house with its front taken off, card people in its rooms, a red thread across it, on a table.',
+      0.5,
+      0.5,
     ),
   ]),
   ...of('hotel', [
@@ -117,6 +134,26 @@ export const rooms: readonly PictureSource[] = [
       { fullBleed: true },
     ),
     row('hotel-pool-sunset', 'The pool at sunset under a rose and violet sky.', 0.5, 0.6),
+  ]),
+  ...of('lowwater', [
+    row(
+      'lowwater-yard',
+      'A small white boarded room in the morning: a bed with a yellow quilt, a split door open to lemon trees, boots beside it.',
+      0.5,
+      0.55,
+    ),
+    row(
+      'lowwater-bay',
+      'A pale room at noon: a wide bed before an open front, curtains blown inward, a balcony, the pool and the sea.',
+      0.45,
+      0.6,
+    ),
+    row(
+      'lowwater-loft',
+      'A bed and two bunks under dark rafters in the evening: lamps, a net with glass floats, dusk over Morro Rock in the window.',
+      0.5,
+      0.55,
+    ),
   ]),
   ...of('atrium', [
     row(

@@ -33,14 +33,14 @@ export const table: readonly PictureSource[] = [
   ...of('restaurant', [
     row(
       'restaurant-table',
-      'A laid slate table from above: burrata with tomatoes, saffron rice, soup, bread, wine and brass cutlery.',
+      'Saffron rice with red threads and marrow on a slate table from above; burrata, soup, bread and wine round it.',
       0.5,
       0.5,
       { fullBleed: true },
     ),
     row(
       'restaurant-linen',
-      'The same dinner on a pale linen cloth with dark green plates and a terracotta napkin.',
+      'Burrata, saffron rice, soup and bread on a pale linen cloth, with dark green plates and a terracotta napkin.',
     ),
     row(
       'restaurant-plate',
@@ -54,11 +54,17 @@ export const table: readonly PictureSource[] = [
     ),
     row(
       'restaurant-bread',
-      'A slashed loaf and two slices on a board, green olives and a bowl of oil.',
+      'A floured loaf cut open on a board, two slices with large holes, crumbs, olives and a bowl of oil.',
     ),
     row(
       'restaurant-soup',
       'A bowl of yellow soup with a swirl of cream on a terracotta table, a brass spoon beside it.',
+    ),
+    row(
+      'restaurant-supper',
+      'Soup at the head of an orange table from above; below it bread, wine, a dish of saffron, flowers and a candle.',
+      0.5,
+      0.12,
     ),
     row(
       'restaurant-evening',

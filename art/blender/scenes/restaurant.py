@@ -8,6 +8,7 @@ from kit.fruit import half_lemon, leafy_sprig, olives, salad, tomato
 from kit.interior import flat
 from kit.light import area, bulb, camera, world
 from kit.materials import metal, plain, wood
+from kit.meal import crocus, crumbs_about, hearth_loaf, olive_oil, pepper, pinch, pumpkin_soup, saffron_rice, slate, slice_of, stone_bowl, stoneware, thread, thyme, torn_burrata
 from kit.potted import sprig
 
 CHARCOAL, SAFFRON, LINEN = '#2B2A29', '#E0A030', '#EFE7D8'
@@ -102,8 +103,62 @@ def laid(ground, dish, cloth, is_cloth=False):
         candle(0.26, 0.4)
 
 
+def set_place(x, y, food, radius=1.12, colour='#E4DCCB', turn=0.0):
+    """Stoneware with its food, and brass beside it."""
+    brass = metal('#A98A55', 0.34)
+    with at((x, y, 0), (0, 0, turn)):
+        stoneware(radius, colour)
+        with at((0, 0, 0.055 * radius)):
+            food()
+        with at((-1.44, 0.06, 0), (0, 0, 2)):
+            fork(brass)
+        with at((1.42, 0.02, 0), (0, 0, -1)):
+            knife(brass)
+
+
+def bread_on_board(width=2.9, depth=1.5):
+    board(width, depth, ('#7A5636', '#4E3420'))
+    with at((-0.36, 0.1, 0.14), (0, 0, 8)):
+        hearth_loaf(1.9, 0.52, 0.42)
+    with at((0.62, -0.1, 0.2), (0, -84, 24)):
+        slice_of(0.5, 0.13, 5)
+    crumbs_about(-1.2, 1.3, -0.66, 0.66, 0.14, 60)
+
+
 def slate_table():
-    laid(CHARCOAL, LINEN, SAFFRON)
+    """One lamp over yellow rice; what else there is for supper lies round it in the half dark."""
+    flat([(-14, -14, 0), (14, -14, 0), (14, 14, 0), (-14, 14, 0)], slate())
+    spread(1.25, 2.3, linen('#B9AD98', 0.2), (-2.15, -1.15, 0), (0, 0, 7), 0.11, 5)
+    set_place(0.15, -1.0, saffron_rice)
+    set_place(-1.95, 1.85, torn_burrata, 1.05, '#5B5F5B', 6)
+    with at((1.8, 1.5, 0)):
+        stone_bowl(0.8, 0.46, '#CFC4AE')
+        with at((0, 0, 0.3)):
+            pumpkin_soup(0.685)
+    with at((3.55, -0.95, 0), (0, 0, 66)):
+        bread_on_board()
+    with at((0.3, 1.75, 0)):
+        wine_glass()
+    with at((2.25, 0.1, 0)):
+        wine_glass('#C99A3E')
+    with at((-3.65, 0.05, 0)):
+        stone_bowl(0.5, 0.28, '#9C8A6C')
+        olives((0, 0, 0.1), 0.32, 13, 4, '#4B5328')
+    with at((-3.35, -1.75, 0)):
+        stone_bowl(0.36, 0.16, '#D9CFBB')
+        with at((0, 0, 0.06)):
+            pinch(0.22, 46)
+    for k in range(6):
+        thread((-2.95 + 0.17 * k, -2.1 + 0.12 * (k % 3), 0.01), k * 67, 0.24, k)
+    crocus((-1.35, 0.42, 0), 205, 1.0, 2)
+    crocus((-0.92, 0.7, 0), 160, 0.9, 5)
+    crocus((1.95, -2.15, 0), 20, 0.95, 8)
+    for x, y, turn in ((3.2, 2.35, 200), (-3.9, 1.7, -60), (0.95, -2.42, 12)):
+        thyme((x, y, 0.02), turn, 0.9, 2)
+    crumbs_about(1.7, 2.5, -1.6, -0.6, 0, 26, 3)
+    pepper(2.6, 90, lambda p, q: -0.008, 3, '#6E6A62', 0.007)
+    with at((0.98, 0.62, 0)):
+        candle(0.24, 0.42)
 
 
 def linen_table():
@@ -120,13 +175,27 @@ def single():
 
 
 def bread():
+    """Cut open in daylight: the crust ringed with flour, the crumb towards us."""
     top('#E9E0D0', True)
-    bread_board(-0.1, 0, 16)
-    with at((1.55, 1.0, 0)):
-        bowl(0.45, 0.26, '#F6F1E7')
-        drum(0.4, 0.02, (0, 0, 0.17), plain('#C79A2E', rough=0.05), 0.005)
-    olives((1.3, -0.95, 0), 0.35, 7)
-    sprig((-1.9, -0.6, 0.05), 1.2, 20, 4, pairs=10, leaf=0.2)
+    with at((-0.05, 0, 0), (0, 0, 14)):
+        board(3.2, 1.75, ('#8A6140', '#5F4029'))
+        with at((-0.5, 0.2, 0.14), (0, 0, -44)):
+            hearth_loaf(2.3, 0.66, 0.3, 4)
+        with at((0.98, -0.34, 0.195), (-6, -86, -28)):
+            slice_of(0.62, 0.15, 7)
+        with at((1.12, 0.36, 0.24), (10, -62, 12)):
+            slice_of(0.62, 0.15, 12)
+        crumbs_about(-0.2, 1.5, -0.8, 0.6, 0.14, 130)
+    crumbs_about(0.6, 2.0, -1.4, -0.7, 0.0, 40, 9)
+    with at((1.75, 1.25, 0)):
+        stone_bowl(0.46, 0.24, '#E9E2D2')
+        with at((0, 0, 0.16)):
+            olive_oil(0.385)
+            for k in range(3):
+                thread((-0.1 + 0.1 * k, 0.05 * k, 0.016), 40 + 80 * k, 0.26, k)
+    olives((1.95, -0.35, -0.02), 0.3, 7, 4, '#4F5729')
+    thyme((-1.95, -0.75, 0.03), 24, 1.0, 4)
+    thyme((-1.75, -0.95, 0.03), 4, 0.8, 7)
 
 
 def soup_bowl():
@@ -141,6 +210,41 @@ def soup_bowl():
     with at((1.55, 0.2, 0), (0, 0, -14)):
         spoon(metal(BRASS, 0.3), 1.9)
     napkin(-1.75, -0.1, -8, LINEN)
+
+
+def table_end():
+    """The length of a table of orange-stained boards: soup at its head, and all that belongs to it down to the edge of the light."""
+    for i in range(9):
+        flat([(-4.6 + 1.1 * i, -9, 0.0), (-3.52 + 1.1 * i, -9, 0.0), (-3.52 + 1.1 * i, 9, 0.0), (-4.6 + 1.1 * i, 9, 0.0)], wood('#A9592A', '#713417', grain=(6, 0.35, 4), rough=0.55, bump=0.2, shift=2.3 * i))
+    flat([(-9, -9, -0.06), (9, -9, -0.06), (9, 9, -0.06), (-9, 9, -0.06)], plain('#2A1509', rough=1))
+    brass = metal('#B8985E', 0.3)
+    with at((0.1, 2.5, 0)):
+        stoneware(1.2, '#6A6258')
+        with at((0, 0, 0.075)):
+            stone_bowl(0.92, 0.5)
+            with at((0, 0, 0.33)):
+                pumpkin_soup(0.8)
+    with at((1.52, 1.6, 0), (0, 0, 196)):
+        spoon(brass, 1.9)
+    spread(1.7, 1.3, linen('#E4D8C2', 0.2), (-0.95, 0.15, 0), (0, 0, 22), 0.13, 8)
+    with at((-0.72, 0.2, 0.14), (0, -88, 50)):
+        slice_of(0.6, 0.15, 9)
+    crumbs_about(-1.3, 0.6, -0.9, 0.6, 0.02, 60, 4)
+    with at((1.05, -0.15, 0)):
+        wine_glass('#8E2233')
+    with at((0.75, -1.55, 0)):
+        stone_bowl(0.46, 0.2, '#D9CFBB')
+        with at((0, 0, 0.09)):
+            pinch(0.28, 60, 3)
+    for k in range(7):
+        thread((0.0 + 0.13 * k, -2.1 - 0.1 * (k % 3), 0.01), k * 51, 0.26, k)
+    crocus((-1.05, -1.75, 0), 60, 1.25, 3)
+    crocus((-0.5, -2.35, 0), 18, 1.1, 6)
+    thyme((-1.5, -0.95, 0.03), 60, 0.9, 5)
+    with at((-0.95, -3.5, 0)):
+        candle(0.27, 0.5)
+    with at((0.85, -3.55, 0), (0, 0, 24)):
+        knife(brass)
 
 
 def by_candle():
@@ -167,17 +271,19 @@ def by_candle():
 
 ABOVE = {'loc': (0, -0.9, 12), 'target': (0, 0.1, 0), 'lens': 46}
 VIEWS = {
-    'restaurant-table': {'make': slate_table, 'camera': ABOVE, 'size': (2880, 1920)},
+    'restaurant-table': {'make': slate_table, 'lamp': (-3.6, 4.6, 4.2), 'camera': ABOVE, 'size': (2880, 1920), 'samples': 24},
     'restaurant-linen': {'make': linen_table, 'camera': ABOVE},
     'restaurant-plate': {'make': single, 'camera': {**ABOVE, 'lens': 72}},
     'restaurant-burrata': {'make': single, 'camera': {'loc': (0.6, -4.6, 3.0), 'target': (0, 0, 0.25), 'lens': 62, 'fstop': 0.5, 'focus': (0, -0.3, 0.4)}},
-    'restaurant-bread': {'make': bread, 'camera': {'loc': (0.4, -6.2, 4.2), 'target': (0, 0.25, 0.35), 'lens': 54}},
+    'restaurant-bread': {'make': bread, 'camera': {'loc': (0.4, -6.2, 4.2), 'target': (0, 0.25, 0.35), 'lens': 54}, 'samples': 20},
     'restaurant-soup': {'make': soup_bowl, 'camera': {**ABOVE, 'lens': 84}, 'size': (2000, 2000)},
+    'restaurant-supper': {'make': table_end, 'lamp': (-4.6, 5.2, 6.4), 'camera': {'loc': (0, -1.1, 15), 'target': (0, -0.35, 0), 'lens': 62}, 'size': (1400, 2800)},
     'restaurant-evening': {'make': by_candle, 'night': True, 'camera': {'loc': (0.1, -7.2, 2.1), 'target': (0.35, 0, 1.15), 'lens': 52}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (2000, 1333))
-    each.update({'samples': 32, 'film': {'exposure': 0.4, 'bounces': 3, 'clamp': 3}})
+    each.setdefault('samples', 32)
+    each.update({'film': {'exposure': 0.4, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
@@ -186,6 +292,11 @@ def build(view):
         area((-6, -2, 5), (0, 0, 1), 3, 420, '#FFDDB8')
         area((5, 3, 5), (0, 0, 1), 2, 520, '#FFC98A')
         world('#5A4A3C', 0.6)
+    elif view.get('lamp'):
+        # Low and from behind: every grain has a shadow of its own.
+        area(view['lamp'], (0.1, -0.6, 0), 1.1, 1500, '#FFDDAE')
+        area((5.5, 2.5, 4.5), (0.4, -0.8, 0), 2.5, 260, '#FFC893')
+        world('#B9B4B0', 0.16)
     else:
         area((-8, 4, 7), (0, 0, 0), 2.4, 2900, '#FFF1DE')
         world('#EFEAE2', 0.4)

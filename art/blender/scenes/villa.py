@@ -9,6 +9,7 @@ from kit.interior import floor
 from kit.landscape import hills
 from kit.light import area, camera, sky, sun
 from kit.materials import glow, plain, planks, wood
+from kit.people import seated, somebody
 from kit.plants import meadow, tree
 
 DUSK = ((0.0, '#FFB27A'), (0.05, '#F0A892'), (0.13, '#A68FB4'), (0.24, '#5F78B4'), (0.45, '#2F4C8C'))
@@ -81,18 +82,31 @@ def garden():
     hills(('#8CA089', '#A3B3A8', '#B9C4C1'), 60, -0.5, 2.4, 4)
 
 
+def household():
+    """All four of them: two by the long table, one on the sofa, the smallest upstairs with a hand on the glass."""
+    with at((1.35, 4.35, 0.12), (0, 0, 30)):
+        somebody(1.78, '#34404C', '#23262D', reach='cup')
+    with at((3.75, 5.0, 0.12), (0, 0, -60)):
+        somebody(1.64, '#6B2E24', '#2A2430', hair='#3A2416', reach='down', skirt=True)
+    with at((-2.0, 5.95, 0.12), (0, 0, 14)):
+        seated('#5B6152', '#2B2C30')
+    with at((-3.5, 3.4, 3.68), (0, 0, 8)):
+        somebody(1.18, '#B08A3C', '#2F3A4A', reach='up')
+
+
 LOW = {'loc': (-4.0, -13.2, 1.6), 'target': (0.6, 3.0, 1.6), 'lens': 26, 'shift': (0, 0.075)}
 VIEWS = {
     'villa-dusk': {'hour': 'dusk', 'size': (2880, 1800), 'camera': LOW},
     'villa-day': {'hour': 'day', 'size': (2880, 1800), 'camera': LOW},
-    'villa-pool': {'hour': 'dusk', 'camera': {'loc': (4.2, -7.4, 0.9), 'target': (-1.6, 3.0, 1.5), 'lens': 26, 'shift': (0, 0.05)}},
+    'villa-pool': {'hour': 'dusk', 'home': True, 'samples': 24, 'camera': {'loc': (4.2, -7.4, 0.9), 'target': (-1.6, 3.0, 1.5), 'lens': 26, 'shift': (0, 0.05)}},
     'villa-side': {'hour': 'day', 'size': (1600, 2000), 'camera': {'loc': (9.0, -7.0, 1.6), 'target': (-0.2, 4.0, 2.6), 'lens': 34}},
     'villa-upper': {'hour': 'dusk', 'camera': {'loc': (-10.6, -4.6, 1.6), 'target': (-3.6, 4.0, 3.9), 'lens': 34}},
 }
 for each in VIEWS.values():
     each.setdefault('size', (2000, 1333))
     dusk = each['hour'] == 'dusk'
-    each.update({'samples': 40, 'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
+    each.setdefault('samples', 40)
+    each.update({'film': {'exposure': 0.55 if dusk else 0.1, 'bounces': 3, 'clamp': 3}})
 
 
 def build(view):
@@ -100,6 +114,8 @@ def build(view):
     lawn()
     house(warm)
     garden()
+    if view.get('home'):
+        household()
     if warm:
         sky(DUSK, 0.9, '#7F9BD0', 0.32)
         area((-14, -10, 12), (0, 2, 2), 10, 900, '#A9C0EE')

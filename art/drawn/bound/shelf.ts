@@ -1,5 +1,6 @@
 import { palette as p } from '../palette.ts';
-import { at, board, box, flatStroke, stroke, text } from '../svg.ts';
+import { chance } from '../posters/forms.ts';
+import { at, board, box, flatStroke, shape, stroke, text } from '../svg.ts';
 
 /** Room that is kept between two books for one more; the page puts the book there on its day. */
 export const shelfSize = { width: 2400, height: 640 } as const;
@@ -10,34 +11,41 @@ type Kind = 'plain' | 'bands' | 'label' | 'thin';
 type Standing = readonly [wide: number, high: number, colour: string, kind: Kind];
 
 const oak = '#c99a63';
-const left: readonly Standing[] = [
-  [58, 330, p.fieldDeep, 'bands'],
-  [44, 296, p.skyDeep, 'label'],
-  [72, 360, '#8a4b2d', 'bands'],
-  [36, 268, p.sun, 'thin'],
-  [52, 318, p.surface, 'label'],
-  [40, 286, p.field, 'plain'],
-  [64, 344, '#2a4668', 'bands'],
-  [48, 300, '#b9c0bb', 'label'],
-  [34, 262, '#8a4b2d', 'thin'],
-  [56, 324, p.sky, 'label'],
-  [46, 290, p.fieldDeep, 'plain'],
-  [70, 352, p.surface, 'bands'],
-  [42, 276, '#dfa231', 'label'],
-  [54, 312, p.skyDeep, 'bands'],
-];
-const right: readonly Standing[] = [
-  [60, 336, '#2a4668', 'label'],
-  [38, 280, p.sun, 'thin'],
-  [50, 308, p.field, 'bands'],
-  [66, 348, '#b9c0bb', 'label'],
-  [44, 290, '#8a4b2d', 'plain'],
-  [56, 326, p.sky, 'bands'],
-  [36, 270, p.fieldDeep, 'thin'],
-  [62, 340, '#dfa231', 'label'],
-  [48, 298, p.surface, 'bands'],
-  [54, 318, p.skyDeep, 'plain'],
-];
+const colours = [
+  p.fieldDeep,
+  p.skyDeep,
+  '#8a4b2d',
+  p.sun,
+  p.surface,
+  p.field,
+  '#2a4668',
+  '#b9c0bb',
+  p.sky,
+  '#dfa231',
+] as const;
+const kinds = ['bands', 'label', 'plain', 'thin', 'label', 'bands'] as const;
+
+/** Books by chance, none of them the color of its neighbor, until they fill `wide`; a set of four is one work. */
+function books(wide: number, seed: number): Standing[] {
+  const roll = chance(seed);
+  const among = <T>(list: readonly [T, ...T[]] | readonly T[]) =>
+    list[Math.floor(roll() * list.length)] as T;
+  const all: Standing[] = [];
+  let filled = 0;
+  while (filled < wide) {
+    const last = all.at(-1)?.[2];
+    const colour = among(colours.filter((one) => one !== last));
+    const kind = among(kinds);
+    const thick = kind === 'thin' ? 26 + roll() * 14 : 38 + roll() * 38;
+    const high = Math.round(236 + roll() * 134);
+    const works = roll() < 0.09 ? 4 : 1;
+    for (let work = 0; work < works; work += 1) {
+      all.push([Math.round(thick), high, colour, kind]);
+      filled += Math.round(thick) + 3;
+    }
+  }
+  return all;
+}
 
 const pale = (colour: string) =>
   [p.surface, '#b9c0bb', p.sky, p.sun, '#dfa231', p.skyDeep].includes(colour);
@@ -107,16 +115,68 @@ const gap = (x: number, y: number) =>
     `stroke="${p.vermilion}" stroke-width="5" stroke-dasharray="15 11"`,
   );
 
+/** A book that leans to the right, its foot at the left. */
+const leaning = at(-58, -12, at(0, 0, spine([44, 316, '#8a4b2d', 'bands'])), 1, 11);
+/** Three that lie on one another, and a cup without a handle on top. */
+const pile =
+  [
+    [0, 300, 52, p.fieldDeep],
+    [22, 252, 40, p.sun],
+    [8, 272, 34, '#2a4668'],
+  ].reduce<{ top: number; drawn: string }>(
+    ({ top, drawn }, [left, long, thick, colour]) => ({
+      top: top + Number(thick) + 2,
+      drawn:
+        drawn +
+        at(
+          Number(left),
+          -top,
+          box(0, -Number(thick), Number(long), Number(thick), 4, String(colour)) +
+            box(0, -9, Number(long), 9, 4, p.ink, 'fill-opacity="0.14"') +
+            box(34, -Number(thick), 7, Number(thick), 0, p.surface, 'fill-opacity="0.7"') +
+            box(
+              Number(long) - 46,
+              -Number(thick),
+              7,
+              Number(thick),
+              0,
+              p.surface,
+              'fill-opacity="0.7"',
+            ),
+        ),
+    }),
+    { top: 0, drawn: '' },
+  ).drawn +
+  at(
+    150,
+    -132,
+    shape('M-44 -78H44L34 0H-34Z', p.surface) +
+      box(-41, -52, 82, 16, 0, p.vermilion) +
+      stroke('M-20 -78L-34 -150M4 -78L8 -168M20 -78L40 -140', oak, 9),
+  );
+
 const scene = (w: number, h: number, x: number, y: number) => {
-  const before = [...right, ...left];
-  const after = [...right, ...left.slice(0, 12)];
+  // Books lie on their sides in one place, and one leans where another was taken out.
+  const lying = w > 1000 ? [330, w - 420] : [];
+  const before = books(x - 3 - (lying[0] ?? -200) - 250, 5);
+  const far = books(lying[0] ? 420 : 0, 23);
+  const after = books((lying[1] ?? w + 100) - x - place.wide, 17);
+  const beyond = books(lying[1] ? 300 : 0, 41);
   return board(
     w,
     h,
     box(0, 0, w, h, 0, '#f0e3cd') +
       row(before, x - 3 - width(before), y) +
+      (lying[0] === undefined
+        ? ''
+        : at(x - 3 - width(before) - 14, y, leaning) +
+          row(far, x - 3 - width(before) - 120 - width(far), y)) +
       gap(x, y) +
       row(after, x + place.wide + 3, y) +
+      (lying[1] === undefined
+        ? ''
+        : at(x + place.wide + 3 + width(after) + 16, y, pile) +
+          row(beyond, x + place.wide + 3 + width(after) + 330, y)) +
       shelf(w, y) +
       tag(x + place.wide / 2, y + 46, 'April 13'),
   );

@@ -135,13 +135,35 @@ const anemone = (x: number, y: number, r: number) =>
   ) +
   disc(x, y, r * 0.34, '#e0b7a6');
 
-/** Somebody from above: shoulders, a hat, and a shadow four times as long. */
-function person(x: number, y: number, coat: string, hat: string, turn = 0): string {
-  const [dx, dy] = [fall[0] * 132, fall[1] * 132];
+/** What a walker throws on the sand: legs in mid-stride, a coat, arms, a head; `tall` is its length. */
+function thrown(tall: number): string {
+  const dark = '#5d4438';
+  const limb = (d: string, wide: number) => stroke(d, dark, wide);
+  const [hip, neck] = [tall * 0.46, tall * 0.82];
   return (
-    stroke(`M${x} ${y}L${x + dx} ${y + dy}`, '#5d4438', 17, 'opacity="0.75"') +
-    disc(x + dx * 1.1, y + dy * 1.1, 11, '#5d4438', 'opacity="0.75"') +
-    at(x, y, `<ellipse rx="21" ry="12" fill="${coat}"/>${disc(0, -2, 10, hat)}`, 1, turn)
+    limb(`M0 -5L${hip} -3`, 8) +
+    limb(`M${tall * 0.1} 13L${hip} 3`, 8) +
+    shape(
+      `M${hip * 0.86} -13L${neck} -12Q${neck + 6} 0 ${neck} 12L${hip * 0.86} 13Q${hip * 0.78} 0 ${hip * 0.86} -13Z`,
+      dark,
+    ) +
+    limb(`M${neck - 6} -12L${tall * 0.6} -23L${tall * 0.47} -18`, 7) +
+    limb(`M${neck - 6} 12L${tall * 0.62} 22L${tall * 0.5} 25`, 7) +
+    `<ellipse cx="${tall * 0.89}" cy="0" rx="${tall * 0.075}" ry="9" fill="${dark}"/>`
+  );
+}
+
+/** Somebody from above: a boot before, a boot behind, shoulders, arms, a hat, and a shadow that shows a walker. */
+function person(x: number, y: number, coat: string, hat: string, turn = 0): string {
+  const along = (Math.atan2(fall[1], fall[0]) * 180) / Math.PI;
+  const arm = (side: number) =>
+    stroke(`M${side * 19} 0Q${side * 25} ${-side * 9} ${side * 19} ${-side * 17}`, coat, 9);
+  const boots = box(-13, -19, 9, 18, 4, '#12313a') + box(4, 2, 9, 18, 4, '#12313a');
+  const body = `<ellipse rx="22" ry="12" fill="${coat}"/>`;
+  const crown = disc(0, -2, 13, hat, 'opacity="0.85"') + disc(0, -2, 8, hat);
+  return (
+    `<g opacity="0.75">${at(x, y, thrown(168), 1, along)}</g>` +
+    at(x, y, boots + arm(-1) + arm(1) + body + crown, 1, turn)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { folderNarrow, folderWide, signed } from './folder.ts';
 import { keysNarrow, keysWide } from './keys.ts';
+import { bankbook, certificate, marginSize } from './margin.ts';
 
 const shared = { scene: 'drawn/disclosed', focus: [0.5, 0.5] } as const;
 const folder =
@@ -57,5 +58,23 @@ export const disclosed: readonly Drawing[] = [
     width: 1000,
     height: 420,
     markup: signed,
+  },
+  {
+    ...shared,
+    name: 'who-bankbook',
+    alt: 'A green savings book of 2025, and a page of sums from it with a check mark beside the last one.',
+    alpha: true,
+    maxWidth: 768,
+    ...marginSize,
+    markup: bankbook,
+  },
+  {
+    ...shared,
+    name: 'who-certificate',
+    alt: 'A certificate of insurance under a paper clip, signed, with a red seal on two ribbons.',
+    alpha: true,
+    maxWidth: 768,
+    ...marginSize,
+    markup: certificate,
   },
 ];

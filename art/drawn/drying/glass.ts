@@ -72,9 +72,12 @@ function lamps(): string {
 const drop = (x: number, y: number, r: number, i: number) =>
   `<clipPath id="drop${i}"><path d="M${x - r} ${y}C${x - r} ${y - r * 1.05} ${x + r * 0.9} ${y - r * 1.12} ${x + r} ${y - r * 0.06}C${x + r * 1.06} ${y + r} ${x - r * 0.94} ${y + r * 1.1} ${x - r} ${y}Z"/></clipPath>` +
   `<ellipse cx="${x + r * 0.14}" cy="${y + r * 0.2}" rx="${r * 1.08}" ry="${r * 1.06}" fill="#05020c" opacity=".5" filter="url(#soft)"/>` +
-  `<g clip-path="url(#drop${i})"><rect x="${x - r * 1.2}" y="${y - r * 1.2}" width="${r * 2.4}" height="${r * 2.4}" fill="#170f22"/><use href="#lamps" xlink:href="#lamps" transform="translate(${x} ${y}) scale(1.75) translate(${-x} ${-y})"/><circle cx="${x}" cy="${y}" r="${r * 1.1}" fill="url(#lens)"/></g>` +
+  `<g clip-path="url(#drop${i})"><rect x="${x - r * 1.2}" y="${y - r * 1.2}" width="${r * 2.4}" height="${r * 2.4}" fill="#170f22"/><g transform="translate(${x} ${y}) scale(1.75) translate(${-x} ${-y}) ${lie}"><use href="#lamps" xlink:href="#lamps"/></g><circle cx="${x}" cy="${y}" r="${r * 1.1}" fill="url(#lens)"/></g>` +
   `<path d="M${x - r * 0.68} ${y - r * 0.34}Q${x - r * 0.46} ${y - r * 0.76} ${x - r * 0.02} ${y - r * 0.78}Q${x - r * 0.4} ${y - r * 0.56} ${x - r * 0.52} ${y - r * 0.22}Q${x - r * 0.64} ${y - r * 0.2} ${x - r * 0.68} ${y - r * 0.34}Z" fill="#fff8ee" opacity=".85"/>` +
   `<path d="M${x + r * 0.2} ${y + r * 0.8}Q${x + r * 0.72} ${y + r * 0.66} ${x + r * 0.8} ${y + r * 0.16}" fill="none" stroke="#ffd9c2" stroke-width="${r * 0.06}" stroke-linecap="round" opacity=".75"/>`;
+
+/** How the lamps lie in the picture; a drop shows them so, and larger. */
+const lie = 'translate(-60 -60) rotate(-3.5 950 575) scale(0.9)';
 
 /** The battery's figure on a phone, so near that every pixel is three lamps; a drop of rain is a lens on it. */
 export function glass(): string {
@@ -88,7 +91,7 @@ export function glass(): string {
       `fill-opacity="${(0.2 + roll() * 0.4).toFixed(2)}"`,
     ),
   );
-  const all = `<g transform="translate(-60 -60) rotate(-3.5 950 575) scale(0.9)"><g id="lamps">${lamps()}</g></g>`;
+  const all = `<g transform="${lie}"><g id="lamps">${lamps()}</g></g>`;
   return board(
     width,
     height,
@@ -97,13 +100,13 @@ export function glass(): string {
       box(0, 0, width, height, 0, 'url(#near)') +
       '<path d="M1240 1150C1290 940 1500 760 1900 640" fill="none" stroke="#fff6ec" stroke-width="3" opacity=".16"/><path d="M1248 1150C1300 946 1506 768 1900 650" fill="none" stroke="#000" stroke-width="3" opacity=".4"/>' +
       dust.join('') +
-      drop(760, 820, 140, 1) +
+      drop(714, 848, 142, 1) +
       drop(985, 960, 44, 2) +
       drop(1250, 200, 78, 3) +
       drop(330, 180, 36, 4) +
       box(0, 0, width, height, 0, 'url(#sheen)'),
     '<filter id="soft" x="-0.3" y="-0.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="14"/></filter>' +
-      '<radialGradient id="lens" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset=".62" stop-color="#2a1430" stop-opacity=".08"/><stop offset=".9" stop-color="#0c0514" stop-opacity=".5"/><stop offset="1" stop-color="#0c0514" stop-opacity=".9"/></radialGradient>' +
+      '<radialGradient id="lens" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset=".7" stop-color="#2a1430" stop-opacity="0"/><stop offset=".9" stop-color="#3a1620" stop-opacity=".34"/><stop offset="1" stop-color="#1c0a14" stop-opacity=".72"/></radialGradient>' +
       '<radialGradient id="near" cx=".5" cy=".44" r=".78"><stop offset=".5" stop-color="#140d1f" stop-opacity="0"/><stop offset="1" stop-color="#140d1f" stop-opacity=".92"/></radialGradient>' +
       '<linearGradient id="sheen" x1="0" y1="0" x2="1" y2=".8"><stop offset=".16" stop-color="#fff3e6" stop-opacity="0"/><stop offset=".3" stop-color="#fff3e6" stop-opacity=".1"/><stop offset=".31" stop-color="#fff3e6" stop-opacity="0"/></linearGradient>',
   );

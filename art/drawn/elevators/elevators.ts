@@ -1,12 +1,24 @@
 import type { Drawing } from '../drawing.ts';
 import { brassPlate } from './brass-plate.ts';
 import { houseSection } from './house-section.ts';
+import { lobby } from './lobby.ts';
 import { stairwell } from './stairwell.ts';
 import { streetFront } from './street-front.ts';
 import { wireRope } from './wire-rope.ts';
 
 /** What Plumb hangs on its line: a rope, a stairwell, a house cut open, a plate, a street. */
 export const elevators: readonly Drawing[] = [
+  {
+    name: 'plumb-lobby',
+    scene: 'drawn/elevators',
+    alt: 'A bright hall with a glass elevator: its lit car hangs one floor up with a rider in it, and somebody in a rust coat waits below.',
+    focus: [0.36, 0.85],
+    fullBleed: true,
+    width: 2400,
+    height: 1350,
+    over: 'public/media/atrium-2400.avif',
+    markup: lobby,
+  },
   {
     name: 'plumb-rope',
     scene: 'drawn/elevators',

@@ -71,38 +71,38 @@ const plant = (x: number, floor: number) =>
     )
     .join('');
 
-/** Furniture by what goes on in the room. */
+/** Furniture by what goes on in the room; the light of lamps falls behind whoever stands there. */
 const inside: Record<Kind, (room: Room) => string> = {
   dark: moonlit,
   desk: ({ x, y, w, h }) =>
+    lamp(x + w * 0.62, y, 7) +
     framed(x + 20, y + 24, 44, 32) +
     legs(x + w * 0.34, y + h, 110, 38, wood) +
     box(x + w * 0.34 + 46, y + h - 68, 44, 28, 2, '#a9c4dd') +
-    stander(x + w * 0.34 + 16, y + h, 72, '#38506f') +
-    lamp(x + w * 0.62, y, 7),
+    stander(x + w * 0.34 + 16, y + h, 72, '#38506f'),
   bed: ({ x, y, w, h }) =>
+    lamp(x + w * 0.78, y, 11) +
     box(x + 24, y + h - 34, 150, 22, 4, '#e6e1d6') +
     box(x + 20, y + h - 58, 9, 58, 2, wood) +
     box(x + 34, y + h - 45, 38, 14, 6, '#ffffff') +
     box(x + 76, y + h - 37, 98, 26, 5, '#38506f') +
-    framed(x + 90, y + 22, 50, 34) +
-    lamp(x + w * 0.78, y, 11),
+    framed(x + 90, y + 22, 50, 34),
   piano: ({ x, y, w, h }) =>
+    lamp(x + w * 0.4, y, 6) +
     grand(x + w * 0.5, y + h) +
     legs(x + w * 0.5 - 46, y + h, 28, 22, wood) +
     stander(x + w * 0.5 - 34, y + h - 4, 66, '#8d3f2c') +
     framed(x + 22, y + 20, 36, 48) +
-    plant(x + 36, y + h) +
-    lamp(x + w * 0.4, y, 6),
+    plant(x + 36, y + h),
   table: ({ x, y, w, h }) =>
+    lamp(x + w * 0.35, y, 8) +
+    lamp(x + w * 0.65, y, 8) +
     legs(x + w * 0.2, y + h, w * 0.6, 34, wood) +
     [0.18, 0.36, 0.62, 0.84]
       .map((part, i) =>
         stander(x + w * part, y + h, 60 + i * 3, ['#12294a', '#7b5c12', '#8d3f2c', '#38506f'][i]),
       )
-      .join('') +
-    lamp(x + w * 0.35, y, 8) +
-    lamp(x + w * 0.65, y, 8),
+      .join(''),
   shelves: ({ x, y, w, h }) =>
     [0.34, 0.62, 0.92]
       .map(
@@ -111,19 +111,19 @@ const inside: Record<Kind, (room: Room) => string> = {
       )
       .join('') + stander(x + w * 0.6, y + h, 70, '#12294a'),
   wait: ({ x, y, w, h }) =>
+    lamp(x + 60, y, 6) +
     framed(x + w * 0.45, y + 22, 60, 40) +
     plant(x + w - 34, y + h) +
     stander(x + 34, y + h, 72, '#7b5c12') +
-    stander(x + 66, y + h, 48, '#8d3f2c') +
-    lamp(x + 60, y, 6),
+    stander(x + 66, y + h, 48, '#8d3f2c'),
   lobby: ({ x, y, w, h }) =>
+    lamp(x + w * 0.25, y, 10) +
+    lamp(x + w * 0.5, y, 10) +
+    lamp(x + w * 0.75, y, 10) +
     legs(x + w * 0.5, y + h, 120, 46, '#7b5c12') +
     box(x + w * 0.5, y + h - 46, 120, 46, 0, '#7b5c12') +
     stander(x + w * 0.5 + 60, y + h - 10, 70, '#12294a') +
-    stander(x + 44, y + h, 74, '#38506f') +
-    lamp(x + w * 0.25, y, 10) +
-    lamp(x + w * 0.5, y, 10) +
-    lamp(x + w * 0.75, y, 10),
+    stander(x + 44, y + h, 74, '#38506f'),
   treadmill: ({ x, y, w, h }) =>
     [0.2, 0.52]
       .map(

@@ -5,6 +5,9 @@ import * as point from './point.ts';
 import * as stack from './stack.ts';
 import * as table from './table.ts';
 
+/** Things are seen half as fine again as they are drawn, so that every edge is smooth at 1:1. */
+const seenAt = 1.5;
+
 /** Still lifes of an office, in graphite and one red pencil: nothing is rendered, all is drawn by reckoning. */
 export const graphite: readonly Drawing[] = [
   {
@@ -13,7 +16,7 @@ export const graphite: readonly Drawing[] = [
     alt: 'Pencil drawing: a tower of reports tied up with red string, before it one sheet with three lines and a red pencil',
     focus: [0.5, 0.5],
     ...stack.size,
-    markup: () => stack.stack(0.6),
+    markup: () => stack.stack(seenAt),
   },
   {
     name: 'graphite-map',
@@ -22,7 +25,7 @@ export const graphite: readonly Drawing[] = [
     focus: [0.42, 0.4],
     fullBleed: true,
     ...map.size,
-    markup: () => map.map(0.65),
+    markup: () => map.map(seenAt),
   },
   {
     name: 'graphite-point',
@@ -30,7 +33,7 @@ export const graphite: readonly Drawing[] = [
     alt: 'A red pencil from very near: its line strikes the word “report” out of a typed page',
     focus: [0.56, 0.6],
     ...point.size,
-    markup: () => point.point(0.75),
+    markup: () => point.point(seenAt),
   },
   {
     name: 'graphite-eraser',
@@ -38,7 +41,7 @@ export const graphite: readonly Drawing[] = [
     alt: 'An eraser and its crumbs on a typed page; where it has been, words are only shadows',
     focus: [0.6, 0.5],
     ...eraser.size,
-    markup: () => eraser.eraser(0.5),
+    markup: () => eraser.eraser(seenAt),
   },
   {
     name: 'graphite-table',
@@ -47,6 +50,6 @@ export const graphite: readonly Drawing[] = [
     focus: [0.5, 0.5],
     fullBleed: true,
     ...table.size,
-    markup: () => table.table(0.45),
+    markup: () => table.table(seenAt),
   },
 ];

@@ -84,16 +84,40 @@ export function lookAt(
   };
   const ids = new Int16Array(size).fill(-1);
   const facing = new Float32Array(size * 3);
+  const shades = new Float32Array(size * 2);
+  /** How far a whole block of rays can go before any of them may meet something. */
+  const side = 8;
+  const blocks = Math.ceil(width / side);
+  const starts = new Float32Array(blocks * Math.ceil(height / side)).fill(-1);
+  const cone = (0.75 * side * open) / height;
+  const rayAt = (i: number, j: number): Point => {
+    const u = (i / height - width / height / 2) * open;
+    const v = (0.5 - j / height) * open;
+    return unit([
+      ahead[0] + right[0] * u + up[0] * v,
+      ahead[1] + right[1] * u + up[1] * v,
+      ahead[2] + right[2] * u + up[2] * v,
+    ]);
+  };
+  const startOf = (i: number, j: number): number => {
+    const block = Math.floor(j / side) * blocks + Math.floor(i / side);
+    const known = starts[block] ?? -1;
+    if (known >= 0) return known;
+    const ray = rayAt((Math.floor(i / side) + 0.5) * side, (Math.floor(j / side) + 0.5) * side);
+    let t = 0.5;
+    for (let k = 0; k < 120 && t < far + 1; k += 1) {
+      const d = field(from[0] + ray[0] * t, from[1] + ray[1] * t, from[2] + ray[2] * t);
+      const free = (d - cone * t) * 0.7;
+      if (free < 0.05) break;
+      t += free;
+    }
+    starts[block] = t;
+    return t;
+  };
   for (let j = 0; j < height; j += 1)
     for (let i = 0; i < width; i += 1) {
-      const u = ((i + 0.5) / height - width / height / 2) * open;
-      const v = (0.5 - (j + 0.5) / height) * open;
-      const ray = unit([
-        ahead[0] + right[0] * u + up[0] * v,
-        ahead[1] + right[1] * u + up[1] * v,
-        ahead[2] + right[2] * u + up[2] * v,
-      ]);
-      let t = 0.5;
+      const ray = rayAt(i + 0.5, j + 0.5);
+      let t = startOf(i, j);
       let d = 1;
       let [x, y, z] = from;
       for (let k = 0; k < 160 && t < far + 1; k += 1) {
@@ -117,9 +141,19 @@ export function lookAt(
           solid.distance(x, y, z + h) - solid.distance(x, y, z - h),
         ]);
       }
+      const at = j * width + i;
+      // Shadows are soft: four neighbors of one face share what was reckoned for the first.
+      const first = at - (i % 2) - (j % 2) * width;
+      const alike =
+        first !== at &&
+        ids[first] === id &&
+        n[0] * (facing[first * 3] ?? 0) +
+          n[1] * (facing[first * 3 + 1] ?? 0) +
+          n[2] * (facing[first * 3 + 2] ?? 0) >
+          0.99;
       const lit = Math.max(0, n[0] * light[0] + n[1] * light[1] + n[2] * light[2]);
-      let shade = 1;
-      if (lit > 0) {
+      let shade = alike ? (shades[first * 2] ?? 1) : 1;
+      if (lit > 0 && !alike) {
         // No two spots walk in the same steps, or the half-shadow has rings like a tree.
         const jitter = ((i * 73 + j * 151 + ((i * j) % 89) * 31) % 97) / 97;
         for (let s = 0.05 + 0.1 * jitter, k = 0; s < 60 && k < 110 && shade > 0.01; k += 1) {
@@ -135,8 +169,8 @@ export function lookAt(
         shade = Math.max(0, shade);
         shade = shade * shade * (3 - 2 * Math.min(1, shade));
       }
-      let open2 = 0;
-      for (let k = 1; k <= 4; k += 1) {
+      let open2 = alike ? (shades[first * 2 + 1] ?? 1) : 0;
+      for (let k = 1; k <= 4 && !alike; k += 1) {
         const s = 0.28 * k * k * 0.6;
         open2 += Math.min(1, field(x + n[0] * s, y + n[1] * s, z + n[2] * s) / s) / 4;
       }
@@ -147,9 +181,10 @@ export function lookAt(
       const half = unit([light[0] - ray[0], light[1] - ray[1], light[2] - ray[2]]);
       const facingHalf = Math.max(0, n[0] * half[0] + n[1] * half[1] + n[2] * half[2]);
       const gleam = (coat.gleam ?? 0) * facingHalf ** 26 * Math.min(1, shade);
-      const at = j * width + i;
       ids[at] = id;
       facing.set(n, at * 3);
+      shades[at * 2] = shade;
+      shades[at * 2 + 1] = open2;
       const here = id < 0 ? Math.min(1, (far - t) / (far * 0.22)) : 1;
       seen.dark[at] = here * (1 - Math.min(1, bright * coat.value * 1.12 + gleam));
       seen.wash.set(

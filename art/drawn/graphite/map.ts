@@ -93,11 +93,14 @@ export function map(scale = 0.6): string {
       const down =
         (Math.floor(py) % 2 === 0 ? -1 : 1) * (0.022 + 0.14 * Math.exp(-Math.min(cy, 1 - cy) * 14));
       const crease = Math.min(Math.min(cx, 1 - cx) * 1.1, Math.min(cy, 1 - cy) * 1.6);
-      const worn = crease < 0.0035 && noise(i / 9, j / 9, 91) > 0.36;
+      const worn = crease < 0.0035 && noise(i / (14 * scale), j / (14 * scale), 91) > 0.36;
       const b = bed[at] ?? 0;
       const wash = b === 40 ? water : b > 0 ? (beds[Math.floor((b - 1) / 2)] ?? land) : land;
       const depth = b === 40 ? 0.16 : b > 0 && b % 2 === 0 ? 0.1 : b > 0 ? 0.04 : 0;
-      seen.dark[at] = Math.max(0, 0.13 + lean + down + depth + 0.05 * noise(i / 120, j / 90, 93));
+      seen.dark[at] = Math.max(
+        0,
+        0.13 + lean + down + depth + 0.05 * noise(i / (185 * scale), j / (140 * scale), 93),
+      );
       // Light on a panel changes its color before it needs graphite.
       const fall = 1 - 0.75 * Math.max(0, lean + down + 0.03);
       const tint: Rgb = worn ? [252, 248, 238] : [wash[0] * fall, wash[1] * fall, wash[2] * fall];
@@ -118,10 +121,11 @@ export function map(scale = 0.6): string {
   const [bx, by] = cut[1];
   for (let k = -0.45; k <= 1.45; k += 0.0006) {
     const [x, y] = [(ax + (bx - ax) * k) * scale, (ay + (by - ay) * k) * scale];
-    for (let dy = -2; dy <= 2; dy += 1)
-      for (let dx = -2; dx <= 2; dx += 1) {
+    const r = Math.ceil(3.4 * scale);
+    for (let dy = -r; dy <= r; dy += 1)
+      for (let dx = -r; dx <= r; dx += 1) {
         const at = Math.round(y + dy) * width + Math.round(x + dx);
-        if (dx * dx + dy * dy > 5) continue;
+        if (dx * dx + dy * dy > (3.4 * scale) ** 2) continue;
         seen.wash.set([...red, 1], at * 4);
         seen.dark[at] = 0.16;
         seen.line[at] = 0;

@@ -19,16 +19,24 @@ export interface Sheet {
 export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): Uint8Array {
   const rgb = new Uint8Array(width * height * 3);
   const k = seen.width / width;
-  const sample = (buffer: Float32Array, x: number, y: number, n: number, c: number) => {
-    const [u, v] = [
-      Math.max(0, Math.min(seen.width - 1.001, x * k - 0.5)),
-      Math.max(0, Math.min(seen.height - 1.001, y * k - 0.5)),
-    ];
+  const outline = thickened(seen, Math.round(k / 2));
+  const spot = (buffer: Float32Array, x: number, y: number, n: number, c: number) => {
+    const u = Math.max(0, Math.min(seen.width - 1.001, x * k - 0.5));
+    const v = Math.max(0, Math.min(seen.height - 1.001, y * k - 0.5));
     const [i, j] = [Math.floor(u), Math.floor(v)];
     const at = (j * seen.width + i) * n + c;
     const row = seen.width * n;
     const top = mixed(buffer[at] ?? 0, buffer[at + n] ?? 0, u - i);
     return mixed(top, mixed(buffer[at + row] ?? 0, buffer[at + row + n] ?? 0, u - i), v - j);
+  };
+  // What was seen finer than it is drawn is a mean of all that a pixel covers: no edge is a staircase.
+  const taps = Math.ceil(k);
+  const sample = (buffer: Float32Array, x: number, y: number, n: number, c: number) => {
+    let sum = 0;
+    for (let b = 0; b < taps; b += 1)
+      for (let a = 0; a < taps; a += 1)
+        sum += spot(buffer, x + (a + 0.5) / taps - 0.5, y + (b + 0.5) / taps - 0.5, n, c);
+    return sum / (taps * taps);
   };
   const unit = Math.max(width, height) / 2000;
   for (let y = 0; y < height; y += 1)
@@ -55,7 +63,7 @@ export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): U
       const deep = step(0.3, 1, t * 1.15 - 0.22 * (1 - second) - 0.12 * (1 - bite));
       const lx = x + 3 * (noise(x / 38, y / 38, 31) - 0.5);
       const ly = y + 3 * (noise(x / 38, y / 38, 33) - 0.5);
-      const drawn = sample(seen.line, lx, ly, 1, 0) * inside;
+      const drawn = sample(outline, lx, ly, 1, 0) * inside;
       const pressed = 0.55 + 0.45 * noise(x / 110, y / 110, 37);
       const line = step(0.1, 0.75, drawn * 1.5 * pressed - 0.5 * (1 - bite));
       const lead = Math.min(0.94, 0.46 * light + 0.44 * deep + 0.62 * line);
@@ -70,4 +78,23 @@ export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): U
       }
     }
   return rgb;
+}
+
+/** Outlines as wide as a pencil makes them: `by` more on every side. */
+function thickened({ line, width, height }: Seen, by: number): Float32Array {
+  let from = line;
+  // First along the rows, then down the columns.
+  for (const [stride, least, most] of [
+    [1, 0, width - 1],
+    [width, 0, height - 1],
+  ] as const) {
+    const to = new Float32Array(from.length);
+    for (let at = 0; at < from.length; at += 1) {
+      const place = stride === 1 ? at % width : Math.floor(at / width);
+      for (let d = Math.max(least - place, -by); d <= Math.min(most - place, by); d += 1)
+        to[at] = Math.max(to[at] ?? 0, from[at + d * stride] ?? 0);
+    }
+    from = to;
+  }
+  return from;
 }

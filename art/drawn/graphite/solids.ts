@@ -83,9 +83,46 @@ export function rod(from: Point, to: Point, r: number, coat: Coat): Solid {
   };
 }
 
-/** A string through some spots. */
-export const cord = (spots: readonly Point[], r: number, coat: Coat): readonly Solid[] =>
-  spots.slice(1).map((spot, i) => rod(spots[i] as Point, spot, r, coat));
+/** A string through some spots, bent as a string bends: it has no corners. */
+export function cord(spots: readonly Point[], r: number, coat: Coat): readonly Solid[] {
+  const pieces = 7;
+  const way: Point[] = [];
+  for (let i = 0; i + 1 < spots.length; i += 1)
+    for (let k = 0; k < pieces; k += 1) way.push(onCurve(spots, i, k / pieces));
+  way.push(spots[spots.length - 1] as Point);
+  const rods = way.slice(1).map((spot, i) => rod(way[i] as Point, spot, r, coat));
+  // One thing with one ball round it: what is far from the string need not ask every piece of it.
+  const [x, y, z] = [0, 1, 2].map(
+    (n) => way.reduce((sum, spot) => sum + (spot[n] ?? 0), 0) / way.length,
+  ) as [number, number, number];
+  const reach = Math.max(...way.map((spot) => long(spot[0] - x, spot[1] - y, spot[2] - z)));
+  return [
+    {
+      ball: [x, y, z, reach + r + 0.1],
+      distance: (px, py, pz) => {
+        let best = 1e3;
+        for (const piece of rods) best = Math.min(best, piece.distance(px, py, pz));
+        return best;
+      },
+      coat: () => coat,
+    },
+  ];
+}
+
+/** A spot between two others, on the curve that goes through all of them (Catmull and Rom). */
+function onCurve(spots: readonly Point[], i: number, t: number): Point {
+  const [a, b, c, d] = [i - 1, i, i + 1, i + 2].map(
+    (k) => spots[Math.max(0, Math.min(spots.length - 1, k))] as Point,
+  ) as [Point, Point, Point, Point];
+  const on = (n: 0 | 1 | 2) =>
+    b[n] +
+    0.5 *
+      t *
+      (c[n] -
+        a[n] +
+        t * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + t * (3 * (b[n] - c[n]) + d[n] - a[n])));
+  return [on(0), on(1), on(2)];
+}
 
 const wood: Rgb = [222, 184, 132];
 const lacquer: Rgb = [132, 28, 36];

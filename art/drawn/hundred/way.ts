@@ -8,8 +8,6 @@ import { coins, stove, telephone, things } from './things.ts';
 export const wideSize = { width: 2880, height: 1210 };
 export const narrowSize = { width: 1000, height: 1950 };
 
-/** The ground of the section that the drawing lies on. */
-const peach = '#f6d9c9';
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Short enough to stand below a strip. */
@@ -38,7 +36,7 @@ export function wide(): string {
   const [edge, foot] = [64, 985];
   const all = lanes(4);
   const deep = all[0]?.to ?? 0;
-  const columns = [890, 1190, 1490, 1790, 2090, 2390, 2700];
+  const columns = [870, 1158, 1446, 1734, 2022, 2310, 2610];
   const ends = [770, 720, 770, 730, 766, 810, 640];
   const strips = all.map((lane, i) => {
     const [along, end] = [columns[i] ?? 0, ends[i] ?? 0];
@@ -65,9 +63,7 @@ export function wide(): string {
   return board(
     wideSize.width,
     wideSize.height,
-    box(0, 0, wideSize.width, wideSize.height, 0, peach) +
-      box(0, foot - 10, wideSize.width, wideSize.height, 0, '#fbe9df') +
-      box(0, foot - 12, wideSize.width, 8, 0, p.ink) +
+    box(0, foot - 12, wideSize.width, 8, 0, p.ink) +
       strips.join('') +
       at(0, edge, waves(792, deep)) +
       stroke(`M806 ${edge + 10}V${edge + deep - 10}`, p.paper, 4, 'stroke-dasharray="1 15"') +
@@ -106,9 +102,7 @@ export function narrow(): string {
   return board(
     narrowSize.width,
     narrowSize.height,
-    box(0, 0, narrowSize.width, narrowSize.height, 0, peach) +
-      box(0, foot - 6, narrowSize.width, narrowSize.height, 0, '#fbe9df') +
-      box(0, foot - 6, narrowSize.width, 6, 0, p.ink) +
+    box(0, foot - 6, narrowSize.width, 6, 0, p.ink) +
       strips.join('') +
       at(edge, 0, waves(deep, 240)) +
       stroke(`M${edge + 8} 252H${edge + deep - 8}`, p.paper, 4, 'stroke-dasharray="1 15"') +

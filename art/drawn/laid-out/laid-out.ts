@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawing.ts';
+import { drawingsOf } from '../drawings-of.ts';
 import { emptyBoard, emptySize, narrowSize, tipped, tippedNarrow, tippedSize } from './boards.ts';
 import { names, namesNarrow, namesNarrowSize, nameWidths } from './names.ts';
 import { roll, rolled, rollSize } from './rolls.ts';
@@ -15,23 +16,7 @@ import {
   seedTray,
 } from './trays.ts';
 
-const lot = (
-  name: string,
-  alt: string,
-  [width, height]: readonly [number, number],
-  markup: () => string,
-  more: Partial<Drawing> = {},
-): Drawing => ({
-  name: `laid-${name}`,
-  scene: 'drawn/laid-out',
-  alt,
-  focus: [0.5, 0.5],
-  alpha: true,
-  width,
-  height,
-  markup,
-  ...more,
-});
+const lot = drawingsOf('laid', 'laid-out');
 
 const nameRows = [
   [

@@ -3,8 +3,11 @@ import { at, board, box, disc, shape, stroke, text } from '../svg.ts';
 import { bucket, carton, closet, dumpster, mop, paint, paintCan, server, van } from './things.ts';
 
 export const hallSize = [2000, 1160] as const;
-export const hallNarrowSize = [1000, 1240] as const;
-export const placeSize = [1100, 920] as const;
+export const hallNarrowSize = [1000, 1330] as const;
+/** Three places as different as what is in them. */
+export const goesSize = [1300, 740] as const;
+export const staysSize = [720, 980] as const;
+export const thrownSize = [900, 880] as const;
 export const vanSize = [1100, 640] as const;
 
 const before = {
@@ -36,58 +39,64 @@ const floor = (w: number, y: number, h: number) =>
 export function hall(): string {
   return board(
     ...hallSize,
-    at(500, 1070, closet(before)) +
+    at(470, 1070, closet(before)) +
       floor(2000, 1070, 90) +
-      at(1860, 1078, van(''), 0.85) +
+      at(1668, 1076, van(''), 0.58) +
       at(
         0,
         1082,
         heap([
-          [1, 810, 0],
-          [2, 970, 0],
-          [4, 1130, 0],
-          [6, 1290, 0],
-          [3, 890, -116],
-          [7, 1050, -116],
-          [9, 1210, -116],
-          [10, 970, -232],
-          [8, 1130, -232],
+          [1, 800, 0],
+          [2, 956, 0],
+          [4, 1112, 0],
+          [6, 1268, 0],
+          [3, 878, -116],
+          [7, 1034, -116],
+          [9, 1190, -116],
+          [10, 956, -232],
+          [8, 1112, -232],
         ]),
       ),
   );
 }
 
-/** The same from the front: the closet, and the boxes at its feet. */
+/** The same as a house cut open: upstairs the closet and the boxes, on the street below the van. */
 export function hallNarrow(): string {
+  const upstairs = 700;
+  const street = 1262;
   return board(
     ...hallNarrowSize,
-    at(520, 900, closet(before)) +
-      floor(1000, 880, 360) +
+    at(366, upstairs, closet(before), 0.8) +
       at(
-        0,
-        1210,
+        756,
+        upstairs,
         heap([
-          [6, 120, -120],
-          [7, 280, -120],
-          [8, 200, -236],
-          [1, 480, 0],
-          [2, 640, 0],
-          [3, 560, -116],
-          [4, 800, 0],
-          [9, 880, -116],
-          [10, 720, -116],
+          [1, -160, 0],
+          [2, 0, 0],
+          [4, 160, 0],
+          [3, -160, -116],
+          [7, 0, -116],
+          [9, 160, -116],
+          [10, -80, -232],
+          [8, 80, -232],
+          [6, 0, -348],
         ]),
-      ),
+        0.78,
+      ) +
+      box(0, upstairs, 1000, 26, 0, paint.woodDark) +
+      box(0, upstairs, 1000, 7, 0, paint.wood) +
+      floor(1000, street - 8, 90) +
+      at(498, street, van(''), 0.92),
   );
 }
 
 /** What goes: the van, with four boxes in it. */
 export function goes(): string {
   return board(
-    ...placeSize,
+    ...goesSize,
     at(
-      550,
-      850,
+      650,
+      640,
       van(
         heap([
           [1, -180, 0],
@@ -96,13 +105,14 @@ export function goes(): string {
           [9, -100, -116],
         ]),
       ),
-    ) + box(0, 850, 1100, 8, 4, palette.ink),
+      1.16,
+    ) + box(0, 640, 1300, 8, 4, palette.ink),
   );
 }
 
 /** What stays: the closet, tidied, with two boxes and a small machine. */
 export function stays(): string {
-  return board(...placeSize, at(640, 850, closet(after)) + box(0, 850, 1100, 8, 4, palette.ink));
+  return board(...staysSize, at(452, 880, closet(after)) + box(0, 880, 720, 8, 4, palette.ink));
 }
 
 /** What is thrown away: the dumpster, with four boxes and the old server. */
@@ -114,8 +124,8 @@ export function thrown(): string {
     at(142, -70, carton(10), 0.86, 6) +
     at(-76, -172, carton(8), 0.86, -6);
   return board(
-    ...placeSize,
-    at(550, 850, dumpster(load), 1.35) + box(0, 850, 1100, 8, 4, palette.ink),
+    ...thrownSize,
+    at(450, 780, dumpster(load), 1.5) + box(0, 780, 900, 8, 4, palette.ink),
   );
 }
 

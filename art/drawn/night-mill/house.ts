@@ -33,7 +33,7 @@ function stones(x: number, y: number, w: number, h: number): string {
 
 /** The door: shut, its lamp lit, a card on it; 320 by 520, standing on y = 0. */
 export const door =
-  shape('M-290 40L-70 -540H70L290 40Z', '#ffe3a6', 'opacity="0.13"') +
+  shape('M-290 40L-70 -540H70L290 40Z', 'url(#cone)') +
   box(-180, -560, 360, 562, 4, night.frame) +
   box(-160, -540, 320, 540, 0, night.door) +
   [-160, -54, 52].map((x) => box(x + 104, -540, 4, 540, 0, night.doorDark)).join('') +
@@ -79,9 +79,9 @@ function stars(w: number, h: number, count: number): string {
 const moon = (x: number, y: number) =>
   shape(`M${x} ${y - 60}a60 60 0 1 0 46 98a50 50 0 1 1 -46 -98Z`, '#f4ead0');
 
-/** Light that falls out of a window onto the snow. */
+/** Light that falls out of a window onto the snow, and is gone before the snow is. */
 const spill = (x: number, y: number, w: number, faint = 1) =>
-  shape(`M${x} ${y}h${w}l120 220H${x - 120}Z`, night.light, `opacity="${0.2 * faint}"`);
+  shape(`M${x} ${y}h${w}l92 168H${x - 92}Z`, 'url(#spill)', `opacity="${faint}"`);
 
 const firs = (x: number, y: number, tall: number) =>
   [0, 1, 2]
@@ -160,47 +160,61 @@ export function wide(): string {
   );
 }
 
-export const narrowSize = [1200, 1500] as const;
+export const narrowSize = [1200, 1600] as const;
 
-/** The same night upright: the door, and above it the room that is at work beside one that is done. */
+/** Courses of slate from one height to another, under a roof that narrows to its ridge. */
+const slates = (left: number, right: number, from: number, to: number) =>
+  Array.from(
+    { length: Math.floor((to - from) / 40) },
+    (_, row) =>
+      stroke(`M${left} ${from + 40 + row * 40}H${right}`, night.slateEdge, 3) +
+      Array.from({ length: Math.ceil((right - left) / 74) }, (__, i) =>
+        stroke(`M${left + (row % 2) * 37 + i * 74} ${from + row * 40 + 4}v34`, night.slateEdge, 3),
+      ).join(''),
+  ).join('');
+
+/** The same night upright: the roof and its chimney, the room that is at work beside one that is done, the door. */
 export function narrow(): string {
   const [w, h] = narrowSize;
-  const ground = 1330;
+  const ground = 1430;
+  const small = (x: number) =>
+    at(
+      x,
+      1280,
+      box(-120, -130, 240, 260, 4, night.frame) +
+        box(-104, -114, 208, 228, 0, night.out) +
+        box(-6, -114, 12, 228, 0, night.frame) +
+        stroke('M-80 -20L-30 -84', '#33504c', 6),
+    );
   return board(
     w,
     h,
     box(0, 0, w, h, 0, 'url(#sky)') +
       stars(w, 170, 34) +
-      moon(1000, 84) +
-      shape('M-60 290L40 180H1160L1260 290Z', night.roof) +
-      shape('M-60 290L-44 268H1244L1260 290Z', night.snowDark) +
-      shape('M30 194L40 176H1160L1170 194Z', night.snow) +
-      planks(-20, 270, 1240, 480) +
-      stones(-20, 740, 1240, 600) +
-      box(-20, 730, 1240, 26, 0, night.wallDark) +
-      lit(60, 340, 'out', rooms.shelf) +
-      lit(450, 340, 'bright', rooms.now) +
-      lit(840, 340, 'low', rooms.ready) +
+      moon(1010, 72) +
+      // Chimney, and slates under snow.
+      box(220, 46, 120, 150, 0, night.stoneDark) +
+      box(206, 34, 148, 26, 5, night.snow) +
+      shape('M-80 384L30 150H1170L1280 384Z', night.slate) +
+      `<svg x="0" y="190" width="${w}" height="176" viewBox="0 190 ${w} 176">${slates(-10, w, 186, 366)}</svg>` +
+      shape(
+        'M16 182L32 146H1168L1184 182Q1140 204 1090 190T960 202T800 188T640 206T470 190T300 204T150 190T16 182Z',
+        night.snow,
+      ) +
+      shape('M-80 384L-66 354H1266L1280 384Z', night.snow) +
+      box(-80, 384, 1360, 14, 0, night.frame) +
+      planks(-20, 398, 1240, 442) +
+      stones(-20, 840, 1240, 600) +
+      box(-20, 830, 1240, 26, 0, night.wallDark) +
+      lit(60, 440, 'out', rooms.shelf) +
+      lit(450, 440, 'bright', rooms.now) +
+      lit(840, 440, 'low', rooms.ready) +
       shape(`M0 ${ground}Q600 ${ground - 30} ${w} ${ground}V${h}H0Z`, night.snow) +
       shape(`M0 ${ground + 90}Q600 ${ground + 50} ${w} ${ground + 80}V${h}H0Z`, night.snowDark) +
       spill(450, ground - 4, 300, 0.7) +
       at(600, ground, door, 0.86) +
-      at(
-        170,
-        1180,
-        box(-120, -130, 240, 260, 4, night.frame) +
-          box(-104, -114, 208, 228, 0, night.out) +
-          box(-6, -114, 12, 228, 0, night.frame) +
-          stroke('M-80 -20L-30 -84', '#33504c', 6),
-      ) +
-      at(
-        1030,
-        1180,
-        box(-120, -130, 240, 260, 4, night.frame) +
-          box(-104, -114, 208, 228, 0, night.out) +
-          box(-6, -114, 12, 228, 0, night.frame) +
-          stroke('M-80 -20L-30 -84', '#33504c', 6),
-      ),
+      small(170) +
+      small(1030),
     lights,
   );
 }

@@ -12,6 +12,8 @@ export const night = {
   stone: '#45494a',
   stoneDark: '#35393a',
   roof: '#1a1f1e',
+  slate: '#39484a',
+  slateEdge: '#2a3638',
   snow: '#8fa3a5',
   snowDark: '#5f7375',
   frame: '#171310',
@@ -124,4 +126,4 @@ const glow = (id: string, colour: string, strength: number) =>
   `<radialGradient id="${id}"><stop offset="0.45" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 /** Gradients that the panes and the sky are made of. */
-export const lights = `${glow('glow-bright', night.light, 0.5)}${glow('glow-low', night.dim, 0.4)}${glow('glow-lamp', '#ffe9b8', 0.6)}<radialGradient id="bright" cx="0.4" cy="0.2" r="1"><stop offset="0" stop-color="#fff0c4"/><stop offset="0.5" stop-color="${night.light}"/><stop offset="1" stop-color="${night.warm}"/></radialGradient><radialGradient id="low" cx="0.5" cy="0.25" r="0.9"><stop offset="0" stop-color="#f1bd6a"/><stop offset="1" stop-color="${night.dim}"/></radialGradient><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${night.sky}"/><stop offset="0.2" stop-color="${night.sky}"/><stop offset="1" stop-color="${night.low}"/></linearGradient>`;
+export const lights = `${glow('glow-bright', night.light, 0.5)}${glow('glow-low', night.dim, 0.4)}${glow('glow-lamp', '#ffe9b8', 0.6)}<radialGradient id="bright" cx="0.4" cy="0.2" r="1"><stop offset="0" stop-color="#fff0c4"/><stop offset="0.5" stop-color="${night.light}"/><stop offset="1" stop-color="${night.warm}"/></radialGradient><radialGradient id="low" cx="0.5" cy="0.25" r="0.9"><stop offset="0" stop-color="#f1bd6a"/><stop offset="1" stop-color="${night.dim}"/></radialGradient><linearGradient id="spill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${night.light}" stop-opacity="0.34"/><stop offset="0.5" stop-color="${night.light}" stop-opacity="0.16"/><stop offset="1" stop-color="${night.light}" stop-opacity="0"/></linearGradient><linearGradient id="cone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe3a6" stop-opacity="0.22"/><stop offset="1" stop-color="#ffe3a6" stop-opacity="0"/></linearGradient><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${night.sky}"/><stop offset="0.2" stop-color="${night.sky}"/><stop offset="1" stop-color="${night.low}"/></linearGradient>`;

@@ -87,7 +87,7 @@ export function windowLine(): string {
       s,
     );
   const eagle = at(
-    1990,
+    1925,
     300,
     `${shape('M0 0Q-46 -34 -104 -30Q-150 -24 -176 4Q-140 -10 -112 -4Q-118 6 -110 8Q-70 0 -22 22Q-10 34 6 34Q24 32 34 20Q80 -6 118 2Q126 0 122 -8Q150 -14 182 -2Q158 -30 112 -34Q52 -36 16 0Q8 -6 0 0Z', '#241a3f')}${shape('M6 2Q10 -12 20 -10Q30 -8 32 0Q24 6 14 8Z', '#fff1e0')}${shape('M32 -3l9 5l-10 2Z', '#ffb238')}${shape('M-4 30L-12 54L6 46L22 52L18 28Z', '#fff1e0')}`,
     0.62,
@@ -98,7 +98,7 @@ export function windowLine(): string {
     `${shape('M0 0V-40L32 -62L64 -40V0Z', '#f3c9a4')}${shape('M-6 -38L32 -66L70 -38L66 -34L32 -58L-2 -34Z', '#4a2f58')}${box(22, -96, 20, 40, 0, '#e4b394')}${shape('M18 -94L32 -128L46 -94Z', '#4a2f58')}${box(25, -26, 14, 26, 0, '#5a3550')}${box(8, -28, 8, 14, 3, '#ffe2a0')}${box(48, -28, 8, 14, 3, '#ffe2a0')}`,
   );
   const boat = at(
-    1275,
+    1515,
     742,
     `${shape('M-58 0H62L46 22H-44Z', '#2a1d40')}${shape('M-30 0V-26H12V0Z', '#e8b28a')}${box(-24, -20, 12, 10, 1, '#ffe2a0')}${box(-6, -20, 12, 10, 1, '#ffe2a0')}${stroke('M26 0V-58M26 -54L58 -2', '#2a1d40', 3)}${shape('M-50 26H56L30 60H-30Z', '#2a1d40', 'opacity=".3"')}${stroke('M-58 6H58', '#d97a5f', 3)}`,
   );
@@ -208,8 +208,8 @@ export function windowLine(): string {
       stroke(`M0 680H${w}`, '#ffd9a0', 2, 'opacity=".5"'),
       glints.join(''),
       boat,
-      seal(2600, 760),
-      seal(2690, 782),
+      seal(2390, 764),
+      seal(2466, 788),
       shape(
         below(
           near.map(([x, y]) => [x, y - 42]),
@@ -234,7 +234,7 @@ export function windowLine(): string {
       cottonwood(260, 945, 1),
       eagle,
       shape(
-        [40, 120, 690, 760, 2420, 2490, 2560, 2800, 2850]
+        [40, 120, 690, 760, 2590, 2650, 2700, 2800, 2850]
           .map((x) => spruce(x, 970 + roll() * 20, 230 + roll() * 210, roll))
           .join(''),
         '#140f27',

@@ -118,3 +118,111 @@ export function curtain(w: number, h: number): Sheet[] {
     ...scraps,
   ];
 }
+
+/** A fold of the upright curtain: gathered at the tie, and cut round at its hem. */
+const hung = (x: number, wide: number, tie: Point, foot: number, hem: number): Point[] => [
+  [x, -60],
+  [x - 10, hem * 0.14],
+  [x + (tie[0] - x) * 0.34, hem * 0.36],
+  [tie[0] - 16, tie[1]],
+  [foot, hem * 0.84],
+  [foot - 12, hem - 26],
+  [foot + wide * 0.5, hem + 12],
+  [foot + wide, hem - 22],
+  [foot + wide * 0.96, hem * 0.84],
+  [tie[0] + wide * 0.5, tie[1]],
+  [x + wide + (tie[0] - x) * 0.3, hem * 0.34],
+  [x + wide, hem * 0.12],
+  [x + wide, -60],
+];
+
+/** The curtain for a narrow stage: it hangs from one side to the other, is tied up at the right, and ends in its own hem. */
+export function curtainTall(w: number, hem: number): Sheet[] {
+  const tie: Point = [w * 0.9, hem * 0.6];
+  const colours = [
+    inks.navy,
+    inks.cobalt,
+    inks.brick,
+    inks.tomato,
+    inks.brick,
+    inks.tomato,
+    inks.brick,
+    inks.tomato,
+  ];
+  const folds = colours.map((fill, i): Sheet => {
+    const x = 330 + i * 92;
+    const at: Point = [tie[0] + (i - 4) * 15, tie[1] + (i % 2) * 10];
+    return {
+      d: curved(hung(x, 170 + i * 6, at, 740 + i * 44, hem - (7 - i) * 16), 40),
+      fill,
+      lift: 20,
+      curl: 1.6,
+    };
+  });
+  const pelmet = Array.from({ length: 6 }, (_, i): Sheet => {
+    const right = w + 40 - i * 190;
+    return {
+      d: curved(
+        [
+          [right - 214, -70],
+          [right, -70],
+          [right, 70],
+          [right - 50, 138],
+          [right - 107, 158],
+          [right - 166, 136],
+          [right - 214, 68],
+        ],
+        30,
+      ),
+      fill: i % 2 ? inks.navy : inks.cobalt,
+      lift: 16,
+    };
+  });
+  const band: Point[] = [
+    [-170, -20],
+    [0, -38],
+    [180, -26],
+    [186, 22],
+    [0, 14],
+    [-164, 28],
+  ];
+  const tassel: Point[] = [
+    [-32, 0],
+    [0, -26],
+    [36, 0],
+    [50, 150],
+    [18, 136],
+    [0, 160],
+    [-20, 138],
+    [-48, 152],
+  ];
+  const scraps = [
+    [150, 560, inks.cobalt, 20],
+    [286, 720, inks.tomato, -30],
+    [90, 780, inks.yellow, 48],
+    [430, 640, inks.rose, 12],
+  ] as const;
+  return [
+    { d: curved(round(250, 420, 190, 190, 14), 30), fill: inks.yellow, lift: 10 },
+    { d: curved(round(250, 420, 134, 134, 12), 26), fill: inks.white, lift: 6 },
+    ...folds.toReversed(),
+    {
+      d: curved(placed(band, tie[0] + 10, tie[1] + 4, { turn: 7 }), 26),
+      fill: inks.yellow,
+      lift: 14,
+    },
+    {
+      d: curved(placed(tassel, tie[0] - 110, tie[1] + 14, { turn: 8 }), 20),
+      fill: inks.yellow,
+      lift: 12,
+    },
+    ...pelmet,
+    ...scraps.map(
+      ([x, y, fill, turn]): Sheet => ({
+        d: curved(placed(slip(0, 0, 56, 30, 9), x, y, { turn }), 60),
+        fill,
+        lift: 18,
+      }),
+    ),
+  ];
+}

@@ -1,5 +1,5 @@
 import { blades } from './blades.ts';
-import { curtain } from './curtain.ts';
+import { curtain, curtainTall } from './curtain.ts';
 import { house } from './house.ts';
 import { inks } from './inks.ts';
 import type { PaperDrawing } from './paper-drawing.ts';
@@ -30,9 +30,22 @@ export const papers: readonly PaperDrawing[] = [
     focus: [0.5, 0.4],
     alpha: true,
     fullBleed: true,
+    narrow: 'papercut-curtain-tall',
     width: 1600,
     height: 1800,
     sheets: () => curtain(1600, 1800),
+  },
+  {
+    name: 'papercut-curtain-tall',
+    scene,
+    alt: 'A paper curtain across a narrow stage, tied up at the right; its hem swings free over a yellow lamp.',
+    focus: [0.5, 0.4],
+    alpha: true,
+    firstScreen: true,
+    maxWidth: 1536,
+    width: 1100,
+    height: 1230,
+    sheets: () => curtainTall(1100, 1130),
   },
   ...([1, 3, 5] as const).map(
     (attempt): PaperDrawing => ({

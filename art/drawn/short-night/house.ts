@@ -80,12 +80,23 @@ function guest(
     ['#c98a7a', '#8a5a50', '#e0b09a'][Math.floor(roll() * 3)] ?? '#c98a7a',
     0.2,
   );
-  // Against the light a face is a shade and two sockets.
+  // Against the light a face is a shade with one warm cheek; a few hold what keeps them awake.
   const face =
     shape('M-23 -34Q-26 0 0 6Q26 0 23 -34Q0 -42 -23 -34Z', skin) +
-    stroke('M-14 -22H-6M6 -22H14', dark, 4, 'opacity="0.8"') +
-    stroke('M-6 -6H6', dark, 2.4, 'opacity="0.6"');
-  return `<g transform="translate(${f(x)} ${f(y)}) scale(${k.toFixed(3)})">${shape(`M${-wide - 8} 130Q${-wide} 22 -22 8L-12 -6H12L22 8Q${wide} 22 ${wide + 8} 130Z`, dark)}${stroke(`M${-wide - 4} 90Q${-wide} 24 -24 9M24 9Q${wide} 24 ${wide + 4} 90`, lit, 2.6, `opacity="${glow}"`)}<g transform="rotate(${tilt.toFixed(1)})">${shape(fill, worn)}${face}${stroke(edge, lit, 3, `opacity="${glow}"`)}</g></g>`;
+    shape(
+      x < booth[0]
+        ? 'M8 -37Q20 -36 23 -34Q26 0 0 6Q18 -6 8 -37Z'
+        : 'M-8 -37Q-20 -36 -23 -34Q-26 0 0 6Q-18 -6 -8 -37Z',
+      mix(skin, lit, 0.3),
+    );
+  const cup =
+    roll() > 0.86
+      ? shape('M18 20H46L42 60H22Z', mix(dark, '#ffd9c8', 0.34)) +
+        stroke('M17 20H47', lit, 4, `opacity="${glow}"`) +
+        shape('M14 40Q10 66 30 72Q50 70 50 48L44 44Q42 62 30 62Q20 60 20 44Z', skin) +
+        stroke('M28 10Q22 0 28 -10T26 -28M38 8Q32 -2 38 -12', lit, 2.4, 'opacity="0.35"')
+      : '';
+  return `<g transform="translate(${f(x)} ${f(y)}) scale(${k.toFixed(3)})">${shape(`M${-wide - 8} 130Q${-wide} 22 -22 8L-12 -6H12L22 8Q${wide} 22 ${wide + 8} 130Z`, dark)}${stroke(`M${-wide - 4} 90Q${-wide} 24 -24 9M24 9Q${wide} 24 ${wide + 4} 90`, lit, 2.6, `opacity="${glow}"`)}<g transform="rotate(${tilt.toFixed(1)})">${shape(fill, worn)}${face}${stroke(edge, lit, 3, `opacity="${glow}"`)}</g>${cup}</g>`;
 }
 
 /** A row that bends, from wall to wall. */

@@ -9,27 +9,27 @@ import { stage } from './stage.ts';
 const faces = [
   {
     who: 'baker',
-    alt: 'Curtis Bell in dots of coral and lavender light: a paper cap, round cheeks, an apron over both shoulders.',
+    alt: 'Curtis Bell in coral and lavender light: a tall cap, a mustache, arms crossed over an apron, flour on his forearms.',
   },
   {
     who: 'dispatcher',
-    alt: 'Tamika Rowe in dots of two lights: a cloud of hair, a headset, its microphone before her mouth.',
+    alt: 'Tamika Rowe, close: a cloud of hair under a headset, one hand at its ear, eyes lowered; she listens.',
   },
   {
     who: 'furnace',
-    alt: 'Denise Urbanski in dots of two lights: a hard hat with the visor up, a heavy turned-up collar.',
+    alt: 'Denise Urbanski in a hard hat, lit by the glass that glows at the end of her pipe; heavy gloves, collar up.',
   },
   {
     who: 'keeper',
-    alt: 'Einar Lund in dots of two lights: a knitted watch cap, a full beard, a rolled collar.',
+    alt: 'Einar Lund from the side: a watch cap, a white beard, binoculars lowered in both hands.',
   },
   {
     who: 'physician',
-    alt: 'Priya Raman in dots of two lights: parted hair down to the shoulders, glasses, an open coat.',
+    alt: 'Priya Raman, tired herself: a sleep mask pushed up, big glasses, a white coat, her chin on her fist.',
   },
   {
     who: 'floors',
-    alt: 'Rosalind Pike in dots of two lights: a scarf knotted on top, round earrings, a name on her breast.',
+    alt: 'Rosalind Pike laughs: a dotted scarf tied on top, hoops, both fists on the handle of her machine.',
   },
 ] as const;
 

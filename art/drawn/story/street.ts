@@ -65,6 +65,11 @@ const star = (i: number, w: number, h: number) =>
     'fill-opacity="0.7"',
   );
 
+/** Night, and the dark into which the water runs out below. */
+const defs =
+  gradient('night', p.ink, '#2b4c45') +
+  `<linearGradient id="dark" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.ink}" stop-opacity="0"/><stop offset="1" stop-color="${p.ink}"/></linearGradient>`;
+
 /** A row of houses along the water: the same one, so many years apart. */
 function bank(from: number, count: number, cell: number, width: number, y: number): string {
   return (
@@ -75,7 +80,8 @@ function bank(from: number, count: number, cell: number, width: number, y: numbe
         stroke(`M${-20 * i} ${y + dy}${'q30 -8 60 0t60 0'.repeat(14)}`, '#35545c', 2.5),
       )
       .join('') +
-    Array.from({ length: count }, (_, i) => at(cell * (i + 0.5), y + 6, front(from + i))).join('')
+    Array.from({ length: count }, (_, i) => at(cell * (i + 0.5), y + 6, front(from + i))).join('') +
+    box(0, y + 62, width, 54, 0, 'url(#dark)')
   );
 }
 
@@ -89,7 +95,7 @@ export const streetWide = () =>
       shape('M0 330Q300 190 640 262T1200 236T1560 220V420H0z', '#1a3029') +
       bank(0, 6, 260, 1560, 336) +
       box(0, 450, 1560, 70, 0, p.ink),
-    gradient('night', p.ink, '#2b4c45'),
+    defs,
   );
 
 /** The same in three rows of two, each row with room for its years under it. */
@@ -110,5 +116,5 @@ export const streetNarrow = () =>
         ),
       )
       .join(''),
-    gradient('night', p.ink, '#2b4c45'),
+    defs,
   );

@@ -1,18 +1,8 @@
 import { board, box } from '../svg.ts';
-import { shade, white } from './engrave.ts';
+import { type Box, cut, through, white } from './engrave.ts';
 
 const [w, h] = [1000, 1120];
 type Point = readonly [x: number, y: number];
-
-/** Whether a point lies in a polygon. */
-function inside(points: readonly Point[], x: number, y: number): boolean {
-  let odd = false;
-  points.forEach(([ax, ay], i) => {
-    const [bx, by] = points.at(i - 1) ?? [0, 0];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  });
-  return odd;
-}
 
 const rect = (x: number, y: number, rw: number, rh: number): Point[] => [
   [x, y],
@@ -24,6 +14,8 @@ const rect = (x: number, y: number, rw: number, rh: number): Point[] => [
 interface Area {
   points: readonly Point[];
   dark: (x: number, y: number) => number;
+  /** Width of its outline; left out: a thin one. */
+  line?: number;
 }
 
 const wave = (x: number, y: number) =>
@@ -32,16 +24,31 @@ const clapboards = (base: number) => (x: number, y: number) =>
   base + (y % 26 < 7 ? 0.2 : 0) + 0.1 * ((x - 200) / 600);
 
 const panes = (x: number, y: number, rw: number, rh: number, lit: number): Area[] => [
-  { points: rect(x - 7, y - 7, rw + 14, rh + 14), dark: () => 0.02 },
-  {
-    points: rect(x, y, rw, rh),
-    dark: (px, py) => (Math.abs(px - x - rw / 2) < 4 || Math.abs(py - y - rh / 2) < 4 ? 0.08 : lit),
-  },
+  { points: rect(x - 8, y - 8, rw + 16, rh + 16), dark: () => 0 },
+  { points: rect(x, y, rw, rh), dark: () => lit },
+  { points: rect(x + rw / 2 - 3.5, y + 3, 7, rh - 6), dark: () => 0, line: 0 },
+  { points: rect(x + 3, y + rh / 2 - 3.5, rw - 6, 7), dark: () => 0, line: 0 },
 ];
+
+/** Courses of stone, each block cut a little lighter or darker than its neighbor. */
+const stones = (x: number, y: number, rw: number, rh: number): Area[] =>
+  Array.from({ length: Math.round(rh / 32) }, (_, row) => {
+    const starts = Array.from(
+      { length: Math.ceil(rw / 82) + 1 },
+      (_, i) => x - (row % 2) * 41 + i * 82,
+    );
+    return starts.flatMap((from, i): Area[] => {
+      const [left, right] = [Math.max(x, from), Math.min(x + rw, from + 82)];
+      const dark = 0.34 + (((row * 7 + i * 5) % 6) / 6) * 0.3;
+      return right - left < 6
+        ? []
+        : [{ points: rect(left, y + row * 32, right - left, 32), dark: () => dark }];
+    });
+  }).flat();
 
 /** From back to front: what there is to see, and how dark it is. */
 const areas: readonly Area[] = [
-  { points: rect(0, 0, w, h), dark: (_, y) => 0.06 + 0.2 * Math.max(0, 1 - y / 420) },
+  { points: rect(0, 0, w, h), dark: (_, y) => 0.06 + 0.2 * Math.max(0, 1 - y / 420), line: 0 },
   {
     points: [
       [0, 430],
@@ -112,7 +119,7 @@ const areas: readonly Area[] = [
     ],
     dark: () => 0.9,
   },
-  { points: rect(640, 150, 46, 120), dark: (x, y) => 0.6 + ((y % 20) + (x % 24) < 10 ? 0.3 : 0) },
+  { points: rect(640, 150, 46, 120), dark: (x) => 0.45 + 0.45 * ((x - 640) / 46) },
   ...[288, 424].flatMap((x) => panes(x, 486, 56, 92, 0.78)),
   ...[580, 690, 800].flatMap((x) => panes(x, 486, 54, 92, 0.82)),
   ...panes(366, 330, 48, 66, 0.75),
@@ -122,20 +129,20 @@ const areas: readonly Area[] = [
   { points: rect(424, 640, 74, 160), dark: (x) => (x > 482 ? 0.95 : 0.86) },
   ...panes(576, 650, 84, 96, 0.03),
   ...panes(724, 650, 84, 96, 0.03),
-  {
-    points: [
-      [556, 636],
-      [834, 636],
-      [852, 664],
-      [540, 664],
-    ],
-    dark: (x) => (Math.floor(x / 30) % 2 ? 0.75 : 0.1),
-  },
-  {
-    points: rect(190, 800, 740, 96),
-    dark: (x, y) =>
-      0.42 + ((x + Math.floor(y / 24) * 31) % 62 < 7 || y % 24 < 5 ? 0.42 : 0) + 0.1 * wave(x, y),
-  },
+  // Its awning, a stripe at a time.
+  ...Array.from({ length: 10 }, (_, i): Area => {
+    const [top, foot] = [(at: number) => 556 + 27.8 * at, (at: number) => 540 + 31.2 * at];
+    return {
+      points: [
+        [top(i), 634],
+        [top(i + 1), 634],
+        [foot(i + 1), 668],
+        [foot(i), 668],
+      ],
+      dark: () => (i % 2 ? 0 : 0.9),
+    };
+  }),
+  ...stones(190, 800, 740, 96),
   // The arch that the water leaves by.
   {
     points: [
@@ -180,14 +187,27 @@ const areas: readonly Area[] = [
   },
   // The rail of the bridge.
   { points: rect(0, 1040, w, 80), dark: (_, y) => (y < 1062 ? 0.5 : 0.94) },
-  ...[60, 380, 700].map(
-    (x): Area => ({ points: rect(x, 1000, 46, 120), dark: (px) => (px < x + 14 ? 0.45 : 0.95) }),
-  ),
+  ...[60, 380, 700].flatMap((x): Area[] => [
+    { points: rect(x, 1000, 46, 120), dark: () => 0.95 },
+    { points: rect(x, 1000, 15, 120), dark: () => 0.3 },
+  ]),
 ];
 
-/** The mill from the bridge in one screen of lines, as a paper with a coarse press prints a photograph. */
-export function millFromBridge(): string {
-  const tone = (x: number, y: number) =>
-    areas.findLast(({ points }) => inside(points, x, y))?.dark(x, y) ?? 0;
-  return board(w, h, box(0, 0, w, h, 0, white) + shade([0, 0, w, h], { tone, gap: 8.5, step: 4 }));
-}
+const boxOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+};
+
+/** The mill from the bridge: each thing cut for itself, so that its edge is a line and not the ends of lines. */
+export const millFromBridge = (): string =>
+  board(
+    w,
+    h,
+    box(0, 0, w, h, 0, white) +
+      areas
+        .map(({ points, dark, line = 3 }) =>
+          cut(through(...points), boxOf(points), { tone: dark, gap: 9, step: 5, line }),
+        )
+        .join(''),
+  );

@@ -1,27 +1,12 @@
 import type { Drawing } from '../drawing.ts';
+import { drawingsOf } from '../drawings-of.ts';
 import * as door from './door.ts';
 import * as paper from './paper.ts';
 import * as shelf from './shelf.ts';
 import * as small from './small.ts';
 import * as way from './way.ts';
 
-const thing = (
-  name: string,
-  alt: string,
-  [width, height]: readonly [number, number],
-  markup: () => string,
-  more: Partial<Drawing> = {},
-): Drawing => ({
-  name: `things-${name}`,
-  scene: 'drawn/things',
-  alt,
-  focus: [0.5, 0.5],
-  alpha: true,
-  width,
-  height,
-  markup,
-  ...more,
-});
+const thing = drawingsOf('things', 'things');
 
 /** One night of one cold room: the door, the telephone, the shelves, the sensor, the way of a reading, and a pencil. */
 export const things: readonly Drawing[] = [
@@ -55,14 +40,26 @@ export const things: readonly Drawing[] = [
     'A sensor in a cold room, a gateway in the house, wires on poles, our mill; red numbers where each can be cut',
     way.size,
     way.way,
-    { narrow: 'things-way-narrow' },
   ),
   thing(
-    'way-narrow',
-    'From the top: a sensor in a cold room, a gateway in the house, wires on poles, our mill; red numbers where each can be cut',
-    way.narrowSize,
-    way.wayNarrow,
+    'way-sensor',
+    'A cold room with a sensor in it, and on its wire a red 1',
+    way.stopSize,
+    way.sensorStop,
   ),
+  thing(
+    'way-gateway',
+    'A house with a gateway in it, and beside the outlet a red 2',
+    way.stopSize,
+    way.gatewayStop,
+  ),
+  thing(
+    'way-poles',
+    'Two poles on a hill, and on the wire between them a red 3',
+    way.stopSize,
+    way.polesStop,
+  ),
+  thing('way-mill', 'Our mill with its wheel, and on the roof a red 4', way.stopSize, way.millStop),
   thing(
     'paper',
     'A clipboard with a sheet for the week, two temperatures a day in pencil and initials, and a round thermometer',

@@ -3,7 +3,8 @@ import { at, board, box, disc, flatStroke, shape, stroke, text } from '../svg.ts
 import { steel } from './door.ts';
 
 export const size = [2400, 620] as const;
-export const narrowSize = [560, 2240] as const;
+/** One place of it, where the way runs down the page. */
+export const stopSize = [560, 580] as const;
 
 const line = '#143f2f';
 
@@ -80,8 +81,6 @@ const waves = (x: number, y: number) =>
       ),
     )
     .join('');
-const wire = (d: string) => stroke(d, line, 9, 'stroke-dasharray="2 22"');
-
 /** From the sensor to our mill, side by side on one ground, with the four places at which it can be cut. */
 export function way(): string {
   return board(
@@ -101,23 +100,16 @@ export function way(): string {
   );
 }
 
-/** From one place to the next, down the page. */
-const step = 560;
+/** Down a narrow page each place is a drawing of its own, with the number of its cut. */
+const stop =
+  (place: string, [x, y]: readonly [number, number], number: number) =>
+  (): string =>
+    board(
+      ...stopSize,
+      at(0, 40, place) + box(20, 540, 520, 12, 6, line) + at(0, 40, cut(x, y, number)),
+    );
 
-/** The same way down a narrow page, a place under the other. */
-export function wayNarrow(): string {
-  const down = (y: number, place: number) => place * step + y;
-  const places = [coldRoom, gateway, poles, mill];
-  const joints = [0, 1, 2].map((i) => wire(`M280 ${down(524, i)}V${down(step + 20, i)}`)).join('');
-  const grounds = [0, 1, 2, 3].map((i) => box(20, down(510, i), 520, 12, 6, line)).join('');
-  return board(
-    ...narrowSize,
-    joints +
-      places.map((place, i) => at(0, down(10, i), place)).join('') +
-      grounds +
-      cut(403, down(376, 0), 1) +
-      cut(404, down(372, 1), 2) +
-      cut(280, down(156, 2), 3) +
-      cut(240, down(150, 3), 4),
-  );
-}
+export const sensorStop = stop(coldRoom, [403, 366], 1);
+export const gatewayStop = stop(gateway, [404, 362], 2);
+export const polesStop = stop(poles, [280, 146], 3);
+export const millStop = stop(mill, [240, 140], 4);

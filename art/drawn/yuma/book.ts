@@ -1,6 +1,6 @@
 import { chance } from '../posters/forms.ts';
-import { board, box } from '../svg.ts';
-import { flat, isoBoard, isoDefs } from './iso.ts';
+import { board } from '../svg.ts';
+import { isoBoard, isoDefs } from './iso.ts';
 
 const ink = '#14213d';
 
@@ -79,18 +79,10 @@ export function book(): string {
       ),
     )
     .join('');
-  const grain = Array.from(
-    { length: 1500 },
-    () =>
-      `<circle cx="${(roll() * 1800).toFixed(0)}" cy="${(roll() * 1200).toFixed(0)}" r="${(0.5 + roll() * 1.2).toFixed(1)}" fill="${roll() > 0.5 ? '#0b2a49' : '#ffffff'}" opacity=".1"/>`,
-  ).join('');
-  const boards = Array.from({ length: 14 }, (_, i) =>
-    flat(iso, -14 + i * 2.2, -24, 0.03, 50, '#5fb0e2'),
-  ).join('');
   return board(
     1800,
     1200,
-    `${box(0, 0, 1800, 1200, 0, 'url(#table)')}${boards}<g opacity=".3">${lay(0.5, 0.9, 0, '<rect width="10.9" height="6.5" rx=".1" fill="#0b2a49"/>')}</g>${tabs}${sheets}${lay(0, 0, top, page(roll, true))}${lay(5.2, 0, top, page(roll, false))}${lay(5.17, 0, top, '<rect width=".06" height="6.6" fill="#8a5a00" opacity=".55"/>')}${pencil}${grain}`,
-    `${isoDefs}<linearGradient id="table" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#9bd6f8"/><stop offset="1" stop-color="#6cbcf0"/></linearGradient><linearGradient id="spineL"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset=".72" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7d4d00" stop-opacity=".5"/></linearGradient><linearGradient id="spineR"><stop offset="0" stop-color="#7d4d00" stop-opacity=".42"/><stop offset=".2" stop-color="#fff" stop-opacity=".25"/><stop offset="1" stop-color="#7d4d00" stop-opacity=".06"/></linearGradient>`,
+    `<g opacity=".3">${lay(0.5, 0.9, 0, '<rect width="10.9" height="6.5" rx=".1" fill="#0b2a49"/>')}</g>${tabs}${sheets}${lay(0, 0, top, page(roll, true))}${lay(5.2, 0, top, page(roll, false))}${lay(5.17, 0, top, '<rect width=".06" height="6.6" fill="#8a5a00" opacity=".55"/>')}${pencil}`,
+    `${isoDefs}<linearGradient id="spineL"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset=".72" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7d4d00" stop-opacity=".5"/></linearGradient><linearGradient id="spineR"><stop offset="0" stop-color="#7d4d00" stop-opacity=".42"/><stop offset=".2" stop-color="#fff" stop-opacity=".25"/><stop offset="1" stop-color="#7d4d00" stop-opacity=".06"/></linearGradient>`,
   );
 }

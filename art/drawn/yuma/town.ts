@@ -121,17 +121,43 @@ const coats = [coral, blue, white, '#1f8a63', '#f2b90f'];
 
 type View = readonly [x: number, y: number, w: number, h: number];
 
+type Thing = readonly [depth: number, drawing: string, x: number, y: number];
+
+/** Whether something stands at one of the four shops, near enough to take part of its light. */
+const atAShop = (x: number, y: number) =>
+  found.some(
+    (one) =>
+      x > one.x - 1.7 &&
+      x < one.x + one.w + 1.1 &&
+      y > one.y + one.d - 0.4 &&
+      y < one.y + one.d + 1.2,
+  );
+
 /** The town from above a corner; `view` is what of it is to be seen, `lamp` where the light stands there. */
 export function town(view: View, lamp: readonly [number, number]): string {
+  return drawn(view, lamp, false);
+}
+
+/** The four shops that are searched for, who stands before them, and nothing else. */
+export function fourShops(view: View): string {
+  return drawn(view, [0, 0], true);
+}
+
+function drawn(view: View, lamp: readonly [number, number], alone: boolean): string {
   const iso = isoBoard(1290, 560, 40);
   const roll = chance(11);
-  const things: [number, string][] = [];
+  const things: Thing[] = [];
   const shops = [...others, ...found];
   const ordered = [...shops].sort(
     (a, b) => a.x + a.w / 2 + a.y + a.d / 2 - (b.x + b.w / 2 + b.y + b.d / 2),
   );
   for (const build of ordered)
-    things.push([build.x + build.w / 2 + build.y + build.d / 2, shop(iso, build, roll)]);
+    things.push([
+      build.x + build.w / 2 + build.y + build.d / 2,
+      shop(iso, build, roll),
+      found.includes(build) ? Number.NaN : build.x,
+      build.y,
+    ]);
   for (const [x, y, tall] of [
     [4.7, 2.2, 2],
     [0.4, 4.7, 2.4],
@@ -156,7 +182,7 @@ export function town(view: View, lamp: readonly [number, number]): string {
     [11.3, 9, 2],
     [11.4, 11.4, 2.4],
   ] as const)
-    things.push([x + y, palm(iso, x, y, tall, roll() > 0.5 ? '#2f9e6b' : '#3bb07a')]);
+    things.push([x + y, palm(iso, x, y, tall, roll() > 0.5 ? '#2f9e6b' : '#3bb07a'), x, y]);
   for (const [x, y, colour, along] of [
     [-1.2, -4, coral, 'y'],
     [-0.7, 3, white, 'y'],
@@ -172,7 +198,7 @@ export function town(view: View, lamp: readonly [number, number]): string {
     [3.2, 12, '#14385e', 'x'],
     [12, 3.6, white, 'y'],
   ] as const)
-    things.push([x + y + 0.8, car(iso, x, y, colour, along)]);
+    things.push([x + y + 0.8, car(iso, x, y, colour, along), x, y]);
   for (const [x, y] of [
     [2.4, 5.1],
     [3.1, 5.3],
@@ -201,8 +227,17 @@ export function town(view: View, lamp: readonly [number, number]): string {
         coats[Math.floor(roll() * 5)] ?? coral,
         ['#a8683f', '#7a4a2c', '#e0b08a'][Math.floor(roll() * 3)],
       ),
+      x,
+      y,
     ]);
   things.sort((a, b) => a[0] - b[0]);
+  if (alone) {
+    const lit = things.filter(([, , x, y]) => Number.isNaN(x) || atAShop(x, y));
+    return board(view[2], view[3], lit.map(([, drawing]) => drawing).join(''), isoDefs).replace(
+      `viewBox="0 0 ${view[2]} ${view[3]}"`,
+      `viewBox="${view.join(' ')}"`,
+    );
+  }
   const shades = `<g opacity=".24">${shops.map((build) => shadow(iso, build)).join('')}</g>`;
   const stones = Array.from({ length: 900 }, () => {
     const [x, y, r] = [view[0] + roll() * view[2], view[1] + roll() * view[3], 0.6 + roll() * 1.8];

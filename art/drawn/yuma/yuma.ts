@@ -3,7 +3,7 @@ import { book } from './book.ts';
 import { evening } from './evening.ts';
 import { front } from './front.ts';
 import { plots } from './plots.ts';
-import { town, unfound } from './town.ts';
+import { fourShops, town, unfound } from './town.ts';
 
 const wide = [0, 40, 2000, 1160] as const;
 const upright = [930, -330, 720, 1400] as const;
@@ -28,7 +28,6 @@ export const yuma: readonly Drawing[] = [
     alt: 'The same desert town in its colors: white, sky and coral shops under striped awnings',
     focus: [0.6, 0.5],
     fullBleed: true,
-    narrow: 'yuma-found-narrow',
     width: 2000,
     height: 1160,
     markup: () => town(wide, [830, 1090]),
@@ -45,14 +44,27 @@ export const yuma: readonly Drawing[] = [
     markup: () => unfound(town(upright, [1090, 985])),
   },
   {
-    name: 'yuma-found-narrow',
+    name: 'yuma-lit',
     scene: 'drawn/yuma',
-    alt: 'The middle of the same town in its colors, with striped awnings and palms',
+    alt: 'Four shops in their colors, alone: bread, drugs, bikes and keys, with palms and people at their doors',
+    focus: [0.6, 0.5],
+    alpha: true,
+    fullBleed: true,
+    narrow: 'yuma-lit-narrow',
+    width: 2000,
+    height: 1160,
+    markup: () => fourShops(wide),
+  },
+  {
+    name: 'yuma-lit-narrow',
+    scene: 'drawn/yuma',
+    alt: 'Four shops in their colors, nearer and alone: striped awnings, signs, a palm',
     focus: [0.5, 0.6],
+    alpha: true,
     maxWidth: 1028,
     width: 720,
     height: 1400,
-    markup: () => town(upright, [1090, 985]),
+    markup: () => fourShops(upright),
   },
   {
     name: 'yuma-front',
@@ -69,6 +81,7 @@ export const yuma: readonly Drawing[] = [
     scene: 'drawn/yuma',
     alt: 'An open phone book with yellow pages; one small ad is ringed in red, the pencil lies beside it',
     focus: [0.5, 0.5],
+    alpha: true,
     width: 1800,
     height: 1200,
     markup: book,

@@ -9,6 +9,10 @@ float part(vec2 p, vec2 half2, float r) {
   vec2 q = abs(p) - half2;
   return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - r;
 }
+float melt(float a, float b, float k) {
+  float h = max(k - abs(a - b), 0.0) / k;
+  return min(a, b) - h * h * k * 0.25;
+}
 vec3 picture(vec2 u) {
   vec2 p = u * vec2(2.2, 1.0) * 2.3 + 4.0;
   for (int i = 0; i < 4; i++) p += 0.4 * vec2(sin(p.y * 1.6 + float(i)), cos(p.x * 1.3 - float(i)));
@@ -65,34 +69,54 @@ void main() {
     float mirror = smoothstep(1.02, 0.9, abs(up.x)) * smoothstep(1.02, 0.9, abs(up.y));
     light = mix(light, mix(vec3(0.010), picture(up * 0.5 + 0.5) * 0.55, mirror), puddle * 0.9);
   }
-  // Cars, three rows, seen from behind: roofs edged with light.
+  // Cars, three rows, seen from behind: sedans, wagons and pickups, edged by the light that they look into.
   for (int row = 0; row < 3; row++) {
     float k = float(row);
     float base = ground - 0.03 - 0.055 * k - 0.018 * k * k, w = 0.06 + 0.034 * k;
     float x = (p.x + 0.02 * k - 0.04) / w, id = floor(x), f = fract(x) - 0.5;
     float there = step(0.3, hash(vec2(id, k + 2.0))) * step(abs((id + 0.5) * w - 0.02 * k - 0.28), 0.78 + 0.12 * k);
     float kind = hash(vec2(id, k + 11.0));
-    float big = step(0.62, kind);
-    vec2 q = vec2(f - (hash(vec2(id, k + 5.0)) - 0.5) * 0.14, (p.y - base) / w);
-    float roof = 0.39 + 0.13 * big;
-    // A body, a cab that narrows to its roof, two wheels.
-    float lower = part(q - vec2(0.0, 0.18), vec2(0.35, 0.075), 0.05);
-    float cab = part(q - vec2(0.0, roof * 0.5 + 0.09), vec2(0.29 - max(q.y - 0.24, 0.0) * 0.5, roof * 0.5 - 0.09), 0.05);
-    float wheels = part(vec2(abs(q.x) - 0.255, q.y - 0.06), vec2(0.045, 0.065), 0.015);
-    float d = min(min(lower, cab), wheels);
+    float wagon = step(0.4, kind) * step(kind, 0.7), truck = step(0.7, kind);
+    float own = hash(vec2(id, k + 31.0));
+    vec2 q = vec2(f - (hash(vec2(id, k + 5.0)) - 0.5) * 0.12, (p.y - base) / w + (own - 0.5) * 0.06);
+    float belt = 0.295 + 0.035 * wagon + 0.055 * truck + 0.02 * own, roof = 0.455 + 0.11 * wagon + 0.14 * truck;
+    float wide = 0.345 + 0.015 * truck, cabin = 0.285 - 0.035 * truck + 0.01 * wagon;
+    float lean = 0.5 - 0.2 * wagon - 0.1 * truck;
+    // Sills draw in below the bumper, pillars lean in, the roof is a little domed.
+    float body = part(q - vec2(0.0, (belt + 0.1) * 0.5), vec2(wide - 0.06 - 0.35 * max(0.19 - q.y, 0.0), (belt - 0.1) * 0.5 - 0.05), 0.06);
+    float in0 = max(q.y - belt + 0.03, 0.0) * lean;
+    float dome = 0.35 * q.x * q.x;
+    float cab = part(q - vec2(0.0, (belt + roof) * 0.5 - 0.02 - dome), vec2(cabin - in0 - 0.055, (roof - belt) * 0.5 - 0.035), 0.055);
+    float wheels = part(vec2(abs(q.x) - (wide - 0.075), q.y - 0.075), vec2(0.034, 0.06), 0.022);
+    float mirrors = length((vec2(abs(q.x) - (cabin + 0.045), q.y - belt - 0.025)) * vec2(0.75, 1.1)) - 0.024;
+    float d = min(min(melt(body, cab, 0.05), wheels), mirrors);
     float near = exp(-abs(p.x - mid.x) * 1.5) * (1.0 - 0.16 * k);
-    float soft = 0.004 / w * 0.25;
+    float soft = 0.9 / (size.y * w);
     float car = smoothstep(soft, -soft, d) * there;
-    light *= 1.0 - 0.85 * there * smoothstep(0.5, 0.25, abs(q.x)) * smoothstep(0.09, 0.0, abs(q.y + 0.01));
-    light = mix(light, vec3(0.0016), car);
-    float upper = smoothstep(-0.04, 0.0, d) * smoothstep(0.24, 0.4, q.y);
-    light += car * upper * upper * upper * (LIME * 0.4 + 0.16) * near;
-    light += car * smoothstep(0.03, 0.0, abs(q.y - 0.275)) * step(0.25, abs(q.x)) * (LIME * 0.2 + 0.05) * near;
-    float glass = smoothstep(0.02, -0.02, part(q - vec2(0.0, roof * 0.5 + 0.15), vec2(0.2 - max(q.y - 0.3, 0.0) * 0.4, roof * 0.5 - 0.19), 0.03));
-    // Through the glass one sees the next pane, the screen in it, and perhaps a head.
-    float head = length((q - vec2(hash(vec2(id, k + 21.0)) > 0.5 ? 0.085 : -0.085, 0.27)) * vec2(1.0, 0.8)) - 0.05;
-    float taken = smoothstep(0.012, -0.012, head) * step(0.45, hash(vec2(id, k + 23.0)));
-    light = mix(light, (LIME * 0.06 + 0.012) * near * smoothstep(0.2, 0.5, q.y), car * glass * (1.0 - taken));
+    // They stand on their own dark.
+    light *= 1.0 - 0.9 * there * smoothstep(0.46, 0.2, abs(q.x)) * smoothstep(0.075, 0.0, abs(q.y - 0.005));
+    vec3 paint = mix(vec3(0.0016), vec3(0.006) + LIME * 0.004, own);
+    light = mix(light, paint * (0.5 + 1.6 * smoothstep(0.1, belt, q.y)), car);
+    vec3 edge = LIME * 0.5 + 0.22;
+    // The rim of the roof, then the shoulders, then the lid of the trunk or the upper edge of a tailgate.
+    float rim = smoothstep(-0.028, -0.004, d) * smoothstep(belt - 0.02, roof, q.y);
+    light += car * rim * rim * edge * near;
+    light += car * smoothstep(-0.03, 0.0, body) * smoothstep(belt - 0.09, belt, q.y) * (1.0 - smoothstep(belt - 0.01, belt + 0.02, q.y)) * edge * 0.5 * near;
+    light += car * smoothstep(0.010, 0.0, abs(q.y - belt + 0.03 - dome * 0.25)) * smoothstep(wide - 0.03, wide - 0.12, abs(q.x)) * edge * (0.12 + 0.16 * truck) * near;
+    // Bumper, lamps that are out, a plate.
+    light += car * smoothstep(0.012, 0.0, abs(q.y - 0.165)) * smoothstep(wide, wide - 0.1, abs(q.x)) * vec3(0.02) * near;
+    float lamps = smoothstep(0.008, -0.008, part(vec2(abs(q.x) - (wide - 0.075 + 0.02 * truck), q.y - belt + 0.085 - 0.02 * truck), vec2(0.034 - 0.018 * truck, 0.014 + 0.025 * truck), 0.008));
+    light = mix(light, (vec3(0.045) + LIME * 0.02) * near, car * lamps * 0.8);
+    float plate = smoothstep(0.006, -0.006, part(q - vec2(0.0, 0.205 - 0.02 * truck), vec2(0.055, 0.02), 0.004));
+    light = mix(light, vec3(0.06) * near, car * plate * 0.8);
+    // Through the glass one sees the next pane, the screen in it, and perhaps two heads.
+    float glass = smoothstep(0.012, -0.012, part(q - vec2(0.0, (belt + roof) * 0.5 - dome), vec2(cabin - in0 - 0.085, (roof - belt) * 0.5 - 0.055), 0.03));
+    float sway = (hash(vec2(id, k + 21.0)) - 0.5) * 0.03;
+    float left = length((q - vec2(-0.1 + sway, belt + 0.055)) * vec2(1.0, 0.85)) - 0.036, right = length((q - vec2(0.1 - sway, belt + 0.045)) * vec2(1.0, 0.85)) - 0.034;
+    float rests = part(vec2(abs(q.x) - 0.1, q.y - belt - 0.01), vec2(0.035, 0.02), 0.012);
+    float taken = max(smoothstep(0.008, -0.008, melt(left, rests, 0.03)) * step(0.25, hash(vec2(id, k + 23.0))), smoothstep(0.008, -0.008, melt(right, rests, 0.03)) * step(0.5, hash(vec2(id, k + 25.0))));
+    taken = max(taken, smoothstep(0.008, -0.008, rests));
+    light = mix(light, (LIME * 0.11 + 0.03) * near * smoothstep(belt - 0.06, roof, q.y), car * glass * (1.0 - taken));
   }
   develop(light / (1.0 + light * 0.12), 0.008, 0.026);
 }`;

@@ -30,14 +30,17 @@ async function wake(island: Island, fetch: () => Promise<unknown>): Promise<stri
       },
     } as Record<string, (load: unknown, options: unknown, island: Island) => Promise<void>>,
   };
-  const setTimeout = (later: () => void) => later();
+  // The pause before the second try; the limit of 120 s is tried in a browser (early-deeds.spec.ts).
+  const setTimeout = (later: () => void, milliseconds: number) =>
+    milliseconds <= 1000 ? later() : undefined;
+  const clearTimeout = () => {};
   class CustomEvent {
     readonly type: string;
     constructor(type: string) {
       this.type = type;
     }
   }
-  runInNewContext(script, { self, fetch, setTimeout, CustomEvent });
+  runInNewContext(script, { self, fetch, setTimeout, clearTimeout, CustomEvent });
   const load = async () => {
     seen = island.getAttribute('props');
     return async () => {};

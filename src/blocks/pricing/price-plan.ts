@@ -10,5 +10,7 @@ export interface Plan {
   plans: readonly string[];
   buttonTitle: string;
   buttonLink: string;
+  /** Lucide name; drawn beside the title. */
+  icon?: string;
   popular?: { isPopular: boolean };
 }

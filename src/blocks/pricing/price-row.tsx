@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Button } from '../../elements/button/button.tsx';
+import { PlanIcon } from '../../elements/plan-icon/plan-icon.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { Plan } from './price-plan.ts';
 
@@ -25,6 +26,7 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
     >
       <div className="md:col-span-5 lg:col-span-4">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-h3 font-bold">
+          {plan.icon && <PlanIcon name={plan.icon} className="-mr-1 size-[1.1em] shrink-0" />}
           {plan.title}
           {popular && (
             <span className="rounded-full bg-[var(--coral,var(--highlight))] px-3 py-1 font-text text-caption font-semibold text-ink">

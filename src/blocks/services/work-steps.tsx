@@ -5,8 +5,6 @@ interface WorkStepsProps {
   items: readonly { title: string; content: string }[];
   /** rows: one under another, read in order. pairs: two columns. track: sideways along a line. */
   arrangement: 'rows' | 'pairs' | 'track';
-  /** Stands on the same ground as the section before, which has left room already. */
-  joined?: boolean;
 }
 
 const lists = {
@@ -22,11 +20,9 @@ const steps = {
 };
 
 /** What we do, step by step. */
-export function WorkSteps({ heading, items, arrangement, joined }: WorkStepsProps) {
+export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
   return (
-    <section
-      className={cn('section', joined && 'pt-4 lg:pt-8', arrangement === 'pairs' && 'md:pb-48')}
-    >
+    <section className={cn('section', arrangement === 'pairs' && 'md:pb-48')}>
       <div className="container">
         <h2 className="mb-10 text-h2 lg:mb-16">{heading}</h2>
         <ol className={lists[arrangement]}>

@@ -25,17 +25,22 @@ export function BoxPlaces({ heading, lead, places, boxLabel }: BoxPlacesProps) {
           {heading}
         </h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
-        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-3">
+        {/* As wide as their drawings, so that all stand on one ground at one scale. */}
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-[1300fr_720fr_900fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
           {places.map(({ title, media, weight, boxes }) => (
-            <section key={title} aria-label={title} className="min-w-0">
-              <Picture name={media} sizes="(width >= 62rem) 26rem, 92vw" />
+            <section
+              key={title}
+              aria-label={title}
+              className="min-w-0 max-lg:nth-2:[&_img]:max-w-[62%] max-lg:nth-3:[&_img]:max-w-[78%] lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+            >
+              <Picture name={media} sizes="(width >= 62rem) 32rem, 92vw" className="lg:self-end" />
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
                 <h3 className="text-h3 font-bold">{title}</h3>
                 <p className="font-display text-h3 font-bold text-accent tabular-nums">{weight}</p>
               </div>
               <ol className="mt-4 grid gap-5">
                 {boxes.map(({ number, title: name, gigabytes, why }) => (
-                  <li key={number} className="grid grid-cols-[3rem_1fr] gap-x-4">
+                  <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4">
                     <span
                       data-in-colour=""
                       className="flex h-10 items-center justify-center border-2 border-ink font-display text-h4 leading-none font-extrabold"
@@ -45,7 +50,7 @@ export function BoxPlaces({ heading, lead, places, boxLabel }: BoxPlacesProps) {
                     </span>
                     <div>
                       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                        <strong className="font-semibold">{name}</strong>
+                        <strong className="min-w-0 font-semibold wrap-break-word">{name}</strong>
                         {gigabytes > 0 && (
                           <span className="text-caption text-muted tabular-nums">
                             {gigabytesText(gigabytes)}

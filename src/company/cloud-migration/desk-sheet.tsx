@@ -21,7 +21,7 @@ interface DeskSheetProps {
 export function DeskSheet({ heading, lead, title, blanks, parts, foot, children }: DeskSheetProps) {
   return (
     <section data-tone="deep-tint" className="section" aria-labelledby="sheet-heading">
-      <div data-sheet="" className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div data-sheet="" className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="print:hidden lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 id="sheet-heading" className="text-h1 font-bold tracking-tight">
             {heading}
@@ -36,7 +36,7 @@ export function DeskSheet({ heading, lead, title, blanks, parts, foot, children 
           aria-label={title}
         >
           <p className="font-display text-h2 font-extrabold tracking-close">{title}</p>
-          <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+          <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-3">
             {blanks.map((blank) => (
               <div key={blank} className="flex flex-col-reverse">
                 <dt className="pt-1 text-caption text-muted">{blank}</dt>
@@ -50,7 +50,7 @@ export function DeskSheet({ heading, lead, title, blanks, parts, foot, children 
                 <h3 className="font-display text-h4 font-bold">{part.title}</h3>
                 <ul className="mt-2 grid gap-2">
                   {part.items.map((item) => (
-                    <li key={item} className="grid grid-cols-[1rem_1fr] gap-3">
+                    <li key={item} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
                       <span aria-hidden="true" className="mt-1 size-4 border-2 border-ink" />
                       {item}
                     </li>

@@ -22,7 +22,7 @@ export function HeroHall({ heading, lead, media }: HeroHallProps) {
         <Picture
           {...media}
           priority
-          className="max-md:-mt-4"
+          className="max-md:mt-3"
           imgClassName="w-full print:object-contain! print:object-left!"
         />
       </div>

@@ -12,7 +12,10 @@ interface TwoBillsProps {
 
 /** The same bill for two firms, each both ways; the cheaper foot is underlined, and it is not the same one. */
 export function TwoBills({ heading, lead, columns, sumLabel, cases }: TwoBillsProps) {
-  const cell = 'ps-3 text-right whitespace-nowrap tabular-nums';
+  const cell = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  // Where letters are too large for three columns, a name stands over its sums.
+  const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  const whole = '@max-[16rem]:col-span-2';
   return (
     <section className="section" aria-labelledby="bills-heading">
       <div className="container">
@@ -32,14 +35,14 @@ export function TwoBills({ heading, lead, columns, sumLabel, cases }: TwoBillsPr
               </td>
             );
             return (
-              <div key={title} className="flex min-w-0 flex-col">
-                <table className="w-full text-left">
-                  <caption className="pb-5 text-left font-display text-h3 font-bold">
+              <div key={title} className="@container flex min-w-0 flex-col">
+                <table className="w-full text-left @max-[16rem]:block">
+                  <caption className="pb-5 @max-[16rem]:block text-left font-display text-h3 font-bold">
                     {title}
                   </caption>
-                  <thead className="text-caption text-muted">
-                    <tr className="border-ink border-b-2">
-                      <td />
+                  <thead className="text-caption text-muted @max-[16rem]:block">
+                    <tr className={cn('border-ink border-b-2', row)}>
+                      <td className="@max-[16rem]:hidden" />
                       {columns.map((column) => (
                         <th key={column} scope="col" className={cn(cell, 'pb-2 font-normal')}>
                           {column}
@@ -47,10 +50,10 @@ export function TwoBills({ heading, lead, columns, sumLabel, cases }: TwoBillsPr
                       ))}
                     </tr>
                   </thead>
-                  <tbody>
+                  <tbody className="@max-[16rem]:block">
                     {lines.map(({ name, reckoned, stay: staying, move: moving }) => (
-                      <tr key={name} className="border-line border-b align-baseline">
-                        <th scope="row" className="py-2.5 font-semibold">
+                      <tr key={name} className={cn('border-line border-b align-baseline', row)}>
+                        <th scope="row" className={cn('py-2.5 font-semibold', whole)}>
                           {name}
                           <span className="block text-caption font-normal text-muted">
                             {reckoned}
@@ -61,9 +64,9 @@ export function TwoBills({ heading, lead, columns, sumLabel, cases }: TwoBillsPr
                       </tr>
                     ))}
                   </tbody>
-                  <tfoot className="font-display font-bold">
-                    <tr className="align-baseline">
-                      <th scope="row" className="pt-4">
+                  <tfoot className="font-display font-bold @max-[16rem]:block">
+                    <tr className={cn('align-baseline', row)}>
+                      <th scope="row" className={cn('pt-4', whole)}>
                         {sumLabel}
                       </th>
                       {foot(stay, move)}

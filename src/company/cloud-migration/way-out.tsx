@@ -9,7 +9,7 @@ interface WayOutProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** How one gets out again, with the key to it hanging over the edge of the section. */
+/** How one gets out again, with the key to it at the head of the section. */
 export function WayOut({ heading, lead, media, items }: WayOutProps) {
   return (
     <section data-tone="deep" className="section-tight" aria-labelledby="out-heading">
@@ -23,8 +23,8 @@ export function WayOut({ heading, lead, media, items }: WayOutProps) {
         <div className="relative lg:col-span-6">
           <Picture
             name={media}
-            sizes="(width >= 62rem) 34rem, 92vw"
-            className="mx-auto max-w-[30rem] lg:absolute lg:-top-32 lg:right-0 lg:w-[30rem]"
+            sizes="(width >= 62rem) 26rem, 92vw"
+            className="mx-auto max-w-[30rem] lg:absolute lg:-top-32 lg:right-0 lg:w-[26rem]"
           />
         </div>
         <dl className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:col-span-12 lg:mt-10 lg:grid-cols-4">

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import './press-sheet.css';
 
 interface PressSheetProps {
   heading: string;
   lead: string;
   action: { title: string; link: string };
+  /** What the sheet becomes. */
+  media: PictureName;
   /** Stands before the date. */
   imprint: string;
   date: string;
@@ -24,7 +28,7 @@ interface PressSheetProps {
 
 /** An uncut sheet from the press: its left half a title page, its right half four pages whose numbers are the clock. */
 export function PressSheet(props: PressSheetProps) {
-  const { heading, lead, action, imprint, date, time, moment, slug, blank, still } = props;
+  const { heading, lead, action, media, imprint, date, time, moment, slug, blank, still } = props;
   return (
     <section data-first-screen="" className="press bg-deep">
       <div className="press-sheet">
@@ -56,6 +60,7 @@ export function PressSheet(props: PressSheetProps) {
             <Button href={action.link} className="press-action">
               {action.title}
             </Button>
+            <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className="press-book" />
           </div>
         </div>
         <p className="press-slug">

@@ -1,4 +1,5 @@
 import './strips.css';
+import { cn } from '../../looks/cn.ts';
 import { printed } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {
@@ -37,8 +38,11 @@ interface CentLedgerProps {
   note: string;
 }
 
-const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap';
-const name = 'py-3 text-left align-top font-normal';
+const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
+const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
+/** Where letters are too large for three columns, a name stands over its sums. */
+const whole = '@max-[16rem]:block';
+const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
 /** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
 export function CentLedger(props: CentLedgerProps) {
@@ -50,16 +54,14 @@ export function CentLedger(props: CentLedgerProps) {
   ];
   return (
     <section className="section">
-      <div className="container">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
-          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
-          <p className="max-w-[26em] text-lead">{lead}</p>
-        </div>
-        <table className="mt-10 w-full border-collapse lg:mt-14">
+      <div className="@container container">
+        <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+        <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
+        <table className={cn('mt-10 w-full border-collapse lg:mt-14', whole)}>
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b-2 border-ink text-caption">
-              <th scope="col" className="py-2 text-left font-semibold">
+          <thead className={whole}>
+            <tr className={cn('border-b-2 border-ink text-caption', row)}>
+              <th scope="col" className="py-2 text-left font-semibold @max-[16rem]:col-span-2">
                 {labels.way}
               </th>
               {labels.months.map((month) => (
@@ -72,9 +74,9 @@ export function CentLedger(props: CentLedgerProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={whole}>
             {lines.map(({ id, title, who, change, cells }) => (
-              <tr key={id} className="border-b border-line">
+              <tr key={id} className={cn('border-b border-line', row)}>
                 <th scope="row" className={name}>
                   <span className="flex gap-3">
                     <span
@@ -107,16 +109,16 @@ export function CentLedger(props: CentLedgerProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <tfoot className={whole}>
             {sums.map(({ title, values }, index) => (
-              <tr key={title} className={index === 0 ? 'border-t-2 border-ink' : ''}>
-                <th scope="row" className="pt-4 text-left font-semibold">
+              <tr key={title} className={cn(row, index === 0 && 'border-t-2 border-ink')}>
+                <th scope="row" className="pt-4 text-left font-semibold @max-[16rem]:col-span-2">
                   {title}
                 </th>
                 {values.map((value, month) => (
                   <td
                     key={labels.months[month]}
-                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3"
+                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3 @max-[16rem]:ps-0"
                   >
                     {value}
                   </td>

@@ -20,7 +20,12 @@ interface MinuteReportProps {
 }
 
 const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
-const cell = cn('py-2 text-right tabular-nums', gap);
+/** Where letters are too large for five columns, each figure stands on a line of its own, named. */
+const stacked = '@max-[15rem]:block';
+const cell = cn(
+  'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',
+  gap,
+);
 
 /** A month’s report as the sheet that it is: one sentence, one table, three notes. */
 export function MinuteReport(props: MinuteReportProps) {
@@ -47,22 +52,22 @@ export function MinuteReport(props: MinuteReportProps) {
   ];
   return (
     <section data-tone="tint" className="section">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           <p className="mt-5 max-w-[30em] text-lead">{lead}</p>
         </div>
         <article
           data-tone="surface"
-          className="px-5 py-8 max-sm:-mx-5 shadow-[0_1.5rem_3rem_-1.5rem_color-mix(in_oklab,var(--own-ink)_45%,transparent)] sm:px-[min(2.5rem,3.2vw)] sm:py-12 lg:col-span-8 print:shadow-none"
+          className="@container px-5 py-8 max-sm:-mx-5 shadow-[0_1.5rem_3rem_-1.5rem_color-mix(in_oklab,var(--own-ink)_45%,transparent)] sm:px-[min(2.5rem,3.2vw)] sm:py-12 lg:col-span-8 print:shadow-none"
         >
           <p className="text-caption text-muted">{from}</p>
           <p className="mt-4 font-display text-h3 font-bold tracking-tight text-balance">
             {sentence}
           </p>
-          <table className="mt-8 w-full border-collapse text-caption md:text-body">
+          <table className={cn('mt-8 w-full border-collapse text-caption md:text-body', stacked)}>
             <caption className="sr-only">{caption}</caption>
-            <thead>
+            <thead className="@max-[15rem]:hidden">
               <tr className="border-b-2 border-ink text-caption">
                 <th scope="col" className="py-2 text-left font-semibold">
                   {labels.way}
@@ -74,27 +79,33 @@ export function MinuteReport(props: MinuteReportProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className={stacked}>
               {rows.map(({ title, cells }, index) => (
                 <tr
                   key={title}
-                  className={
+                  className={cn(
+                    stacked,
                     index === lines.length
                       ? 'border-t-2 border-ink font-semibold'
-                      : 'border-t border-line'
-                  }
+                      : 'border-t border-line',
+                  )}
                 >
                   <th
                     scope="row"
                     className={cn(
                       'py-2 text-left',
+                      stacked,
                       index === lines.length ? 'font-semibold' : 'font-normal',
                     )}
                   >
                     {title}
                   </th>
                   {cells.map((value, column) => (
-                    <td key={heads[column]} className={cell}>
+                    <td
+                      key={heads[column]}
+                      className={cn(cell, value === '' && '@max-[15rem]:hidden')}
+                    >
+                      <span className="hidden @max-[15rem]:inline">{heads[column]}</span>
                       {value}
                     </td>
                   ))}

@@ -34,13 +34,13 @@ export function PaysFrom({ heading, lead, leaves, from, ads, items, note }: Pays
               </p>
               <div className="md:col-span-9">
                 <p className="text-caption text-muted">{from}</p>
-                <div className="flex items-end gap-4">
+                <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
                   <span
                     aria-hidden="true"
                     className="h-14 flex-none bg-highlight print:hidden"
                     style={{ width: `${(55 * item.from) / most}%` }}
                   />
-                  <p className="leading-none">
+                  <p className="flex-[1_1_6rem] leading-none">
                     <span className="font-display text-h2 font-extrabold tracking-tight tabular-nums">
                       {printed(item.from)}
                     </span>{' '}

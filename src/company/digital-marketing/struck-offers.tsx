@@ -9,7 +9,7 @@ export function StruckOffers({ heading, items }: StruckOffersProps) {
     <section className="section">
       <div className="container">
         <h2 className="max-w-[20em] text-h3 font-bold">{heading}</h2>
-        <ul className="mt-10 grid gap-y-12 lg:mt-14 lg:gap-y-16">
+        <ul className="mt-10 grid grid-cols-1 gap-y-12 lg:mt-14 lg:gap-y-16">
           {items.map(({ pitch, content }) => (
             <li key={pitch} className="lg:even:ps-[25%]">
               <h3 className="text-h1 font-bold tracking-close">

@@ -43,13 +43,13 @@ export function TallMonths({ heading, lead, hourLabel, items }: TallMonthsProps)
                       backgroundSize: `0.625rem ${100 / (task.hours * 2)}%`,
                     }}
                     className={cn(
-                      'mt-1 flex gap-4 p-4 ps-6 print:border print:border-line',
+                      'mt-1 flex flex-wrap gap-x-4 p-4 ps-6 print:border print:border-line',
                       notches,
                       task.hours < 1 && 'items-center py-1.5',
                       grounds[index],
                     )}
                   >
-                    <div className="flex-1">
+                    <div className="flex-[1_1_5.5rem]">
                       <h4 className={cn('font-bold', task.hours > 3 && 'text-h3 tracking-tight')}>
                         {task.title}
                       </h4>

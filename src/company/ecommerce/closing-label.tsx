@@ -27,7 +27,7 @@ export function ClosingLabel({ heading, content, action, lines }: ClosingLabelPr
             ))}
           </dl>
           <div className="p-6 sm:p-9">
-            <h2 className="text-h1 font-bold">{heading}</h2>
+            <h2 className="text-h1 font-bold wrap-anywhere">{heading}</h2>
             <p className="mt-5 max-w-[26em] text-lead">{content}</p>
             <Button href={action.link} size="lg" className="mt-7">
               {action.title}

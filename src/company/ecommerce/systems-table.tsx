@@ -15,7 +15,7 @@ interface SystemsTableProps {
 export function SystemsTable(props: SystemsTableProps) {
   const { heading, lead, media, items, suitsLabel, costsLabel } = props;
   return (
-    <section className="section pt-4 lg:pt-8">
+    <section className="section">
       <div className="container">
         <header className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
           <div className="max-w-[40em] lg:col-span-6 lg:pb-12">

@@ -21,6 +21,16 @@ interface NightHeroProps {
 /** Degrees at the lower and upper edge of the wide curve, and at the sides of the upright one. */
 const wide = { from: 26, to: 54 } as const;
 const upright = { from: 30, to: 50.5 } as const;
+/** Where a note's first line stands beside the upright curve, in eightieths of it: as `night.css` lays its rows. */
+const noteAt: Readonly<Record<NightEvent['place'], number>> = {
+  delivery: 10.625,
+  defrost: 20.125,
+  door: 28.25,
+  over: 36.6875,
+  rings: 44.1875,
+  shut: 58.875,
+  found: 75,
+};
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
@@ -50,6 +60,24 @@ export function NightHero({ heading, lead, limitLabel, from, events, alt }: Nigh
               {...upright}
               className="night-upright absolute inset-0 size-full"
             />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 80"
+              preserveAspectRatio="none"
+              className="night-leaders"
+            >
+              {events.map(({ step, place, estimate }) => {
+                const value = estimate ? leftOpen(step) : (readings[step] ?? 0);
+                const from = `${share(value, upright) * 100} ${(step / last) * 80}`;
+                return (
+                  <path
+                    key={place}
+                    d={`M${from}L100 ${noteAt[place]}`}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                );
+              })}
+            </svg>
             <span className="night-limit-label" style={at(0, 41)}>
               {limitLabel}
             </span>

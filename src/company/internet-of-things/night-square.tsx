@@ -1,5 +1,6 @@
 import '../../looks/tones.css';
 import { clockAt, limit, minutes, night } from './night.ts';
+import './night-square.css';
 
 interface NightSquareProps {
   heading: string;
@@ -14,7 +15,7 @@ interface NightSquareProps {
   legend: string;
 }
 
-/** A night as a square of figures, an hour a row and five minutes a column; what is over the limit is marked. */
+/** A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines. What is over the limit is marked. */
 export function NightSquare(props: NightSquareProps) {
   const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;
   return (
@@ -30,55 +31,49 @@ export function NightSquare(props: NightSquareProps) {
             </p>
           ))}
         </div>
-        <figure className="min-w-0 lg:col-span-8">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-          <section tabIndex={0} aria-label={caption} className="relative overflow-x-auto">
-            <table className="w-full min-w-[42rem] border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
-              <caption className="pb-4 text-left text-caption text-muted">{caption}</caption>
-              <thead className="text-caption text-muted">
-                <tr>
-                  <th scope="col" className="sticky left-0 bg-paper text-left font-normal">
-                    <span className="sr-only">{hourLabel}</span>
+        <figure className="@container min-w-0 lg:col-span-8">
+          <table className="night-square w-full border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
+            <caption className="pb-4 text-left text-caption text-muted">{caption}</caption>
+            <thead className="text-caption text-muted">
+              <tr>
+                <th scope="col" className="text-left font-normal">
+                  <span className="sr-only">{hourLabel}</span>
+                </th>
+                {minutes.map((minute) => (
+                  <th key={minute} scope="col" className="pb-1 font-normal">
+                    :{String(minute).padStart(2, '0')}
                   </th>
-                  {minutes.map((minute) => (
-                    <th key={minute} scope="col" className="pb-1 font-normal">
-                      :{String(minute).padStart(2, '0')}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {night.map((hour, row) => (
-                  <tr key={clockAt(row * 12)}>
-                    <th
-                      scope="row"
-                      className="sticky left-0 bg-paper pe-3 text-left font-semibold whitespace-nowrap"
-                    >
-                      {clockAt(row * 12).replace(':00', '')}
-                    </th>
-                    {hour.map((value, column) =>
-                      value > limit ? (
-                        <td
-                          key={minutes[column]}
-                          data-over=""
-                          data-tone="accent"
-                          data-in-colour=""
-                          className="py-1.5 font-bold lg:py-2.5"
-                        >
-                          {value.toFixed(1)}
-                          <span className="sr-only"> {overLabel}</span>
-                        </td>
-                      ) : (
-                        <td key={minutes[column]} className="bg-surface py-1.5 lg:py-2.5">
-                          {value.toFixed(1)}
-                        </td>
-                      ),
-                    )}
-                  </tr>
                 ))}
-              </tbody>
-            </table>
-          </section>
+              </tr>
+            </thead>
+            <tbody>
+              {night.map((hour, row) => (
+                <tr key={clockAt(row * 12)}>
+                  <th scope="row" className="pe-3 text-left font-semibold whitespace-nowrap">
+                    {clockAt(row * 12).replace(':00', '')}
+                  </th>
+                  {hour.map((value, column) =>
+                    value > limit ? (
+                      <td
+                        key={minutes[column]}
+                        data-over=""
+                        data-tone="accent"
+                        data-in-colour=""
+                        className="py-1.5 font-bold lg:py-2.5"
+                      >
+                        {value.toFixed(1)}
+                        <span className="sr-only"> {overLabel}</span>
+                      </td>
+                    ) : (
+                      <td key={minutes[column]} className="bg-surface py-1.5 lg:py-2.5">
+                        {value.toFixed(1)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
           <figcaption className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-4">
             <span
               aria-hidden="true"

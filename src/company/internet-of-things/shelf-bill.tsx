@@ -22,22 +22,26 @@ interface ShelfBillProps {
 /** Shelves that can be counted, and beside them what they hold, line by line; below, what it would have cost and what it did. */
 export function ShelfBill(props: ShelfBillProps) {
   const { heading, lead, media, columns, items, hauling, sumLabel, real, note } = props;
-  const number = 'ps-4 text-right whitespace-nowrap tabular-nums';
+  const number = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  // Where letters are too large for three columns, a name stands over its sums.
+  const row =
+    'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  const whole = 'py-2 font-semibold @max-[16rem]:col-span-2';
   return (
     <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <div className="container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
         <Picture
           name={media}
           sizes="(width >= 62rem) 48vw, 92vw"
           className="lg:order-2 lg:col-span-6 lg:col-start-7 lg:self-end"
         />
-        <div className="lg:col-span-6 lg:pe-10">
+        <div className="@container lg:col-span-6 lg:pe-10">
           <h2 id="shelves-heading" className="text-h2 font-bold tracking-tight">
             {heading}
           </h2>
           <p className="mt-4 max-w-[34em]">{lead}</p>
-          <table className="mt-8 w-full text-left">
-            <thead className="text-caption text-muted">
+          <table className="mt-8 w-full text-left @max-[16rem]:block">
+            <thead className="text-caption text-muted @max-[16rem]:hidden">
               <tr>
                 {columns.map((column, index) => (
                   <th
@@ -50,10 +54,10 @@ export function ShelfBill(props: ShelfBillProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="@max-[16rem]:block">
               {items.map((item) => (
-                <tr key={item.name} className="border-ink/25 border-t align-baseline">
-                  <th scope="row" className="py-2 font-semibold">
+                <tr key={item.name} className={row}>
+                  <th scope="row" className={whole}>
                     {item.count} {item.name}
                     <span className="block text-caption font-normal text-muted">{item.holds}</span>
                   </th>
@@ -61,8 +65,8 @@ export function ShelfBill(props: ShelfBillProps) {
                   <td className={number}>{dollars(worth([item]))}</td>
                 </tr>
               ))}
-              <tr className="border-ink/25 border-t align-baseline">
-                <th scope="row" colSpan={2} className="py-2 font-semibold">
+              <tr className={row}>
+                <th scope="row" colSpan={2} className={whole}>
                   {hauling.name}
                 </th>
                 <td className={number}>{dollars(hauling.sum)}</td>

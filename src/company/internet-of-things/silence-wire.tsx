@@ -5,10 +5,10 @@ import type { PictureName } from '../../media/pictures.ts';
 interface SilenceWireProps {
   heading: string;
   lead: string;
-  /** The way of a reading, cut in four places; upright on a phone. */
+  /** The way of a reading, cut in four places. */
   media: PictureName;
-  /** The cuts, in their order along the way. */
-  items: readonly { title: string; happens: string; rings: string }[];
+  /** The cuts, in their order along the way; on a phone each has its `stop` beside it. */
+  items: readonly { title: string; happens: string; rings: string; stop: PictureName }[];
   ringsLabel: string;
   note: string;
 }
@@ -28,24 +28,33 @@ export function SilenceWire(props: SilenceWireProps) {
         </h2>
         <p className="max-w-[30em]">{lead}</p>
       </div>
-      <div className="mx-auto grid max-w-[96rem] gap-x-6 md:mt-6 max-md:grid-cols-[7rem_1fr] max-md:px-5 max-md:pt-8">
-        <Picture
-          name={media}
-          sizes="(width >= 96rem) 1536px, (width >= 48rem) 100vw, 7rem"
-          className="max-md:h-full"
-          imgClassName="max-md:h-full max-md:object-fill"
-        />
-        <ol className="grid gap-y-8 md:grid-cols-4 md:px-[2.5%] max-md:content-around">
-          {items.map(({ title, happens, rings }, index) => (
-            <li key={title} className="md:px-3">
-              <h3 className="font-display text-h4 font-bold">
-                <span aria-hidden="true">{index + 1}. </span>
-                {title}
-              </h3>
-              <p className="mt-1.5 max-w-[24em]">{happens}</p>
-              <p className="mt-1.5 font-semibold">
-                {ringsLabel} {rings}
-              </p>
+      <div className="mx-auto max-w-[96rem] md:mt-6">
+        <Picture name={media} sizes="(width >= 96rem) 1536px, 100vw" className="max-md:hidden" />
+        <ol className="grid md:grid-cols-4 md:gap-x-6 md:px-[2.5%] max-md:px-5 max-md:pt-6">
+          {items.map(({ title, happens, rings, stop }, index) => (
+            <li
+              key={title}
+              className="md:px-3 max-md:grid max-md:grid-cols-[min(8.5rem,32vw)_minmax(0,1fr)] max-md:gap-x-[min(1.25rem,5vw)]"
+            >
+              <div className="flex flex-col md:hidden">
+                <Picture name={stop} alt="" sizes="8.5rem" />
+                {index < items.length - 1 && (
+                  <span
+                    aria-hidden="true"
+                    className="mx-auto min-h-8 flex-1 border-ink border-s-4 border-dotted"
+                  />
+                )}
+              </div>
+              <div className="max-md:pt-2 max-md:pb-8">
+                <h3 className="font-display text-h4 font-bold">
+                  <span aria-hidden="true">{index + 1}. </span>
+                  {title}
+                </h3>
+                <p className="mt-1.5 max-w-[24em]">{happens}</p>
+                <p className="mt-1.5 font-semibold">
+                  {ringsLabel} {rings}
+                </p>
+              </div>
             </li>
           ))}
         </ol>

@@ -18,21 +18,22 @@ export function ThreeYears({ heading, lead, columns, items, sumLabel, note }: Th
   const [begin, yearly, all] = columns;
   const once = total(items, 'once');
   const each = total(items, 'yearly');
-  const cell = 'ps-3 text-right whitespace-nowrap tabular-nums md:w-36';
-  const small = cn(cell, 'max-sm:hidden');
+  const cell =
+    'ps-3 text-right whitespace-nowrap tabular-nums md:w-36 @max-[16rem]:block @max-[16rem]:pb-3';
+  const small = cn(cell, '@max-[36rem]:hidden');
   return (
     <section className="section" aria-labelledby="cost-heading">
-      <div className="container max-w-[64rem]">
-        <table className="w-full text-left">
-          <caption className="pb-8 text-left">
+      <div className="@container container max-w-[64rem]">
+        <table className="w-full text-left @max-[16rem]:block">
+          <caption className="pb-8 text-left @max-[16rem]:block">
             <h2 id="cost-heading" className="text-h2 font-bold tracking-tight">
               {heading}
             </h2>
             <p className="mt-4 max-w-[36em]">{lead}</p>
           </caption>
-          <thead className="text-caption text-muted">
-            <tr className="border-ink border-b-2">
-              <td />
+          <thead className="text-caption text-muted @max-[16rem]:block">
+            <tr className="border-ink border-b-2 @max-[16rem]:block">
+              <td className="@max-[16rem]:hidden" />
               <th scope="col" className={cn(small, 'pb-2 font-normal')}>
                 {begin}
               </th>
@@ -44,10 +45,13 @@ export function ThreeYears({ heading, lead, columns, items, sumLabel, note }: Th
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="@max-[16rem]:block">
             {items.map((item) => (
-              <tr key={item.name} className="border-line border-b align-baseline">
-                <th scope="row" className="py-3 font-semibold">
+              <tr
+                key={item.name}
+                className="border-line border-b align-baseline @max-[16rem]:block"
+              >
+                <th scope="row" className="py-3 font-semibold @max-[16rem]:block">
                   {item.name}
                   <span className="block font-normal text-muted">{item.detail}</span>
                 </th>
@@ -59,9 +63,9 @@ export function ThreeYears({ heading, lead, columns, items, sumLabel, note }: Th
               </tr>
             ))}
           </tbody>
-          <tfoot className="font-display font-bold">
-            <tr className="align-baseline">
-              <th scope="row" className="pt-5 text-h4">
+          <tfoot className="font-display font-bold @max-[16rem]:block">
+            <tr className="align-baseline @max-[16rem]:block">
+              <th scope="row" className="pt-5 text-h4 @max-[16rem]:block">
                 {sumLabel}
               </th>
               <td className={cn(small, 'text-h4')}>{dollars(once)}</td>

@@ -106,23 +106,27 @@ export const things = {
     items: [
       {
         title: 'The sensor is dead',
+        stop: 'things-way-sensor',
         happens: 'The gateway misses it after four readings.',
         rings: 'after twenty minutes',
       },
       {
         title: 'The power is out',
+        stop: 'things-way-gateway',
         happens:
           'A battery keeps the gateway up for six hours. The fridge has none, and that is the news.',
         rings: 'at once',
       },
       {
         title: 'The internet is gone',
+        stop: 'things-way-poles',
         happens:
           'Readings pile up in the gateway, 40 days of them. It calls over the telephone network.',
         rings: 'after twenty minutes',
       },
       {
         title: 'We are gone',
+        stop: 'things-way-mill',
         happens: 'The gateway also hoots. It is 90 decibels, and needs nobody.',
         rings: 'at once',
       },

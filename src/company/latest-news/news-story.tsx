@@ -17,7 +17,7 @@ interface NewsStoryProps {
 
 const headings = {
   lead: 'text-[clamp(2.125rem,1.5rem+2.7vw,4rem)] font-extrabold leading-[1.02] tracking-close',
-  story: 'text-h3 font-bold leading-[1.12] tracking-tight',
+  story: 'text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] font-bold leading-[1.14] tracking-tight',
   notice: 'text-h4 font-bold leading-snug',
 };
 

@@ -1,27 +1,27 @@
 import '../../looks/tones.css';
 import { JobWindow } from './job-window.tsx';
-import type { JobState } from './words.ts';
+import type { JobState, JobTools } from './words.ts';
 
 interface JobWindowsProps {
   heading: string;
   lead: string;
   /** What each state is called. */
   states: Readonly<Record<JobState, string>>;
-  jobs: readonly { state: JobState; title: string; text: string }[];
+  jobs: readonly { state: JobState; tools: JobTools; title: string; text: string }[];
 }
 
 /** A plan as the windows of a house at night: each job is a light, and goes out when it is done. */
 export function JobWindows({ heading, lead, states, jobs }: JobWindowsProps) {
   return (
-    <section data-tone="ink" className="job-street">
+    <section data-tone="ink">
       <div className="container pt-14 pb-20 md:pt-20 md:pb-28">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
         <div className="job-windows mt-10 md:mt-14">
           <ol>
-            {jobs.map(({ state, title, text }) => (
+            {jobs.map(({ state, tools, title, text }) => (
               <li key={title} className="job-window" data-state={state}>
-                <JobWindow state={state} />
+                <JobWindow state={state} tools={tools} />
                 <div>
                   <p className="text-caption font-semibold text-highlight">{states[state]}</p>
                   <h3 className="mt-1 font-display text-h4 font-bold leading-tight text-balance">

@@ -7,6 +7,9 @@ const { email, phone, phoneHref } = siteConfig.company;
 /** How a job of the night stands: its light is out, somebody is at it, or its tools wait. */
 export type JobState = 'done' | 'now' | 'next';
 
+/** What waits behind the panes while a job is still to be done. */
+export type JobTools = 'bench' | 'phones' | 'shelf';
+
 /**
  * The texts of `/page/maintenance`, which the server answers for every page while MAINTENANCE is set.
  * Until when stands in the environment; what is done is written here, and a light goes out.
@@ -18,7 +21,7 @@ export const maintenance = {
     until: {
       label: 'Until',
       /** Where no hour was given. */
-      open: 'Until it is done. We name an hour only when we know it.',
+      open: 'We open when it is done, and name an hour only once we know it.',
       caption: 'Come back and the page you wanted is at its old address.',
     },
   },
@@ -29,26 +32,31 @@ export const maintenance = {
     jobs: [
       {
         state: 'done',
+        tools: 'bench',
         title: 'Copy everything, twice',
         text: 'Onto two machines, and both copies read back. A copy that nobody has read is a rumor.',
       },
       {
         state: 'done',
+        tools: 'bench',
         title: 'Lay the new floor beside the old',
         text: 'Both stand at once, so that there is a way back if the new one creaks.',
       },
       {
         state: 'now',
+        tools: 'bench',
         title: 'Carry the letters over',
         text: 'Every message and every CV, counted before and after. The two numbers have to be the same one.',
       },
       {
         state: 'next',
+        tools: 'phones',
         title: 'Try all the doors',
         text: 'On the five old phones, and by somebody who did not build them.',
       },
       {
         state: 'next',
+        tools: 'shelf',
         title: 'Put things back on the shelf',
         text: 'Sweep, switch off the lamp over the door, and open it.',
       },

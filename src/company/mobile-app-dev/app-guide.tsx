@@ -27,7 +27,7 @@ export function AppGuide(props: AppGuideProps) {
     <section className="app-guide section bg-ink text-paper [--focus:var(--tint)]">
       <div className="container">
         <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-          <h2 className="text-h1 lg:col-span-7">{heading}</h2>
+          <h2 className="text-h1 wrap-anywhere lg:col-span-7">{heading}</h2>
           <p className="text-lead text-paper/85 lg:col-span-5 lg:self-end">{lead}</p>
         </header>
         <div className="mt-12 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-12">

@@ -21,6 +21,8 @@ export interface GuideOutcome {
 }
 
 interface MobileAppDevPage extends ServicePage {
+  /** How many have asked for an app since 2014, and how many got one. */
+  tally: { asked: number; got: number };
   /** Do you need an app? */
   guide: {
     heading: string;
@@ -38,6 +40,8 @@ interface MobileAppDevPage extends ServicePage {
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }
 
+const tally = { asked: 61, got: 29 };
+
 /** The texts of `/page/MobileAppDev`. */
 export const mobileAppDev: MobileAppDevPage = {
   heading: 'Maybe you don’t need an app.',
@@ -46,9 +50,10 @@ export const mobileAppDev: MobileAppDevPage = {
     heading: 'How an app earns its place',
     paragraphs: [
       'An app has to earn its place on somebody’s phone, next to the pictures of their children. It does when it is used every day, when it needs the phone’s own senses, or when it has to work where no network reaches. Otherwise a good website is cheaper, quicker to change, and nobody has to install it.',
-      'Owen has written apps since the first iPad. He also keeps the tally: of 61 people who have asked us for an app since 2014, 29 got one.',
+      `Owen has written apps since the first iPad. He also keeps the tally: of ${tally.asked} people who have asked us for an app since 2014, ${tally.got} got one.`,
     ],
   },
+  tally,
   guide: {
     heading: 'Four questions, then you know',
     lead: 'These are the ones that we ask on the telephone. Answer for the people who would use it, not for yourself.',

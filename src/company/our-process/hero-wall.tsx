@@ -30,7 +30,7 @@ export function HeroWall({ heading, lead, media, facts }: HeroWallProps) {
         className="@min-[48rem]:@max-[60rem]:aspect-[3/2] @min-[60rem]:h-[51.39vw] @min-[60rem]:max-h-[60rem]"
         imgClassName="size-full object-[88%_0]!"
       />
-      <dl className="container grid 2xl:max-w-[92rem] gap-x-6 gap-y-4 pt-7 pb-9 sm:grid-cols-2 @min-[60rem]:grid-cols-4">
+      <dl className="container grid 2xl:max-w-[92rem] gap-x-6 gap-y-4 pt-7 pb-9 sm:grid-cols-2 sm:@max-[60rem]:pe-[var(--corner-room,4.25rem)] @min-[60rem]:grid-cols-4">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-caption text-muted">{label}</dt>

@@ -1,7 +1,7 @@
 import '../../looks/tones.css';
 import './drawers.css';
+import type { DrawerLabel } from './field.ts';
 import type { PlaceId } from './places.ts';
-import type { DrawerLabel } from './shop-place.ts';
 
 interface DrawerCabinetProps {
   heading: string;
@@ -10,13 +10,13 @@ interface DrawerCabinetProps {
   numberLabel: string;
   noneLabel: string;
   items: readonly DrawerLabel[];
-  /** Number and name of each place. */
-  places: readonly { id: PlaceId; number: number; title: string }[];
+  /** Number and name of each field. */
+  fields: readonly { id: PlaceId; number: number; short: string }[];
 }
 
-/** A cabinet of drawers, each labelled with what is wrong; it leads to the place that mends it. */
+/** A cabinet of drawers, each labelled with what is wrong; it leads to the field that mends it. */
 export function DrawerCabinet(props: DrawerCabinetProps) {
-  const { heading, lead, numberLabel, noneLabel, items, places } = props;
+  const { heading, lead, numberLabel, noneLabel, items, fields } = props;
   return (
     <section data-tone="highlight" className="section">
       <div className="container">
@@ -26,16 +26,16 @@ export function DrawerCabinet(props: DrawerCabinetProps) {
         </div>
         <ul className="drawers mt-10 lg:mt-14">
           {items.map((item) => {
-            const place = 'id' in item ? places.find(({ id }) => id === item.id) : undefined;
+            const field = 'id' in item ? fields.find(({ id }) => id === item.id) : undefined;
             return (
               <li key={item.label}>
                 <a className="drawer" href={'id' in item ? `#${item.id}` : item.link}>
                   <span className="drawer-label">{item.label}</span>
                   <span aria-hidden="true" className="drawer-pull" />
                   <span className="drawer-place">
-                    <span className="sr-only">{place ? numberLabel : noneLabel}: </span>
-                    {place && <span className="drawer-number">{place.number}</span>}
-                    <span>{place ? place.title : 'place' in item && item.place}</span>
+                    <span className="sr-only">{field ? numberLabel : noneLabel}: </span>
+                    {field && <span className="drawer-number">{field.number}</span>}
+                    <span>{field ? field.short : 'place' in item && item.place}</span>
                   </span>
                 </a>
               </li>

@@ -1,32 +1,32 @@
-/** Size of the two drawings, `art/drawn/shop-cut/section.ts`, in whose units places are given. */
-const boards = { wide: [2880, 1640], narrow: [1000, 2290] } as const;
+/** Size of the two drawings, `art/drawn/six-fields/land.ts`, in whose units places are given. */
+const boards = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
 export type PlaceId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** Where each place lies; the drawing has the same. */
+/** Where each field lies; the drawing has the same. */
 export const placesOn: Readonly<Record<keyof typeof boards, Readonly<Record<PlaceId, Rectangle>>>> =
   {
     wide: {
-      web: [760, 810, 700, 410],
-      parcels: [1480, 810, 700, 410],
-      app: [1480, 1240, 700, 330],
-      search: [220, 640, 500, 580],
-      sensor: [760, 1240, 700, 330],
-      move: [1150, 540, 880, 250],
+      web: [24, 830, 806, 780],
+      parcels: [1384, 20, 656, 570],
+      app: [920, 790, 530, 400],
+      search: [1510, 760, 680, 410],
+      move: [2274, 730, 580, 880],
+      sensor: [2146, 20, 710, 524],
     },
     narrow: {
-      web: [250, 1130, 700, 410],
-      parcels: [250, 700, 700, 410],
-      app: [250, 1560, 700, 330],
-      search: [0, 1220, 250, 320],
-      sensor: [250, 1910, 700, 330],
-      move: [250, 440, 700, 240],
+      web: [14, 14, 424, 700],
+      parcels: [552, 14, 436, 510],
+      app: [14, 800, 420, 370],
+      search: [540, 620, 448, 540],
+      move: [556, 1444, 432, 530],
+      sensor: [14, 1444, 436, 530],
     },
   };
 
-/** A place in percent of its drawing, as CSS takes it. */
+/** A field in percent of its drawing, as CSS takes it. */
 export function placeStyle(board: keyof typeof boards, id: PlaceId): Record<string, string> {
   const [width, height] = boards[board];
   const [left, top, wide, tall] = placesOn[board][id];

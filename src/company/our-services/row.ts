@@ -7,8 +7,8 @@ export const row: PageRecord = {
   synonyms: ['services', 'what we do', 'what you offer', 'which service'],
   path: '/page/our-services',
   title: 'Our services',
-  headTitle: 'Our services: one shop, cut open',
+  headTitle: 'Our services: six fields from above',
   description:
-    'Six things that we make, shown where they are used: when you need each of them, when you do not, from what price, and what we leave to others in the street.',
-  picture: 'shop-cut',
+    'Six services as six fields from the air: when you need each of them, when you do not, from what price, how long it takes, and what we leave to others.',
+  picture: 'six-fields',
 };

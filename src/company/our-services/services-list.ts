@@ -2,12 +2,12 @@ import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../catalogue/page-record.ts';
 import { organizationId } from '../../structured-data/organization.ts';
-import type { ShopPlace } from './shop-place.ts';
+import type { Field } from './field.ts';
 
-/** The six services as schema.org's list: each with the words of its place and the address of its page. */
+/** The six services as schema.org's list: each with the words of its field and the address of its page. */
 export function servicesList(
   { path, title, description: about }: PageRecord,
-  places: readonly ShopPlace[],
+  fields: readonly Field[],
   site: SiteConfig,
 ): CollectionPage {
   return {
@@ -19,8 +19,8 @@ export function servicesList(
     about: organizationId(site),
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: places.length,
-      itemListElement: places.map(({ number, content, link }) => ({
+      numberOfItems: fields.length,
+      itemListElement: fields.map(({ number, content, link }) => ({
         '@type': 'ListItem',
         position: number,
         item: {

@@ -1,25 +1,27 @@
 import { siteConfig } from '../../../site.config.ts';
 import { carePrices } from '../../content/prices.ts';
 import { answerTimes } from '../../content/promises.ts';
+import { weeksIn } from '../case-study/weeks-in.ts';
 import { ecommerce } from '../ecommerce/words.ts';
 import { mobileAppDev } from '../mobile-app-dev/words.ts';
 import { webDev } from '../web-dev/words.ts';
+import type { DrawerLabel, Field, Strip } from './field.ts';
 import { lowestPrice } from './lowest-price.ts';
-import type { DrawerLabel, ShopPlace } from './shop-place.ts';
 
 const { phone, phoneHref } = siteConfig.company;
 const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
 const rescue = mobileAppDev.bands.items[2];
 
-const places: readonly ShopPlace[] = [
+const fields: readonly Field[] = [
   {
     id: 'web',
     number: 1,
-    short: 'Screen',
-    title: 'The screen on the counter',
-    media: 'shop-cut-counter',
-    content: 'Customers see one side of it at home, you see the other at work. It is one website.',
+    short: 'Websites',
+    title: 'The mown meadow',
+    media: 'field-web',
+    content:
+      'Visitors see a page. Whoever stands in it sees a meadow that is cut to a plan, and cut again when it has grown over.',
     need: 'People call to ask what a page could tell them, or half the firm waits for one spreadsheet.',
     spare: 'You have all the work that you can do, and the telephone is answered.',
     price: bandsOf(webDev),
@@ -29,25 +31,25 @@ const places: readonly ShopPlace[] = [
   {
     id: 'parcels',
     number: 2,
-    short: 'Parcels',
-    title: 'The bench in the back',
-    media: 'shop-cut-parcels',
+    short: 'Shops',
+    title: 'The stall at the orchard',
+    media: 'field-parcels',
     content:
-      'A scale that talks to a printer, a count that is right, and nobody who types addresses.',
+      'Growing is half of it. The other half is to pick the right one, wrap it, and know that it was the last.',
     need: 'Parcels go out already, and every label and refund is somebody’s evening.',
     spare: 'Fewer than twenty go out in a week. A payment link can do that.',
     price: bandsOf(ecommerce),
-    priceFor: 'this room alone; a shop with a window costs more',
+    priceFor: 'the packing side alone; a shop with a window costs more',
     link: { title: 'Online shops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
-    short: 'Phone',
-    title: 'The phone in the cellar',
-    media: 'shop-cut-phone',
+    short: 'Apps',
+    title: 'The bed you can carry',
+    media: 'field-app',
     content:
-      'Counts stock with gloves on, where no bar of signal gets, and tells the counter later.',
+      'Twenty small things in one frame. It works with gloves on, where no bar of signal gets, and tells the others later.',
     need: 'The same few people use it several times a week, away from any desk.',
     spare: 'Customers would open it twice a year. They will not put it on their phones.',
     price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
@@ -57,67 +59,92 @@ const places: readonly ShopPlace[] = [
   {
     id: 'search',
     number: 4,
-    short: 'Sign',
-    title: 'The sign at the corner',
-    media: 'shop-cut-sign',
+    short: 'Being found',
+    title: 'The path in',
+    media: 'field-search',
     content:
-      'Search, letters and the page behind an ad: whatever makes somebody turn into the street.',
+      'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
     need: 'You are good at it, and only those who know you know.',
-    spare: 'You are booked until spring. Leave the sign as it is.',
+    spare: 'You are booked until spring. Leave the flowers alone.',
     price: `${carePrices[2]?.price}`,
     priceFor: 'a month, as long as you like',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
   {
-    id: 'sensor',
-    number: 5,
-    short: 'Box',
-    title: 'The box on the wall',
-    media: 'shop-cut-sensor',
-    content: 'Has a foot in the sump and rings before the paint cans float.',
-    need: 'Somebody drives out to read a number, or finds the water once it has come.',
-    spare: 'One look a week is enough, and somebody passes it anyway.',
-    price: '$910',
-    priceFor: 'one room, everything in it',
-    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
-  },
-  {
     id: 'move',
-    number: 6,
-    short: 'Rack',
-    title: 'The rack on the rope',
-    media: 'shop-cut-hoist',
-    content: 'Out from under the roof, at night, to a place with two power lines and no squirrels.',
+    number: 5,
+    short: 'Moving',
+    title: 'The bales on the wagon',
+    media: 'field-move',
+    content:
+      'Half is loaded, half still stands. Nothing leaves the old place before it is counted, and the wagon can turn round.',
     need: 'It is warm, it is old, and one person knows how to start it.',
     spare: 'It does one thing, somebody has restored its backup, and rent would be more.',
     price: '$3,200',
     priceFor: 'four desks; fixed, once we have seen what is in there',
     link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
+  {
+    id: 'sensor',
+    number: 6,
+    short: 'Sensors',
+    title: 'The box in the circle',
+    media: 'field-sensor',
+    content: 'It asks the ground every five minutes, and rings before the dry wedge is straw.',
+    need: 'Somebody drives out to read a number, or finds the damage once it is done.',
+    spare: 'One look a week is enough, and somebody passes it anyway.',
+    price: '$910',
+    priceFor: 'one room, everything in it',
+    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
+  },
+];
+
+const weeksOf = (words: string | undefined) => ({ time: `${words}`, weeks: weeksIn(`${words}`) });
+/** In weeks, as the strips are measured. */
+const day = 1 / 7;
+
+/** From the shortest to the one without an end. */
+const strips: readonly Strip[] = [
+  {
+    id: 'sensor',
+    time: 'half a day',
+    timeFor: 'to hang it',
+    weeks: { from: day / 2, to: day / 2 },
+  },
+  { id: 'move', time: 'one night', timeFor: 'once all is counted', weeks: { from: day, to: day } },
+  { id: 'parcels', ...weeksOf(ecommerce.bands.items[3]?.weeks), timeFor: 'the packing side' },
+  { id: 'web', ...weeksOf(webDev.bands.items[0]?.weeks), timeFor: 'a company site' },
+  { id: 'app', ...weeksOf(mobileAppDev.bands.items[0]?.weeks), timeFor: 'one job, two systems' },
+  { id: 'search', time: 'no end', timeFor: 'we talk after three months' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
 export const ourServices = {
   hero: {
-    heading: 'One shop, cut open.',
-    lead: 'Six things that we make, each where somebody would touch it. Press a place to hear when you need it, when you do not, and from what price.',
-    planLabel: 'Places in the shop',
+    heading: 'What we grow.',
+    lead: 'Six kinds of work, each with a field to itself. Press one to hear when you need it, when not, and from what price. This one lies fallow, for what nobody has asked us yet.',
+    planLabel: 'Fields on the land',
   },
-  places: {
-    heading: 'Place by place',
-    items: places,
+  strips: {
+    heading: 'As long as it takes',
+    lead: 'Each strip is as long as the smallest job of its kind, from our first day on it to your first day with it. The pale end is what it may take on top.',
+    items: strips,
+  },
+  fields: {
+    heading: 'Field by field',
+    items: fields,
     labels: {
       need: 'You need it when',
       spare: 'Spare yourself the money when',
       from: 'from',
-      back: 'Back to the shop',
+      back: 'Back to the land',
     },
   },
   drawers: {
     heading: 'What is wrong today?',
-    lead: 'Pull the one that is yours. The number says where in the shop it is mended.',
-    numberLabel: 'Place',
-    noneLabel: 'Not in the shop',
+    lead: 'Pull the drawer that is yours. The number says in which field it is mended.',
+    numberLabel: 'Field',
+    noneLabel: 'In none of the fields',
     items: [
       { label: 'Nobody finds us', id: 'search' },
       { label: 'They ask the same ten things', id: 'web' },
@@ -134,7 +161,7 @@ export const ourServices = {
     ] satisfies readonly DrawerLabel[] as readonly DrawerLabel[],
   },
   street: {
-    heading: 'Not in here, but in this street',
+    heading: 'Not on our land, but down the road',
     lead: 'Others do these better, and we know some of them. Call, and you get a name.',
     items: [
       {
@@ -165,8 +192,8 @@ export const ourServices = {
     ],
   },
   closing: {
-    heading: 'Or ring at the side door.',
-    content: `Say what happened, not what you think it is called. Colette knows which room it belongs to, and whoever writes instead has an answer within ${answerTimes.message}.`,
+    heading: 'Or call across the hedge.',
+    content: `Say what happened, not what you think it is called. Colette knows which field it belongs to, and whoever writes instead has an answer within ${answerTimes.message}.`,
     phone: { title: phone, link: `tel:${phoneHref}` },
     action: { title: 'Write to us instead', link: '/page/contact-us' },
   },

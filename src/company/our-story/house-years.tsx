@@ -12,14 +12,11 @@ interface HouseYearsProps {
   items: readonly (YearTextData & { media: PictureName })[];
 }
 
-const timeline = (year: number) => `--house-${year}`;
-
 /**
- * One drawing that changes from year to year as its text passes: sheets lie over one another and
- * stand still, the words beside them scroll.
+ * One drawing that changes from year to year as its text passes: each sheet slides over the last one
+ * and stands still in its place, the words beside them scroll.
  */
 export function HouseYears({ heading, lead, labels, items }: HouseYearsProps) {
-  const scope = items.map(({ year }) => timeline(year)).join(', ');
   return (
     <section className="section" aria-labelledby="house-years">
       <div className="container">
@@ -31,13 +28,13 @@ export function HouseYears({ heading, lead, labels, items }: HouseYearsProps) {
         </div>
         <ol
           className="house-years mt-12 lg:mt-16"
-          style={{ '--count': items.length, timelineScope: scope } as CSSProperties}
+          style={{ '--count': items.length } as CSSProperties}
         >
           {items.map(({ media, ...item }, index) => (
             <li
               key={item.year}
               className="house-year"
-              style={{ '--row': index + 1, '--year': timeline(item.year) } as CSSProperties}
+              style={{ '--row': index + 1 } as CSSProperties}
             >
               <Picture
                 name={media}
@@ -45,7 +42,7 @@ export function HouseYears({ heading, lead, labels, items }: HouseYearsProps) {
                 className="house-sheet max-lg:-mx-5 md:max-lg:mx-0 lg:overflow-clip lg:rounded-lg"
                 imgClassName="print:max-h-[130mm]! print:w-auto!"
               />
-              <YearText {...item} labels={labels} timeline={timeline(item.year)} />
+              <YearText {...item} labels={labels} />
             </li>
           ))}
         </ol>

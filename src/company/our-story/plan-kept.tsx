@@ -8,24 +8,27 @@ interface PlanKeptProps {
   media: PictureName;
 }
 
-/** An old sheet that has been kept, laid on the section so that it hangs over both of its edges. */
+/** An old sheet that has been kept: words in two columns above it, and the sheet as large as it is, past two edges of its ground. */
 export function PlanKept({ heading, paragraphs, media }: PlanKeptProps) {
   return (
-    <section data-tone="deep-tint" className="lg:my-14">
-      <div className="container grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="pt-16 lg:col-span-5 lg:py-20">
-          <h2 className="text-h2 font-bold tracking-tight">{heading}</h2>
+    <section data-tone="deep-tint" className="mb-24 lg:mb-28">
+      <div className="container pt-16 lg:pt-28">
+        <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
+        <div className="mt-6 grid max-w-[62rem] gap-x-12 gap-y-5 md:grid-cols-2">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture
-          name={media}
-          sizes="(width >= 75rem) 43rem, (width >= 62rem) 56vw, 100vw"
-          className="-mb-10 rotate-1 shadow-xl lg:-my-14 lg:col-span-7 lg:-rotate-1 print:rotate-0"
-        />
+      </div>
+      <div className="overflow-x-clip">
+        <div className="container">
+          <Picture
+            name={media}
+            sizes="(width >= 80rem) 68rem, (width >= 62rem) 84vw, 100vw"
+            className="mt-10 -mb-14 rotate-1 shadow-xl lg:mt-14 lg:-mr-16 lg:-mb-20 lg:ml-[16.667%] lg:-rotate-1 print:mx-0 print:rotate-0"
+            imgClassName="print:max-h-[110mm]! print:w-auto!"
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 export interface YearTextData {
   year: number;
   title: string;
@@ -18,20 +16,14 @@ export interface YearTextLabels {
 
 interface YearTextProps extends YearTextData {
   labels: YearTextLabels;
-  /** Name of the view timeline that this text gives to the drawing beside it. */
-  timeline: string;
 }
 
 /** What a year was: its story, its mistake, and three figures between the lines of a bank book. */
 export function YearText(props: YearTextProps) {
-  const { year, title, paragraphs, mistake, ledger, link, labels, timeline } = props;
+  const { year, title, paragraphs, mistake, ledger, link, labels } = props;
   const { people, clients, bank, when } = ledger;
   return (
-    <div
-      id={String(year)}
-      className="house-text max-lg:mt-6"
-      style={{ viewTimelineName: timeline } as CSSProperties}
-    >
+    <div id={String(year)} className="house-text max-lg:mt-6">
       <h3 className="font-bold tracking-tight">
         <time
           dateTime={String(year)}
@@ -50,7 +42,7 @@ export function YearText(props: YearTextProps) {
         <strong className="block text-accent">{labels.mistake}</strong>
         {mistake}
       </p>
-      <dl className="mt-6 grid grid-cols-[1fr_1fr_2fr] gap-x-4 border-ink border-t-2 pt-2 after:col-span-3 after:mt-2 after:h-[3px] after:border-line after:border-y">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-4 border-ink border-t-2 pt-2 after:col-span-full after:mt-2 after:h-[3px] after:border-line after:border-y">
         {[
           { label: labels.people, value: people },
           { label: labels.clients, value: clients },

@@ -22,7 +22,7 @@ export function HeroLaidOut({ heading, lead, media, caption, label, links }: Her
           <h1 className="text-h1 font-extrabold tracking-dense">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-lead">{lead}</p>
         </div>
-        <figure className="mt-8 lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <figure className="mt-3 lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <Picture
             {...media}
             priority

@@ -103,6 +103,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'What stays in your browser',
         paragraphs: [
           'No cookies. When you send an application, your browser remembers until you close the tab at what time it did so, so that a double click does not send it twice. That note never leaves your device.',
+          'The cart of the demo shop stays in your browser as well, until you clear it there: which things, how many, at what price. It is never sent to us.',
         ],
       },
       {

@@ -22,9 +22,7 @@ export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
         {items.map(({ title, content, media, signs }, index) => (
           <article
             key={title}
-            className={
-              index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:translate-y-20'
-            }
+            className={index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:mt-20'}
           >
             <Picture
               name={media}

@@ -13,6 +13,8 @@ export interface PagePart {
 }
 
 interface WebDevPage extends ServicePage {
+  /** The note leads to where it is told at length. */
+  bands: ServicePage['bands'] & { link: { title: string; link: string } };
   /** The drawing of a page with its price tags. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
   /** Two kinds of work under one name. */

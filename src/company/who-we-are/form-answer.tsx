@@ -1,3 +1,4 @@
+import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { FormEntry, Proof } from './form.ts';
 import { ProofMark } from './proof-mark.tsx';
@@ -18,7 +19,7 @@ interface FormAnswerProps extends FormEntry {
 
 /** One question of a form: printed on the left, answered in the ink of a pen, checked in the margin. */
 export function FormAnswer(props: FormAnswerProps) {
-  const { number, question, boxes, rows, paragraphs, proof, note, link, labels } = props;
+  const { number, question, boxes, rows, paragraphs, proof, note, link, media, labels } = props;
   return (
     <li
       id={`q${number}`}
@@ -66,17 +67,27 @@ export function FormAnswer(props: FormAnswerProps) {
         className="flex gap-3 px-4 pt-4 pb-6 text-caption bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] @min-[58rem]:bg-transparent @min-[42rem]:px-6 @min-[58rem]:px-0 @min-[58rem]:pt-7"
       >
         <ProofMark proof={proof} className="mt-0.5" />
-        <p>
-          <strong className={cn('block', proof === 'word' && 'text-accent')}>
-            {labels.marks[proof]}
-          </strong>
-          {note}{' '}
-          {link && (
-            <a className="link inline-block font-semibold pointer-coarse:py-3" href={link.link}>
-              {link.title}
-            </a>
+        <div>
+          <p>
+            <strong className={cn('block', proof === 'word' && 'text-accent')}>
+              {labels.marks[proof]}
+            </strong>
+            {note}{' '}
+            {link && (
+              <a className="link inline-block font-semibold pointer-coarse:py-3" href={link.link}>
+                {link.title}
+              </a>
+            )}
+          </p>
+          {media && (
+            <Picture
+              name={media}
+              sizes="(width >= 62rem) 17rem, 16rem"
+              className="mt-3 max-w-64 @min-[58rem]:-ml-8 @min-[58rem]:w-68 @min-[58rem]:max-w-none"
+              imgClassName="print:max-h-[50mm]! print:w-auto!"
+            />
           )}
-        </p>
+        </div>
       </div>
     </li>
   );

@@ -24,7 +24,9 @@ export function FormSheet({ parts, labels }: FormSheetProps) {
                   <span className="flex w-14 shrink-0 items-end justify-center bg-ink px-2 pt-4 pb-2 leading-none text-paper @min-[42rem]:w-20">
                     {letter}
                   </span>
-                  <span className="px-4 pt-4 pb-2 leading-none @min-[42rem]:px-6">{title}</span>
+                  <span className="min-w-0 wrap-anywhere px-4 pt-4 pb-2 leading-none @min-[42rem]:px-6">
+                    {title}
+                  </span>
                 </h2>
               </div>
               <ol start={from}>

@@ -1,3 +1,5 @@
+import type { PictureName } from '../../media/pictures.ts';
+
 /** Where an answer can be checked: outside of the firm, on this site, or nowhere. */
 export type Proof = 'outside' | 'here' | 'word';
 
@@ -17,6 +19,8 @@ export interface FormEntry {
   proof: Proof;
   note: string;
   link?: { title: string; link: string };
+  /** Clipped into the margin, under the note. */
+  media?: PictureName;
 }
 
 export interface FormPart {

@@ -15,8 +15,8 @@ export function KeyCabinet({ heading, lead, media, items }: KeyCabinetProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip py-16 lg:py-24">
       <div className="container grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h1 font-bold tracking-tight lg:col-span-7">{heading}</h2>
-        <p className="max-w-[34em] lg:col-span-5 lg:self-end">{lead}</p>
+        <h2 className="text-h1 font-bold tracking-tight lg:col-span-8">{heading}</h2>
+        <p className="max-w-[34em] lg:col-span-4 lg:self-end">{lead}</p>
         <Picture
           name={media}
           sizes="(width >= 75rem) 50rem, (width >= 62rem) 64vw, 100vw"

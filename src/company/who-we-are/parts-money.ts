@@ -33,6 +33,7 @@ export const money: FormPart = {
       proof: 'here',
       note: 'The prices are printed, so you can do this sum yourself.',
       link: { title: 'All prices', link: '/page/pricing-packages' },
+      media: 'who-bankbook',
     },
     {
       question: 'How much of it comes from one client?',

@@ -74,6 +74,7 @@ const liability: FormPart = {
       ],
       proof: 'outside',
       note: 'The insurer sends you the certificate, not we. Say so, and it is there in a day or two.',
+      media: 'who-certificate',
     },
     {
       question: 'Has it ever been used?',

@@ -1,4 +1,4 @@
-import { Button } from '../../elements/button/button.tsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
@@ -14,7 +14,7 @@ interface SignHereProps {
   media: PictureName;
 }
 
-/** The foot of a form: one line that is signed and stamped, and one that is left for the reader. */
+/** The foot of a form: one line that is signed and stamped, and one that the reader fills by a link. */
 export function SignHere(props: SignHereProps) {
   const { heading, by, role, date, lines, yours, action, media } = props;
   return (
@@ -40,12 +40,17 @@ export function SignHere(props: SignHereProps) {
           </div>
           <div>
             <p className="max-w-[28em]">{yours}</p>
-            <Button href={action.link} tone="outline" className="mt-5 mb-10">
+            <a
+              href={action.link}
+              className="group mt-5 flex items-end justify-between gap-x-6 border-accent border-b-4 pb-2 font-display text-h2 leading-tight font-bold hover:bg-accent hover:text-on-accent hover:px-3 motion-safe:transition-[padding,background-color]"
+            >
               {action.title}
-            </Button>
-            <p className="border-accent border-t-2 border-dashed pt-2 text-caption text-muted lg:pb-14">
-              {lines.yours}
-            </p>
+              <ArrowRight
+                aria-hidden="true"
+                className="mb-1 size-8 flex-none motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+              />
+            </a>
+            <p className="pt-2 text-caption text-muted lg:pb-14">{lines.yours}</p>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../content/promises.ts';
 import { parts } from './parts.ts';
 
 const { company } = siteConfig;
@@ -52,10 +53,10 @@ export const whoWeAre = {
     date: 'November 25, 2026',
     lines: {
       ours: 'Signed',
-      yours: 'Your question',
+      yours: `Goes to Ruth. You have an answer within ${answerTimes.message}.`,
     },
     yours:
       'If a line is missing, it is because nobody has asked yet. The next edition will have it, with the answer.',
-    action: { title: 'Ask for a line', link: '/page/contact-us' },
+    action: { title: 'Ask what is missing', link: '/page/contact-us' },
   },
 } as const;

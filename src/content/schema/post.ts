@@ -34,6 +34,28 @@ export const postTypes = [
 export const postTypeSchema = z.enum(postTypes);
 export type PostType = z.infer<typeof postTypeSchema>;
 
+/** A picture of a post's wall or row. */
+const postPictureSchema = z.strictObject({
+  /** Name of a picture. */
+  img: pictureName,
+  /** What stands below it, one sentence: what to look at, not what one sees anyway. */
+  caption: text,
+});
+
+export type PostPicture = z.infer<typeof postPictureSchema>;
+
+/** A film on somebody else's server. Nothing is asked of that server before the visitor presses. */
+const hostedFilmSchema = z.strictObject({
+  /** As the address of the film has it, e.g. `aqz-KE-bpKQ` or `1084537`. */
+  id: z.string().regex(/^[\w-]{5,15}$/, 'must be the id of a film, as its address has it'),
+  title: text,
+  /** Who made it, and when. */
+  by: text,
+  /** Why it stands beside this post, one or two sentences. */
+  note: text,
+});
+export type HostedFilm = z.infer<typeof hostedFilmSchema>;
+
 /**
  * A sample blog post (specification, section 3). Source: the frontmatter of `posts/*.md`; the body
  * of the file is the article itself.
@@ -45,7 +67,7 @@ export const postSchema = z.object({
   category: z.array(text).min(1),
   /** The listing that shows the post. */
   blogType: blogTypeSchema,
-  /** What its own page shows beside the words; left out: `standard`. Any other type shows the post, too. */
+  /** What its own page shows beside the words; left out: `standard`. Every other type shows the post as well, and names that page as the one to know. */
   postType: postTypeSchema.default('standard'),
   /** Lower-case words, for the foot of the post. */
   tags: z.array(text),
@@ -67,6 +89,27 @@ export const postSchema = z.object({
   comments: z.number().int().nonnegative(),
   /** Day of publication as printed, e.g. `November 3, 2026`. */
   date: printedDay,
+  /**
+   * What its kind shows. Each may be left out: a post that lacks what the kind is for borrows it, so
+   * that every post can be shown as every kind.
+   *
+   * Pictures for the wall of a gallery or the row of a slider.
+   */
+  gallery: z.array(postPictureSchema).min(5, 'needs five pictures or more').max(9).optional(),
+  /** A film of ours: its name in `public/film/`, without the ending. */
+  film: text.optional(),
+  youtube: hostedFilmSchema.optional(),
+  vimeo: hostedFilmSchema.optional(),
+  /** A sound of ours: its name in `public/sound/`, without the ending. */
+  sound: text.optional(),
+  /** The sentence that a quotation post is built round, without quotation marks, and who said it. */
+  quote: z
+    .strictObject({ text: text.max(150, 'is too long to be set as large as a picture'), by: text })
+    .optional(),
+  /** Name of a picture that may run from edge to edge: 2400 pixels wide or more. */
+  wide: pictureName.optional(),
+  /** What stands in the margin of a full-width post, a sentence or two each, from top to bottom. */
+  margin: z.array(text).min(2).max(6).optional(),
   /** Takes two columns of a masonry or metro grid. */
   double_col: z.boolean().optional(),
   /** Where the post stands when that is not its page below `/blog-types/`: a layout of its own. */

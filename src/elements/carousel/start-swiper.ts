@@ -1,4 +1,5 @@
 import type { Swiper } from 'swiper';
+import { loadPart } from '../lazy-part/load-part.ts';
 import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from './carousel-row.ts';
 
 /** Keys that somebody is using in another widget are not the carousel's. */
@@ -10,6 +11,19 @@ function hideSlidesOutOfView(swiper: Swiper) {
   const shown =
     swiper.params.effect === 'slide' ? 'swiper-slide-fully-visible' : 'swiper-slide-active';
   for (const slide of swiper.slides) slide.inert = !slide.classList.contains(shown);
+}
+
+/**
+ * Pixels of one rem as media queries have it: the text size that the browser is set to, whatever the
+ * page's own is. Sheets count widths in rem, so that who reads large text gets fewer slides.
+ */
+function mediaRem(): number {
+  const probe = document.createElement('i');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return size || 16;
 }
 
 /** Options of the three effects; a plain row needs none. */
@@ -26,18 +40,21 @@ function effectOptions(view: CarouselView, slow: boolean) {
 
 /**
  * Turns a scrolling row into a Swiper without moving anything: the slide that was scrolled to stays
- * the first in view. Resolves with the running Swiper; rejects where its code cannot be loaded, and
- * the row goes on scrolling.
+ * the first in view. Resolves with the running Swiper. Where its code cannot be loaded, the row goes on
+ * scrolling.
+ *
+ * @throws ChunkLoadError "Loading chunk carousel failed", also after 120 s without an answer.
  */
 export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'): Promise<Swiper> {
   const [{ Swiper: SwiperClass }, { Autoplay, EffectCoverflow, EffectFade, Keyboard }] =
-    await Promise.all([import('swiper'), import('swiper/modules')]);
+    await loadPart('carousel', () => Promise.all([import('swiper'), import('swiper/modules')]));
   const slide = row.querySelector<HTMLElement>('.swiper-slide');
   const step = (slide?.offsetWidth ?? 1) + slideGap;
   const counts = slidesOf[view];
+  const scale = mediaRem() / 16;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The middle one of three is the one in front.
-  const inFront = view === 'coverflow' && innerWidth >= 768 ? 1 : 0;
+  const inFront = view === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
   const initialSlide = Math.round(row.scrollLeft / step) + inFront;
   row.dataset['live'] = '';
   row.scrollLeft = 0;
@@ -47,7 +64,7 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
     slidesPerView: counts[0]?.count ?? 1,
     spaceBetween: slideGap,
     breakpoints: Object.fromEntries(
-      counts.map(({ from, count }) => [from, { slidesPerView: count }]),
+      counts.map(({ from, count }) => [from * scale, { slidesPerView: count }]),
     ),
     loop: true,
     speed: still ? 0 : 600,

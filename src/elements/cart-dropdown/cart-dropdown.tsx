@@ -1,6 +1,7 @@
 'use client';
 import { useStore } from '@nanostores/react';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useEffect, useState } from 'react';
 import { cartCount, cartSubtotalCents, formatCents } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -19,7 +20,7 @@ export interface CartTexts {
 
 interface Props {
   items: readonly CartItem[];
-  /** Pictures of the items by their name; an item whose picture is missing goes without. */
+  /** Pictures of the items by their name; what was put in later shows the smallest file of its own. */
   pictures: Readonly<Record<string, PictureRecord>>;
   texts: CartTexts;
 }
@@ -27,13 +28,22 @@ interface Props {
 function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | undefined }) {
   return (
     <li className="flex items-center gap-4 py-4">
-      {picture && (
+      {picture ? (
         <PictureView
           picture={picture}
           alt=""
           sizes="4rem"
           ratio="1/1"
           className="w-16 shrink-0 overflow-hidden rounded-lg"
+        />
+      ) : (
+        <img
+          src={`/media/${item.img}-480.avif`}
+          alt=""
+          width={480}
+          height={480}
+          loading="lazy"
+          className="size-16 shrink-0 rounded-lg object-cover"
         />
       )}
       <p className="min-w-0 grow leading-snug">
@@ -50,7 +60,11 @@ function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | 
 
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
 export function CartDropdown({ items, pictures, texts }: Props) {
-  const lines = useStore($cart) ?? items;
+  const own = useStore($cart);
+  // The page as it was built shows the items; so does the first look of this part.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const lines = (live ? own : null) ?? items;
   const count = cartCount(lines);
   return (
     <Dropdown
@@ -65,6 +79,8 @@ export function CartDropdown({ items, pictures, texts }: Props) {
           <span
             aria-hidden="true"
             data-cart-count
+            // The page may have put in what this device keeps, before this part was there.
+            suppressHydrationWarning
             className="absolute end-1 top-1.5 grid size-4.5 place-items-center rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
           >
             {count}

@@ -86,6 +86,8 @@ export function Dropdown(props: DropdownProps) {
         popoverTarget={id}
         aria-expanded={open}
         aria-label={props.label}
+        // A page may have said a newer name before this part was there: the cart counts early.
+        suppressHydrationWarning
         data-active={active ? '' : undefined}
         className={props.triggerClassName}
         style={{ anchorName: `--${id}` }}

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
+import { loadPart } from '../lazy-part/load-part.ts';
 import './gallery.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
@@ -17,7 +18,8 @@ interface GalleryProps {
 
 /**
  * Pictures that open large. Each is a link to its file; with script the link opens a lightbox (yet
- * another react lightbox), whose code comes with the first click.
+ * another react lightbox), whose code comes with the first click. Where that
+ * cannot be loaded, or not within 120 s, the link does what links do.
  */
 export function Gallery({ label, items, look, className }: GalleryProps) {
   const [open, setOpen] = useState(-1);
@@ -28,10 +30,12 @@ export function Gallery({ label, items, look, className }: GalleryProps) {
     event.preventDefault();
     const { currentTarget: link } = event;
     setOpen(index);
-    import('./lightbox-view.tsx').then(
+    loadPart('lightbox', () => import('./lightbox-view.tsx')).then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
-      () => location.assign(link.href),
+      (error: unknown) => {
+        dispatchEvent(new CustomEvent('site:part-error', { detail: error }));
+        location.assign(link.href);
+      },
     );
   };
 

@@ -5,6 +5,7 @@ import { type ControllerRef, Lightbox, type ZoomRef } from 'yet-another-react-li
 import { Captions, Zoom } from 'yet-another-react-lightbox/plugins';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import { cn } from '../../looks/cn.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import './lightbox-view.css';
 
@@ -15,6 +16,8 @@ export interface LightboxViewProps {
   onClose: () => void;
   /** Two fingers, two taps, buttons and the keys + - 0 make a picture larger; left out: they do not. */
   zoomed?: boolean;
+  /** On the ground of the page instead of on black: for things that stand alone. */
+  bright?: boolean;
   /** What stands beside the picture with this number instead of a caption under it; left out: nothing. */
   beside?: (index: number) => ReactNode;
 }
@@ -23,7 +26,14 @@ export interface LightboxViewProps {
  * The pictures, large: arrow keys turn, Home and End go to the first and the last, Escape and a click
  * outside close, the focus returns.
  */
-export function LightboxView({ items, index, onClose, zoomed = false, beside }: LightboxViewProps) {
+export function LightboxView({
+  items,
+  index,
+  onClose,
+  zoomed = false,
+  bright = false,
+  beside,
+}: LightboxViewProps) {
   const [shown, setShown] = useState(index);
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
@@ -60,7 +70,7 @@ export function LightboxView({ items, index, onClose, zoomed = false, beside }: 
       open
       index={index}
       close={onClose}
-      className={beside ? 'lightbox-with-words' : undefined}
+      className={cn(beside && 'lightbox-with-words', bright && 'lightbox-bright') || undefined}
       plugins={zoomed ? [Captions, Zoom] : [Captions]}
       carousel={{ finite: false }}
       controller={{ closeOnBackdropClick: true, ref: controller }}

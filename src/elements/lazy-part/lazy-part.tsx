@@ -14,9 +14,13 @@ interface LazyPartProps<P extends object> {
   children?: ReactNode;
 }
 
-/** A part of an island whose code comes when it is shown. Cannot it be loaded, it says so politely. */
+/**
+ * A part of an island whose code comes when it is shown. Cannot it be loaded, or not within 120 s, it
+ * says so politely, and may be asked for again.
+ */
 export function LazyPart<P extends object>({ id, load, part, children }: LazyPartProps<P>) {
   const [state, setState] = useState<{ Part?: ComponentType<P>; failed?: boolean }>({});
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     let gone = false;
     loadPart(id, load).then(
@@ -26,7 +30,11 @@ export function LazyPart<P extends object>({ id, load, part, children }: LazyPar
     return () => {
       gone = true;
     };
-  }, [id, load]);
-  if (state.failed) return <PartFailed />;
+  }, [id, load, tries]);
+  const again = () => {
+    setState({});
+    setTries(tries + 1);
+  };
+  if (state.failed) return <PartFailed onTryAgain={again} />;
   return state.Part ? <state.Part {...part} /> : children;
 }

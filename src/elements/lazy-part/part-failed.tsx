@@ -1,11 +1,17 @@
+interface PartFailedProps {
+  onTryAgain: () => void;
+}
+
 /** What a part says of itself when its code cannot be loaded. */
-export function PartFailed() {
+export function PartFailed({ onTryAgain }: PartFailedProps) {
   return (
-    <p
-      role="status"
-      className="my-3 rounded-lg border border-ink/40 bg-surface px-4 py-3 text-caption text-ink"
-    >
-      This part of the page did not load. Everything else still works; reload the page to try again.
-    </p>
+    <div className="my-3 flex flex-wrap items-center gap-x-4 rounded-lg border border-ink/40 bg-surface px-4 py-1.5 text-caption text-ink">
+      <p role="status" className="py-1.5">
+        This part of the page did not load. Everything else still works.
+      </p>
+      <button type="button" className="link min-h-11 cursor-pointer" onClick={onTryAgain}>
+        Try again
+      </button>
+    </div>
   );
 }

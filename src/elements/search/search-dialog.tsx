@@ -1,7 +1,6 @@
 'use client';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { $searchOpen } from '../../stores/search.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { opensDialog } from '../dialog/dialog-buttons.ts';
 import { useDialogOpen } from '../dialog/use-dialog-open.ts';
@@ -41,7 +40,6 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
   const found = state.phase === 'done' ? state.answer : undefined;
 
   useEffect(() => {
-    $searchOpen.set(open);
     if (!open) return;
     // Opened or typed into before hydration: take over what stands there.
     setTyped(input.current?.value ?? '');

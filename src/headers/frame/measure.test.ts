@@ -12,9 +12,8 @@ const setHeight = (selector: string, height: number) =>
 beforeEach(() => {
   vi.useFakeTimers();
   document.documentElement.removeAttribute('style');
-  document.body.innerHTML = '<header data-site-header></header><footer data-site-footer></footer>';
+  document.body.innerHTML = '<header data-site-header></header>';
   setHeight('header', 80);
-  setHeight('footer', 640);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -22,7 +21,6 @@ describe('heights of the frame', () => {
   it('[E10] [T7] [B6] stand in CSS variables', () => {
     measure(window);
     expect(value('--header-height')).toBe('80px');
-    expect(value('--footer-height')).toBe('640px');
     expect(value('--viewport-height')).toBe(`${window.innerHeight}px`);
   });
 
@@ -48,7 +46,6 @@ describe('heights of the frame', () => {
     measure(window);
     expect(heard).toHaveBeenCalledWith({
       headerHeight: 80,
-      footerHeight: 640,
       viewportHeight: window.innerHeight,
     });
   });

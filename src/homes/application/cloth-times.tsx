@@ -24,11 +24,15 @@ interface ClothTimesProps {
   pictures: Readonly<Record<string, PictureName>>;
 }
 
-/** A table of drying times by night, headed by wash of clay that hangs from its upper edge. */
+/** A table of drying times by night, under its headline, and headed by wash of clay that hangs from a line. */
 export function ClothTimes(props: ClothTimesProps) {
   const { id, heading, caption, corner, skies, rows, never, note, pictures } = props;
   return (
     <section id={id} data-tone="deep" className="times">
+      <div className="times-words">
+        <h2 className="times-heading">{heading}</h2>
+        <p>{note}</p>
+      </div>
       <table role="table" className="times-table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
@@ -67,10 +71,6 @@ export function ClothTimes(props: ClothTimesProps) {
           })}
         </tbody>
       </table>
-      <div className="times-words">
-        <h2 className="times-heading">{heading}</h2>
-        <p>{note}</p>
-      </div>
     </section>
   );
 }

@@ -7,10 +7,20 @@ export interface EveningsYearProps {
   evenings: readonly MonthEvening[];
 }
 
-/** Twelve evenings as strips of light, each beginning when the sun goes down; the hour stands above it. */
+/** Hours in the afternoon that are marked at the side. */
+const hours = [4, 6, 8, 10];
+
+/** Twelve evenings as strips of light on a scale of hours, each beginning when the sun goes down; the minute stands above it. */
 export function EveningsYear({ caption, evenings }: EveningsYearProps) {
   return (
     <figure className="evenings">
+      <ul className="evenings-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <li key={hour} style={{ '--hour': hour } as CSSProperties}>
+            {hour} pm
+          </li>
+        ))}
+      </ul>
       <ol>
         {evenings.map(({ month, from, hour }) => (
           <li key={month} style={{ '--hour': hour } as CSSProperties}>

@@ -1,12 +1,17 @@
 import '../../looks/tones.css';
 import type { CSSProperties } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
 import type { Stage } from './stages.ts';
+import { TitleBlock } from './title-block.tsx';
 import './month-scale.css';
 
 interface MonthScaleProps {
   id: string;
   heading: string;
   text: string;
+  /** What lies on the table meanwhile, by day. */
+  model: { media: SizedPicture; text: string; cells: readonly string[] };
   stages: readonly Stage[];
   /** Dollars of each stage, for the house of the example. */
   parts: readonly number[];
@@ -21,11 +26,17 @@ const dollars = (sum: number) =>
 
 /** A commission as the scale bar of a drawing: black and white by turns, each stage as long as it takes. */
 export function MonthScale(props: MonthScaleProps) {
-  const { id, heading, text, stages, parts, part, month, foot } = props;
+  const { id, heading, text, model, stages, parts, part, month, foot } = props;
   return (
     <section id={id} data-tone="tint" className="months">
-      <h2 className="text-h1">{heading}</h2>
-      <p className="measure mt-5">{text}</p>
+      <h2 className="months-heading text-h1">{heading}</h2>
+      <p className="months-text mt-5">{text}</p>
+      <figure className="months-model">
+        <CroppedPicture {...model.media} className="months-picture" />
+        <figcaption>
+          <TitleBlock cells={model.cells}>{model.text}</TitleBlock>
+        </figcaption>
+      </figure>
       <ol
         className="months-bar"
         style={

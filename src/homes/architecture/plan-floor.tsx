@@ -9,10 +9,11 @@ interface PlanFloorProps extends Placed {
 }
 
 /** Letters are this part of the sheet's width (plan-drawing.css), and about half as wide as tall. */
-const letter = 0.0212 * 0.56;
+const letter = 0.0245 * 0.56;
 
-const fits = ({ name, at: [, , width] }: Room, units: number) =>
-  (name.length + 3) * letter * units <= width * foot - 4;
+/** A name stands where nothing is drawn below it: not on treads, not on the cross of a hole. */
+const fits = ({ name, at: [, , width], stair, open }: Room, units: number) =>
+  !stair && open !== 'void' && (name.length + 3) * letter * units <= width * foot - 8;
 
 /** To half a foot: nobody measures a chair. */
 const near = (value: number) => Math.round(value * 2) * (foot / 2);

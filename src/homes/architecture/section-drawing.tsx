@@ -28,7 +28,7 @@ const pool = `M${across(-6.6)} 562V${above(-1.5)}H${across(-2)}l31-31V562z`;
 /** The sun over the edge of the roof of the lower floor: on the sill in July, on the back wall in January. */
 const july = `M${across(1.6)} ${above(4.97)}L${across(3.28)} ${above(0.1)}`;
 const january = `M${across(0.9)} ${above(3.67)}L${across(7.64)} ${above(0.1)}`;
-const tub = block(4.05, 5.75, 3.75, 4.28);
+const tub = block(4.05, 5.75, 3.66, 4.2);
 
 /** The wall of the landing upstairs; a sofa, a lamp and books below them. */
 const furniture = [
@@ -45,7 +45,7 @@ function Figure({ at, floor, tall }: { at: number; floor: number; tall: number }
   const scale = tall / 1.75;
   return (
     <path
-      transform={`translate(${across(at)} ${above(floor)}) scale(${scale.toFixed(2)})`}
+      transform={`translate(${across(at)} ${above(floor)}) scale(${scale.toFixed(2)}) translate(0 3)`}
       d="M5-104a7 8 0 1 1-14 0a7 8 0 1 1 14 0zM-8-93q9-5 13 2l4 24 9 15-4 3-11-13-3-9-1 22 11 45-7 1-12-38-9 38h-8l8-45-2-22-5 16 2 14-4 1-5-16 7-27q1-9 9-11z"
     />
   );
@@ -68,7 +68,7 @@ export function SectionDrawing({ label }: { label: string }) {
       <path className="section-lit" d={lit} />
       <path className="section-thin" d={`${glass}${rail}${furniture}`} />
       {/* Somebody in the tub, behind its rim. */}
-      <circle cx={across(5.3)} cy={above(4.36)} r="8" />
+      <circle cx={across(5.3)} cy={above(4.28)} r="8" />
       <path className="section-sun" d={july + january} />
       <text x={across(1.6) - 8} y={above(4.97)}>
         July, noon

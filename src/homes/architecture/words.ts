@@ -103,25 +103,25 @@ export const homeArchitecture = {
   day: {
     id: 'day',
     heading: 'One house, one Tuesday',
-    text: 'No stylist, no bowl of lemons. We left a camera in the hedge and took what it saw; the sofa is theirs, and so are the towels.',
+    text: 'No stylist, no bowl of lemons. We asked for the key and left a camera in the hedge; the sofa is theirs, and so are the shoes on the stair.',
     hours: [
+      {
+        media: {
+          name: 'vesper-stair',
+          sizes: '(width >= 48rem) 50vw, 100vw',
+          ratio: '4/5',
+        },
+        hour: '7:35 am',
+        text: 'The roof light is up before anybody, and the stair has the sun first.',
+      },
       {
         media: {
           name: 'villa-side',
           sizes: '(width >= 48rem) 50vw, 100vw',
-          ratio: '4/5',
+          ratio: '3/2',
         },
         hour: '10:40 am',
         text: 'Nobody in. The west end keeps its shade until two.',
-      },
-      {
-        media: {
-          name: 'villa-upper',
-          sizes: '(width >= 48rem) 50vw, 100vw',
-          ratio: '3/2',
-        },
-        hour: '4:52 pm',
-        text: 'Upstairs goes on first. It always does.',
       },
       {
         media: {
@@ -130,7 +130,7 @@ export const homeArchitecture = {
           ratio: '16/10',
         },
         hour: '5:20 pm',
-        text: 'All four are in. The pool has every lamp a second time.',
+        text: 'All four are in: two at the table, one on the sofa, one upstairs who has seen us. The pool has every lamp a second time.',
       },
     ],
   },
@@ -156,6 +156,11 @@ export const homeArchitecture = {
     id: 'months',
     heading: 'Three years, drawn to scale',
     text: `We take ${Math.round(feeShare * 100)} percent of what the builder is paid, and nothing else: no markup, no hours, no surprise. The bar is in months. The sums are for a house that costs $540,000 to build, which is what the last five came to, give or take a roof.`,
+    model: {
+      media: { name: 'vesper-model', sizes: '(width >= 75rem) 50vw, 100vw' },
+      text: 'The front lifts off. Move the black card people about until it works.',
+      cells: [`${house.title}, one to fifty`, 'Basswood'],
+    },
     stages,
     parts: feeParts(exampleCost),
     part: '{share} percent, {sum}',

@@ -21,19 +21,40 @@ async function live(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]', { has: questions(page) })).toHaveCount(0);
 }
 
+/** The question that stands at a place, 0 to 2. */
+const question = (page: Page, at: number) => questions(page).locator('details').nth(at);
+const press = (page: Page, at: number) => question(page, at).locator('summary').click();
+
 /** Answers a question by what it is called. */
 async function answer(page: Page, title: string): Promise<void> {
   await questions(page).getByRole('radio', { name: title, exact: true }).check({ force: true });
 }
 
-test('consulting: each answer changes what is said and asked next', async ({ page }) => {
+test('consulting: three questions are printed, and each opens to a bad and a good answer', async ({
+  page,
+}) => {
   await live(page);
-  await expect(questions(page).getByRole('group')).toHaveCount(1);
+  for (const [at, { ask, bad, good }] of questionWords.asked.entries()) {
+    await expect(questions(page).getByRole('heading', { name: ask, exact: true })).toBeVisible();
+    await expect(question(page, at).locator('summary')).toContainText(`${at + 1}/3`);
+    await expect(question(page, at).getByText(bad.led)).toBeHidden();
+    await press(page, at);
+    await expect(question(page, at).getByText(bad.led)).toBeVisible();
+    await expect(question(page, at).getByText(good.led)).toBeVisible();
+    await press(page, at);
+    await expect(question(page, at).getByText(good.led)).toBeHidden();
+  }
+});
+
+test('consulting: each answer changes what is said, and what is asked next', async ({ page }) => {
+  await live(page);
+  await press(page, 0);
   await answer(page, 'A form');
+  // The next question opens by itself.
   await expect(
     questions(page).getByRole('group', { name: questionWords.askNotice.form }),
   ).toBeVisible();
-  await expect(said(page)).toContainText(questionWords.askNotice.form);
+  await expect(said(page)).toContainText('2/3 and 3/3');
   await answer(page, 'A meeting');
   await expect(
     questions(page).getByRole('group', { name: questionWords.askNotice.meeting }),
@@ -56,9 +77,12 @@ test('consulting: three answers, by keys, make a letter that says whether they a
   page,
 }) => {
   await live(page);
-  const [first] = await questions(page).getByRole('radio').all();
-  await first?.focus();
+  await question(page, 0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 0)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  await expect(question(page, 1)).toHaveAttribute('open');
   await answer(page, 'The law');
   await answer(page, 'Somebody said no');
   await expect(letter(page)).toContainText(sheetWords.verdict.leave.slice(0, 40));
@@ -68,10 +92,12 @@ test('consulting: three answers, by keys, make a letter that says whether they a
   await expect(letter(page)).toContainText('You do not need us.');
   await letter(page).getByRole('button', { name: sheetWords.again }).click();
   await expect(letter(page)).toHaveCount(0);
+  await expect(question(page, 0).locator('summary')).toBeFocused();
 });
 
 test('consulting: the letter is sent with the form, below what was typed', async ({ page }) => {
   await live(page);
+  await press(page, 0);
   for (const title of ['A signature', 'One person', 'Nobody ever tried']) await answer(page, title);
   const form = formOn(page, 'contact');
   await form.scrollIntoViewIfNeeded();
@@ -90,6 +116,7 @@ test('consulting: the letter is sent with the form, below what was typed', async
 test('consulting: the letter is copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await live(page);
+  await press(page, 0);
   for (const title of ['A report', 'A customer', 'Somebody said no']) await answer(page, title);
   await letter(page).getByRole('button', { name: sheetWords.copy }).click();
   await expect(letter(page).getByText(sheetWords.copied)).toBeVisible();
@@ -100,12 +127,13 @@ test('consulting: the letter is copied whole', async ({ page, context }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('consulting: the questions and what is answered to them can be read', async ({ page }) => {
+  test('consulting: the questions open, and what is answered to them can be read', async ({
+    page,
+  }) => {
     await page.goto(path);
+    await press(page, 1);
+    await expect(question(page, 1).getByText(questionWords.asked[1].good.led)).toBeVisible();
     await page.locator('.neck-all summary').click();
-    await expect(
-      page.getByText(questionWords.askKind).locator('visible=true').first(),
-    ).toBeVisible();
     await expect(
       page.getByText(questionWords.afterTried.never).locator('visible=true').first(),
     ).toBeVisible();

@@ -17,19 +17,24 @@ describe('the three questions', () => {
     expect(within(2.6, 1, 500)).toBe(3);
   });
 
-  it('asks the next question only after an answer', () => {
+  it('says nothing before an answer, and asks of a report as long as nobody says of what', () => {
     const silent = conversation(start, questionWords);
     expect(silent).toEqual({
       first: undefined,
-      askNotice: undefined,
+      askNotice: questionWords.askNotice.report,
       second: undefined,
-      askTried: undefined,
+      askTried: questionWords.askTried.nobody,
       third: undefined,
     });
     const one = conversation(said({ kind: 'meeting' }), questionWords);
     expect(one.first).toContain('288 hours');
     expect(one.askNotice).toBe(questionWords.askNotice.meeting);
-    expect(one.askTried).toBeUndefined();
+  });
+
+  it('takes the answers in any order', () => {
+    const last = conversation(said({ tried: 'back' }), questionWords);
+    expect(last.third).toBe(questionWords.afterTried.back);
+    expect(last.second).toBeUndefined();
   });
 
   it('lets an earlier answer change a later question', () => {

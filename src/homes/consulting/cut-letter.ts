@@ -49,16 +49,16 @@ export const figuresOf = (answers: Answers, words: AskedWords) => ({
   hours: grouped(hoursOf(answers)),
 });
 
-/** What is said after each answer that has been given, and the question that it leads to. */
+/** What is said after each answer that has been given, and how an answer changes what is asked next. */
 export function conversation(answers: Answers, words: AskedWords) {
   const { kind, notice, tried } = answers;
   const figures = figuresOf(answers, words);
   return {
     first: kind && filled(words.afterKind[kind], figures),
-    askNotice: kind && words.askNotice[kind],
-    second: kind && notice && words.afterNotice[notice],
-    askTried: kind && notice && words.askTried[notice],
-    third: kind && notice && tried && words.afterTried[tried],
+    askNotice: words.askNotice[kind ?? 'report'],
+    second: notice && words.afterNotice[notice],
+    askTried: words.askTried[notice ?? 'nobody'],
+    third: tried && words.afterTried[tried],
   };
 }
 

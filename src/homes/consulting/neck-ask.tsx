@@ -25,13 +25,13 @@ interface Printed {
   answers: readonly (readonly [answer: string, said: string])[];
 }
 
-/** Three questions to be answered in the page, and folded below them everything that may be said. */
+/** Three enormous questions to be opened and answered in the page, and folded below them everything that may be said. */
 export function NeckAsk(props: NeckAskProps) {
   const { questions: words, sheet, start } = props;
   const figures = figuresOf(start, words);
   const printed: readonly Printed[] = [
     {
-      ask: words.askKind,
+      ask: words.asked[0].ask,
       answers: words.kinds.map(
         ({ value, title }) => [title, filled(words.afterKind[value], figures)] as const,
       ),

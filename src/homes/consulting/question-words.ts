@@ -20,9 +20,30 @@ export interface Choice<T extends string> {
   title: string;
 }
 
+/** An answer that somebody gave, and what it led to. */
+export interface Answered {
+  said: string;
+  led: string;
+}
+
+/** One of the three questions as it is printed, with a bad and a good answer to it. */
+export interface Asked {
+  ask: string;
+  bad: Answered;
+  good: Answered;
+}
+
 /** The three questions, their answers, and what is said to each. */
 export interface AskedWords {
+  asked: readonly [Asked, Asked, Asked];
+  /** On what opens a question, and over the two answers in it. */
+  opens: string;
+  bad: string;
+  good: string;
+  /** Asks for the visitor’s own answer to the first. */
   askKind: string;
+  /** With a place for `{list}`: which questions the letter waits for. */
+  missing: string;
   kinds: readonly Choice<Kind>[];
   count: { people: string; minutes: string; often: string };
   often: readonly Choice<Often>[];

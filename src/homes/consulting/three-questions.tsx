@@ -1,9 +1,12 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { conversation, letterOf, within } from './cut-letter.ts';
+import { filled } from '../../content/filled.ts';
+import { AskedQuestion } from './asked-question.tsx';
+import { conversation, letterOf } from './cut-letter.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 import { QuestionChoice } from './question-choice.tsx';
-import type { Answers, AskedWords, LetterSheetWords, Often } from './question-words.ts';
+import { QuestionCounts } from './question-counts.tsx';
+import type { Answers, AskedWords, LetterSheetWords } from './question-words.ts';
 import './three-questions.css';
 
 interface ThreeQuestionsProps {
@@ -13,93 +16,98 @@ interface ThreeQuestionsProps {
   start: Answers;
 }
 
+const marks = ['1/3', '2/3', '3/3'] as const;
+const list = new Intl.ListFormat('en-US');
+
 /**
- * Three questions, one after another: each answer is answered in the margin and changes what is asked
- * next; the third makes a letter of one page, which can be printed, copied or sent.
+ * Three enormous questions. Each opens to what a bad and a good answer led to, and takes one's own, which
+ * changes what is asked next; all three make a letter of one page, which can be printed, copied or sent.
  */
 export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
   const id = useId();
   const [answers, setAnswers] = useState(start);
-  const set = (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more }));
+  const [open, setOpen] = useState<readonly boolean[]>([false, false, false]);
   const root = useRef<HTMLDivElement>(null);
+  const turn = (at: number, on: boolean) =>
+    setOpen((before) => before.map((was, index) => (index === at ? on : was)));
+  const set = (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more }));
+  /** An answer opens the question after it. */
+  const answer = (at: number, more: Partial<Answers>) => {
+    set(more);
+    turn(at + 1, true);
+  };
   /** The figures stay; the first question is asked anew. */
   const again = () => {
     setAnswers(({ people, minutes, often }) => ({ people, minutes, often }));
-    root.current?.querySelector('input')?.focus();
+    setOpen([true, false, false]);
+    root.current?.querySelector('summary')?.focus();
   };
   const said = conversation(answers, words);
   const letter = letterOf(answers, words, sheet);
-  const number = (field: 'people' | 'minutes', most: number) => (
-    <label className="neck-count">
-      <span>{words.count[field]}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        defaultValue={answers[field]}
-        onChange={({ currentTarget }) =>
-          set({ [field]: within(currentTarget.valueAsNumber, 1, most) })
-        }
-      />
-    </label>
-  );
+  const titles = [
+    words.kinds.find(({ value }) => value === answers.kind)?.title,
+    words.notices.find(({ value }) => value === answers.notice)?.title,
+    words.tries.find(({ value }) => value === answers.tried)?.title,
+  ];
+  const missing = marks.filter((_, at) => !titles[at]);
+  const waits = filled(words.missing, { list: list.format(missing) });
+  const begun = missing.length < marks.length;
+
+  const choices = [
+    <QuestionChoice
+      key="kind"
+      name={`${id}-kind`}
+      ask={words.askKind}
+      choices={words.kinds}
+      chosen={answers.kind}
+      onChoose={(kind) => answer(0, { kind })}
+      said={said.first}
+    >
+      <QuestionCounts words={words} answers={answers} onCount={set} />
+    </QuestionChoice>,
+    <QuestionChoice
+      key="notice"
+      name={`${id}-notice`}
+      ask={said.askNotice}
+      choices={words.notices}
+      chosen={answers.notice}
+      onChoose={(notice) => answer(1, { notice })}
+      said={said.second}
+    />,
+    <QuestionChoice
+      key="tried"
+      name={`${id}-tried`}
+      ask={said.askTried}
+      choices={words.tries}
+      chosen={answers.tried}
+      onChoose={(tried) => answer(2, { tried })}
+      said={said.third}
+    />,
+  ];
 
   return (
     <div ref={root} className="neck-questions">
-      <QuestionChoice
-        name={`${id}-kind`}
-        ask={words.askKind}
-        choices={words.kinds}
-        chosen={answers.kind}
-        onChoose={(kind) => set({ kind })}
-        said={said.first}
-      >
-        <div className="neck-counts">
-          {number('people', 5000)}
-          {number('minutes', 600)}
-          <label className="neck-count">
-            <span>{words.count.often}</span>
-            <select
-              value={answers.often}
-              onChange={({ currentTarget }) => set({ often: currentTarget.value as Often })}
-            >
-              {words.often.map(({ value, title }) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </QuestionChoice>
-      {said.askNotice && (
-        <QuestionChoice
-          name={`${id}-notice`}
-          ask={said.askNotice}
-          choices={words.notices}
-          chosen={answers.notice}
-          onChoose={(notice) => set({ notice })}
-          said={said.second}
-        />
-      )}
-      {said.askTried && (
-        <QuestionChoice
-          name={`${id}-tried`}
-          ask={said.askTried}
-          choices={words.tries}
-          chosen={answers.tried}
-          onChoose={(tried) => set({ tried })}
-          said={said.third}
-        />
-      )}
+      {words.asked.map((asked, at) => (
+        <AskedQuestion
+          key={asked.ask}
+          asked={asked}
+          mark={marks[at] ?? ''}
+          chosen={titles[at]}
+          open={open[at] ?? false}
+          onOpen={(on) => turn(at, on)}
+          opens={words.opens}
+          bad={words.bad}
+          good={words.good}
+        >
+          {choices[at]}
+        </AskedQuestion>
+      ))}
+      {begun && missing.length > 0 && <p className="neck-missing">{waits}</p>}
       {letter.length > 0 && <LetterSheet words={sheet} letter={letter} onAgain={again} />}
       <p role="status" className="sr-only">
         {letter.length > 0
           ? `${said.third} ${sheet.heading}: ${letter[3]}`
-          : said.second
-            ? `${said.second} ${said.askTried}`
-            : said.first && `${said.first} ${said.askNotice}`}
+          : begun && `${said.third ?? said.second ?? said.first} ${waits}`}
       </p>
     </div>
   );

@@ -5,7 +5,46 @@ export const start: Answers = { people: 8, minutes: 45, often: 'week' };
 
 /** The three questions that are asked first. */
 export const questionWords: AskedWords = {
-  askKind: 'What came back last week that nobody had asked for?',
+  asked: [
+    {
+      ask: 'What came back last week that nobody had asked for?',
+      bad: {
+        said: 'Nothing. We run a tight ship.',
+        led: 'A cannery in Yazoo City, 2017. We listened for our two days and counted thirty-one things that came back every week. They kept all thirty-one, and the list lies in a drawer. It was $2,400 for a list.',
+      },
+      good: {
+        said: 'The blue sheet. It is always lying there.',
+        led: 'A cotton warehouse in Greenville. The blue sheet was for a bank that closed in 1994. It took one telephone call to end it: 410 hours a year, and we were paid $2,460.',
+      },
+    },
+    {
+      ask: 'If it were gone on Monday, who would notice?',
+      bad: {
+        said: 'Everybody.',
+        led: 'A dredging firm, 2021. Everybody was sixty-two people, so we asked them one by one. Fifty-eight had never opened it, and four had another report in mind. That week was ours and unpaid; since then we want a name.',
+      },
+      good: {
+        said: 'Odell, in the parts room.',
+        led: 'Odell wanted one number on Thursdays. He gets it on a card now. Eleven pages a month stopped, nobody had to be asked twice, and the bill was $440.',
+      },
+    },
+    {
+      ask: 'Who tried to stop it, and what happened?',
+      bad: {
+        said: 'We sent round a memo.',
+        led: 'At a towing company the memo got a number, the numbers got a list, and the list was read aloud on the first of each month. We cut the list. The memo hangs framed over our sink.',
+      },
+      good: {
+        said: 'Marguerite did. She was sorry by noon.',
+        led: 'Her telephone rang eleven times before lunch, all about one line of twenty. She printed that line on the door instead, and it has held since 2019: 900 hours a year, $5,400.',
+      },
+    },
+  ],
+  opens: 'A bad answer, a good one, yours',
+  bad: 'A bad answer, and what it led to',
+  good: 'A good answer, and what it led to',
+  askKind: 'And with you, what keeps coming back?',
+  missing: 'Your letter still waits for {list}.',
   kinds: [
     { value: 'report', title: 'A report' },
     { value: 'meeting', title: 'A meeting' },

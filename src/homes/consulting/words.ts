@@ -35,8 +35,8 @@ export const homeConsulting = {
   },
   ask: {
     id: 'questions',
-    heading: 'Three questions, before we say anything.',
-    lead: 'Every client has had them, on the telephone, in this order. Take one thing that keeps coming back in your company, and answer for that.',
+    heading: 'The three questions that we ask first',
+    lead: 'Every client has had them, on the telephone, in this order. Press one to see what a bad and a good answer led to. Answer all three for one thing that keeps coming back, and you get a letter of one page.',
     summary: 'Read all that we would say, without answering',
     /** What the printed answers are reckoned from. */
     example: 'Reckoned for eight people at forty-five minutes, every week.',

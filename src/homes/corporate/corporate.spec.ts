@@ -7,6 +7,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { daysBetween } from './days-between.ts';
+import { paperWords } from './words-papers.ts';
 import { changesSince } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { yearTable } from './year-table.ts';
@@ -138,4 +140,19 @@ test('corporate: the firm signs its page, and our own menu is one step away', as
   await expect(header.getByRole('link', { name: 'Careers' })).toBeVisible();
   await expect(page.locator('[data-site-footer]')).toContainText('(716) 555-0111');
   await expect(page.locator('[data-site-footer]')).not.toContainText('Larkfield');
+});
+
+test('corporate: filings hang as far apart as they came, an inch for five weeks', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const inch = 96;
+  const { filings } = paperWords.filings;
+  const tops = await page
+    .locator('.filings-line li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  for (const [at, { date }] of filings.slice(0, -1).entries()) {
+    const days = daysBetween(filings[at + 1]?.date ?? date, date);
+    expect((tops[at + 1] ?? 0) - (tops[at] ?? 0), date).toBeCloseTo((days / 35) * inch, 0);
+  }
 });

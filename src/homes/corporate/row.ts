@@ -8,6 +8,6 @@ export const row: PageRecord = {
   description:
     'Plumb owns and runs 2,905 elevators round the Great Lakes. The year in figures with what got worse first, who answers for what, filings, offices and jobs.',
   theme: 'corporate',
-  picture: 'atrium',
+  picture: 'plumb-lobby',
   synonyms: ['company', 'annual report', 'investor relations', 'industry'],
 };

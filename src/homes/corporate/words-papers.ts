@@ -65,7 +65,7 @@ export const paperWords = {
     id: 'filings',
     floor: '3',
     heading: 'Filed, and when',
-    lead: 'On a wide window they hang as far apart as they came: an inch is seven weeks. The thick notch is a mistake of ours.',
+    lead: 'On a wide window they hang as far apart as they came: an inch is five weeks. The thick notch is a mistake of ours.',
     filings: [
       {
         date: '2026-11-10',

@@ -8,8 +8,9 @@ interface LetterHeroProps {
   id: string;
   /** Two lines. */
   heading: readonly [string, string];
-  /** What stands on a screen of its own size. */
+  /** What stands on a screen of its own size, and how wide that is. */
   headingTiny: string;
+  tinyWidth: string;
   lead: string;
   action: { title: string; link: string };
   film: { src: string; pauseLabel: string; playLabel: string };
@@ -19,7 +20,7 @@ interface LetterHeroProps {
 
 /** A black plate with letters cut out from edge to edge, a film behind it, and a tiny screen below. */
 export function LetterHero(props: LetterHeroProps) {
-  const { id, heading, headingTiny, lead, action, film, media } = props;
+  const { id, heading, headingTiny, tinyWidth, lead, action, film, media } = props;
   const [first, rest] = heading;
   return (
     <section id={id} data-first-screen="" className="barn barn-hero">
@@ -38,9 +39,10 @@ export function LetterHero(props: LetterHeroProps) {
         </h1>
       </div>
       <div className="barn-strip">
-        <p aria-hidden="true" className="barn-tiny">
-          {headingTiny}
-        </p>
+        <div aria-hidden="true" className="barn-tiny">
+          <p>{headingTiny}</p>
+          <span>{tinyWidth}</span>
+        </div>
         <p className="barn-small barn-lead">{lead}</p>
         <a href={action.link} className="barn-link">
           {action.title}

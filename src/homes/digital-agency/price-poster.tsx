@@ -18,7 +18,7 @@ interface PricePosterProps {
   note: string;
 }
 
-/** Two prices as wide as the window on lime, and the bills that came of them. */
+/** Two prices on lime, one as wide as the window and one as small as what it buys, and the bills that came of them. */
 export function PricePoster(props: PricePosterProps) {
   const { id, heading, tall, tallText, tiny, tinyText, table, note } = props;
   return (
@@ -28,9 +28,8 @@ export function PricePoster(props: PricePosterProps) {
         <WideLine text={tall} />
         <span className="barn-small barn-price-text">{tallText}</span>
       </p>
-      <p>
-        <WideLine text={tiny} />
-        <span className="barn-small barn-price-text barn-price-end">{tinyText}</span>
+      <p className="barn-price-tiny">
+        <b>{tiny}</b> <span className="barn-small">{tinyText}</span>
       </p>
       <div className="barn-bills">
         <table>

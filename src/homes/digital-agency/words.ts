@@ -10,6 +10,7 @@ export const homeDigital = {
     id: 'top',
     heading: ['Bigger', 'than you'],
     headingTiny: 'Smaller than your thumb.',
+    tinyWidth: '2⅛ in',
     lead: 'Barn & Button makes what stands on very large screens and on very small ones. Five people in Butte, Montana, and nothing in between.',
     action: { title: 'Six clients, and what broke', link: '#clients' },
     film: { src: '/film/metal', pauseLabel: 'Pause the film', playLabel: 'Play the film' },

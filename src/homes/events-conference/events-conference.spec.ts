@@ -43,7 +43,10 @@ test('events-conference: chosen talks stay on this device and go into a calendar
 }) => {
   await live(page);
   await expect(said(page)).toContainText(deskWords.none);
+  // At the foot of the program, over no hour of it, until there is something to keep at hand.
+  await expect(desk(page)).toHaveCSS('position', 'static');
   await tick(page, 0);
+  await expect(desk(page)).toHaveCSS('position', 'sticky');
   await tick(page, 3);
   await expect(said(page)).toContainText('2 talks chosen');
   await page.reload();

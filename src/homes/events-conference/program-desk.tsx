@@ -88,35 +88,39 @@ export function ProgramDesk(words: ProgramDeskProps) {
   const count = chosen.length;
   const amount = kept ? words.some : words.unkept;
   return (
-    <section ref={desk} aria-label={words.label} className="desk">
-      <div className="desk-said" aria-live="polite">
-        <p>{count ? filled(count === 1 ? amount.one : amount.many, { count }) : words.none}</p>
-        {clashes.map(([first, second]) => (
-          <p key={first.id + second.id} className="desk-clash">
-            {filled(words.clash, { first: first.title, second: second.title })}
-          </p>
-        ))}
-        {count > 1 && clashes.length === 0 && <p>{words.free}</p>}
-        <p className="sr-only">{shown}</p>
-      </div>
-      <div className="desk-deeds">
-        {count > 0 && (
-          <Button size="sm" tone="ink" onClick={() => take(chosen, words.file.chosen)}>
-            {words.takeChosen}
+    <>
+      {/* As long as the program: what was kept is ticked before somebody is at its foot. */}
+      <span className="desk-wake" aria-hidden="true" />
+      <section ref={desk} aria-label={words.label} className="desk">
+        <div className="desk-said" aria-live="polite">
+          <p>{count ? filled(count === 1 ? amount.one : amount.many, { count }) : words.none}</p>
+          {clashes.map(([first, second]) => (
+            <p key={first.id + second.id} className="desk-clash">
+              {filled(words.clash, { first: first.title, second: second.title })}
+            </p>
+          ))}
+          {count > 1 && clashes.length === 0 && <p>{words.free}</p>}
+          <p className="sr-only">{shown}</p>
+        </div>
+        <div className="desk-deeds">
+          {count > 0 && (
+            <Button size="sm" tone="ink" onClick={() => take(chosen, words.file.chosen)}>
+              {words.takeChosen}
+            </Button>
+          )}
+          <Button size="sm" tone="outline" onClick={() => take(talks.current, words.file.all)}>
+            {words.takeAll}
           </Button>
-        )}
-        <Button size="sm" tone="outline" onClick={() => take(talks.current, words.file.all)}>
-          {words.takeAll}
-        </Button>
-        <Button size="sm" tone="quiet" onClick={({ currentTarget }) => printAlone(currentTarget)}>
-          {words.print}
-        </Button>
-        {count > 0 && (
-          <Button size="sm" tone="quiet" onClick={clear}>
-            {words.clear}
+          <Button size="sm" tone="quiet" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+            {words.print}
           </Button>
-        )}
-      </div>
-    </section>
+          {count > 0 && (
+            <Button size="sm" tone="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
   );
 }

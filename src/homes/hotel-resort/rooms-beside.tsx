@@ -7,7 +7,10 @@ interface RoomColumn {
   name: string;
   /** How many of them there are. */
   count: string;
+  /** The room itself, upright. */
   media: PictureName;
+  /** What is before its window. */
+  view: PictureName;
   /** To the request, with this room chosen. */
   ask: { title: string; link: string };
   /** Words of the rows, in their order. */
@@ -22,6 +25,9 @@ interface RoomsBesideProps {
   text: string;
   caption: string;
   corner: string;
+  /** Name of the row of pictures, and of the row that says what is before the window. */
+  inside: string;
+  outside: string;
   rows: readonly string[];
   /** Name of the last row, for those who listen: links to the request. */
   asks: string;
@@ -41,9 +47,10 @@ const role = {
   side: 'rowheader',
 } as const;
 
-/** Rooms side by side: faults and prices in one table, which is a card a room on a phone. */
+/** Rooms side by side: the room itself, its fault, its view and its prices in one table, which is a card a room on a phone. */
 export function RoomsBeside(props: RoomsBesideProps) {
-  const { id, heading, text, caption, corner, rows, asks, seasons, rooms, note } = props;
+  const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =
+    props;
   const place = (column: number, line: number) => ({
     'data-column': column,
     style: { '--column': column, '--line': line } as CSSProperties,
@@ -67,6 +74,15 @@ export function RoomsBeside(props: RoomsBesideProps) {
           {...place(column, index + 1)}
         >
           {value}
+          {title === outside && rooms[column] && (
+            <Picture
+              name={rooms[column].view}
+              alt=""
+              ratio="16/9"
+              sizes="(width >= 48rem) 24vw, 60vw"
+              className="rooms-table-view"
+            />
+          )}
         </td>
       ))}
     </tr>
@@ -84,9 +100,8 @@ export function RoomsBeside(props: RoomsBesideProps) {
             <th scope="col" role={role.top}>
               <span className="sr-only">{corner}</span>
             </th>
-            {rooms.map(({ name, count, media }, column) => (
+            {rooms.map(({ name, count }, column) => (
               <th key={name} scope="col" role={role.top} {...place(column, 0)}>
-                <Picture name={media} alt="" ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
                 <span className="rooms-table-name font-display">{name}</span>
                 <span className="rooms-table-count">{count}</span>
               </th>
@@ -94,6 +109,16 @@ export function RoomsBeside(props: RoomsBesideProps) {
           </tr>
         </thead>
         <tbody role={role.group}>
+          <tr role={role.row} className="rooms-table-inside">
+            <th scope="row" role={role.side}>
+              {inside}
+            </th>
+            {rooms.map(({ name, media }, column) => (
+              <td key={name} role={role.cell} {...place(column, 0)}>
+                <Picture name={media} ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
+              </td>
+            ))}
+          </tr>
           {rows.map((title, index) =>
             line(
               title,

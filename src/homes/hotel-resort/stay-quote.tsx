@@ -1,6 +1,7 @@
 'use client';
+import type { CSSProperties } from 'react';
 import type { QuoteWords } from './quote-words.ts';
-import type { RoomName } from './rates.ts';
+import { type RoomName, rates, type Season } from './rates.ts';
 import type { Quote } from './stay.ts';
 
 interface StayQuoteProps {
@@ -9,9 +10,11 @@ interface StayQuoteProps {
   words: QuoteWords;
 }
 
+const seasons: readonly Season[] = ['low', 'slack', 'high'];
+
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Nights and total of a stay, a line for each season that it touches. */
+/** Nights and total of a stay, a line for each season that it touches; before there are days, what a night of the room costs, as three depths of water. */
 export function StayQuote({ room, quote, words }: StayQuoteProps) {
   const nights = (count: number) => `${count} ${count === 1 ? words.one : words.many}`;
   return (
@@ -43,7 +46,22 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
           </div>
         </dl>
       ) : (
-        <p className="text-muted">{words.empty}</p>
+        <>
+          <p className="text-muted">{words.empty}</p>
+          <dl className="stay-quote-rates">
+            {seasons.map((season) => (
+              <div
+                key={season}
+                style={{ '--deep-as': rates[room][season] / rates[room].high } as CSSProperties}
+              >
+                <dt>
+                  {room}, {words.seasons[season]}
+                </dt>
+                <dd>{dollars(rates[room][season])}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
     </div>
   );

@@ -36,20 +36,25 @@ export function YearOfWater(props: YearOfWaterProps) {
           <use data-in-colour="" href={`#${id}-water`} y="17" />
           <use data-in-colour="" href={`#${id}-water`} y="36" />
         </svg>
-        {prices.map(({ at, price, name }) => (
-          <p
-            key={at}
-            className="year-water-price"
-            style={
-              {
-                ...place(at),
-                '--depth': `${(((year.find(({ to }) => to > at)?.price ?? 0) / most) * 100).toFixed(1)}%`,
-              } as CSSProperties
-            }
-          >
-            <strong>{price}</strong> <span>{name}</span>
-          </p>
-        ))}
+        {prices.map(({ at, price, name }) => {
+          const stretch = year.find(({ to }) => to > at) ?? { price: 0, to: at };
+          const [first, ...rest] = name.split(' ');
+          return (
+            <p
+              key={at}
+              className="year-water-price"
+              style={
+                {
+                  ...place(at),
+                  '--span': `${((stretch.to - at) * 100).toFixed(1)}%`,
+                  '--depth': `${((stretch.price / most) * 100).toFixed(1)}%`,
+                } as CSSProperties
+              }
+            >
+              <strong>{price}</strong> {first} <span>{rest.join(' ')}</span>
+            </p>
+          );
+        })}
         <ol className="year-water-months" aria-hidden="true">
           {months.map((month) => (
             <li key={month}>{month}</li>

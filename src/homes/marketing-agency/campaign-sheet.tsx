@@ -25,10 +25,10 @@ export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
         <p className="turn-about">{about}</p>
         <p className="turn-figures">
           <span className="turn-before">
-            <span className="sr-only">{words.before}</span> {figureText(before)}
+            <span className="turn-label">{words.before}</span> {figureText(before)}
           </span>{' '}
           <span className="turn-after">
-            <span className="sr-only">{words.after}</span> {figureText(after)}
+            <span className="turn-label">{words.after}</span> {figureText(after)}
           </span>
         </p>
         <p className="turn-said">{said}</p>

@@ -26,7 +26,7 @@ export function HeroHouse(props: HeroHouseProps) {
     <section id={id} data-first-screen="" className="stage">
       <Picture
         name={curtain}
-        sizes="(width >= 62rem) 54vw, 76vw"
+        sizes="(width >= 62rem) 54vw, (width >= 48rem) 62vw, 100vw"
         alt=""
         priority
         className="stage-curtain"

@@ -11,20 +11,26 @@ interface MonthRibbonProps {
   foot: string;
 }
 
-const long = (hours: number) => ({ '--hours': hours }) as CSSProperties;
+const long = (hours: number, before = 0) =>
+  ({ '--hours': hours, '--before': before }) as CSSProperties;
 
 /** A month as a ribbon from edge to edge, cut to scale by the hour, and the lengths in which it is sold. */
 export function MonthRibbon({ id, heading, lead, pieces, lengths, foot }: MonthRibbonProps) {
+  const before = (index: number) =>
+    pieces.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
   return (
-    <section id={id} className="month">
+    <section id={id} className="month" style={{ '--all': before(pieces.length) } as CSSProperties}>
       <div className="month-words">
         <h2 className="month-heading">{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
       <ol className="ribbon">
-        {pieces.map(({ title, text, hours, said }) => (
-          <li key={title} style={long(hours)}>
-            <p className="ribbon-piece font-display">{said}</p>
+        {pieces.map(({ title, text, hours, said }, index) => (
+          <li key={title} style={long(hours, before(index))}>
+            <span className="ribbon-piece font-display" aria-hidden="true">
+              {hours}
+            </span>
+            <p className="ribbon-said font-display">{said}</p>
             <h3 className="text-h4">{title}</h3>
             <p>{text}</p>
           </li>

@@ -18,8 +18,12 @@ interface FlowerMorningsProps {
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
-/** How far down the picture each part of the plant is. */
-const heights = ['9%', '28%', '78%'];
+/** Where on the picture each part of the plant is: from the top, and from the left edge. */
+const spots = [
+  { '--at': '15%', '--to': 0.375 },
+  { '--at': '30%', '--to': 0.295 },
+  { '--at': '82%', '--to': 0.4 },
+];
 
 /** A field before sunrise that comes up out of the page, a morning a thread, and the plant cut open. */
 export function FlowerMornings(props: FlowerMorningsProps) {
@@ -47,7 +51,7 @@ export function FlowerMornings(props: FlowerMorningsProps) {
           <figcaption>
             <ul>
               {plant.parts.map(({ title, text }, index) => (
-                <li key={title} style={{ '--at': heights[index] } as CSSProperties}>
+                <li key={title} style={spots[index] as CSSProperties}>
                   <b className="font-display">{title}</b> {text}
                 </li>
               ))}

@@ -5,7 +5,7 @@ import './table-request.css';
 
 interface TableRequestProps {
   id: string;
-  /** A round thing from above, in a colour that fills its half. */
+  /** A laid table from above, twice as tall as wide, a bowl at its upper end. */
   media: PictureName;
   heading: string;
   text: string;
@@ -16,14 +16,14 @@ interface TableRequestProps {
   children: ReactNode;
 }
 
-/** The last section: a bowl that waits, the rules of the house, and a form to ask for a table. */
+/** The last section: a table laid for one, a bowl at the head of it, the rules of the house, and a form to ask for a table. */
 export function TableRequest(props: TableRequestProps) {
   const { id, media, heading, text, phone, rules, formHeading, children } = props;
   return (
     <section id={id} className="request">
       <CroppedPicture
         name={media}
-        sizes="(width >= 62rem) 46vw, 100vw"
+        sizes="(width >= 62rem) max(46vw, 56rem), 100vw"
         className="request-picture"
       />
       <div className="request-words">

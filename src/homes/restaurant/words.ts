@@ -147,7 +147,7 @@ export const homeRestaurant = {
   },
   table: {
     id: 'table',
-    media: 'restaurant-soup',
+    media: 'restaurant-supper',
     heading: 'Come and eat.',
     text: 'Write, and Odile answers the same day, before three. On a day when we are lit you are quicker by phone.',
     rules: [

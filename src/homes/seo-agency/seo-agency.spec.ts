@@ -86,7 +86,7 @@ test.describe('seo-agency without script', () => {
 test('the light of seo-agency moves by arrow keys', async ({ page }) => {
   await page.goto(path);
   const place = () =>
-    page.locator('.town-lit').evaluate((layer) => getComputedStyle(layer).maskPosition);
+    page.locator('.town-lit').evaluate((layer) => getComputedStyle(layer).clipPath);
   const before = await place();
   await page.getByRole('radio', { name: 'bread before work' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -15,11 +15,11 @@ interface TownHeroProps {
   searches: readonly { spot: 'bread' | 'drugs' | 'bikes' | 'keys'; query: string; found: string }[];
   /** The town without color. */
   media: SizedPicture;
-  /** The same town with its colors. */
+  /** The shops alone, with their colors, on nothing. */
   lit: SizedPicture;
 }
 
-/** A yellow town from above; a searchlight gives its color back to the shop that somebody searches for. */
+/** A yellow town from above; a searchlight gives its color back to the one shop that somebody searches for. */
 export function TownHero(props: TownHeroProps) {
   const { id, heading, lead, action, legend, searches, media, lit } = props;
   return (
@@ -27,6 +27,7 @@ export function TownHero(props: TownHeroProps) {
       <div className="town-stage">
         <Picture {...media} priority className="town-layer" imgClassName="size-full" />
         <span className="town-beam" aria-hidden="true" />
+        <span className="town-pool" aria-hidden="true" />
         <Picture {...lit} alt="" className="town-layer town-lit" imgClassName="size-full" />
         <h1 className="town-heading font-extrabold">
           <span>{heading[0]}</span> <span>{heading[1]}</span>

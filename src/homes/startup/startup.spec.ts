@@ -67,6 +67,33 @@ test.describe('service carousel', () => {
     }
   });
 
+  test('[B1] where the browser is set to larger text, script and sheet count widths alike', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    const inView = () =>
+      row(page).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('.swiper-slide')]
+          .map((slide) => slide.getBoundingClientRect())
+          .filter((box) => box.left >= left - 1 && box.right <= right + 1).length;
+      });
+    // 48 rem are 1,152 px then, 62 are 1,488.
+    for (const [width, count] of [
+      [1100, 1],
+      [1300, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await inView()).toBe(count);
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expect(row(page)).toHaveAttribute('data-live', '');
+      await expect.poll(inView).toBe(count);
+    }
+  });
+
   test('[B7] turns by itself after 3 s, without an end', async ({ page }) => {
     await page.clock.install();
     await liveCarousel(page);

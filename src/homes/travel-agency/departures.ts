@@ -12,6 +12,8 @@ export interface Journey {
   dollars: number;
   leaves: Weekday;
   way: string;
+  /** What one sits in at its first hour: a train, one of two decks, or a ferry. */
+  craft: 'train' | 'decks' | 'boat';
 }
 
 /** What is sold, a person in a double room. */
@@ -21,6 +23,7 @@ export const journeys: Readonly<Record<JourneyName, Journey>> = {
     days: 15,
     dollars: 4800,
     leaves: 'Sun',
+    craft: 'train',
     way: 'Fairhaven, Jasper, Prince Rupert, Victoria, and back',
   },
   haines: {
@@ -28,6 +31,7 @@ export const journeys: Readonly<Record<JourneyName, Journey>> = {
     days: 8,
     dollars: 2350,
     leaves: 'Fri',
+    craft: 'boat',
     way: 'The Alaska ferry from our own dock, to the end of the line and back',
   },
   chicago: {
@@ -35,6 +39,7 @@ export const journeys: Readonly<Record<JourneyName, Journey>> = {
     days: 9,
     dollars: 2690,
     leaves: 'Sun',
+    craft: 'decks',
     way: 'To Chicago along the northern border, home over the Rockies',
   },
 };

@@ -10,14 +10,25 @@ interface LateLedgerProps {
   media: PictureName;
   /** From the punctual to the very late. */
   groups: readonly { title: string; note: string; rides: number }[];
+  /** How many rides they are shares of, and how that is said. */
+  all: number;
+  share: string;
   promise: { heading: string; text: string };
 }
 
-/** How long a stroke is, in pixels, from the punctual to the very late. */
-const strokes = [14, 28, 52, 104];
+/** How long a stroke is, from the punctual to the very late; all others lie as short ones behind. */
+const strokes = [12, 22, 36, 56];
+const step = 11;
 
-/** How late the trains were: one stroke a ride, the later the longer, and what the firm does about it. */
-export function LateLedger({ id, heading, text, media, groups, promise }: LateLedgerProps) {
+/** Strokes from one ride to another, side by side on one line. */
+const rides = (from: number, to: number, long: number) =>
+  Array.from({ length: to - from }, (_, i) => `M${(from + i) * step + 3} 60v${-long}`).join('');
+
+/** How late the trains were: every ride a stroke on one line, four times, the later the longer, and what the firm does about it. */
+export function LateLedger(props: LateLedgerProps) {
+  const { id, heading, text, media, groups, all, share, promise } = props;
+  const before = (grade: number) =>
+    groups.slice(0, grade).reduce((sum, group) => sum + group.rides, 0);
   return (
     <section id={id} className="late">
       <RidgeEdge seed={9} />
@@ -31,16 +42,21 @@ export function LateLedger({ id, heading, text, media, groups, promise }: LateLe
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
         <dl className="late-groups" data-in-colour="">
-          {groups.map(({ title, note, rides }, grade) => (
-            <div key={title} data-grade={grade}>
+          {groups.map(({ title, note, rides: count }, grade) => (
+            <div key={title}>
               <dt>
-                <b className="font-display">{rides}</b> {title}
+                <b className="font-display">{count}</b> <span>{share}</span> {title}
               </dt>
               <dd>
                 {note}
-                <svg width={rides * 11} height={strokes[grade]} aria-hidden="true">
+                <svg
+                  viewBox={`0 ${60 - (strokes[grade] ?? 0)} ${all * step} ${strokes[grade]}`}
+                  aria-hidden="true"
+                >
+                  <path className="late-all" d={rides(0, all, 7)} />
                   <path
-                    d={Array.from({ length: rides }, (_, i) => `M${i * 11 + 3} 0v99`).join('')}
+                    className="late-these"
+                    d={rides(before(grade), before(grade) + count, strokes[grade] ?? 0)}
                   />
                 </svg>
               </dd>

@@ -1,26 +1,32 @@
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { NightTrain } from './night-train.tsx';
+import { type Craft, NightCraft } from './night-craft.tsx';
 import { RidgeEdge } from './ridge-edge.tsx';
 import './night-departures.css';
 
 interface NightDeparture {
   /** As the request names it. */
   name: string;
-  title: string;
   day: string;
-  way: string;
-  facts: string;
   /** Windows that are taken, from 0. */
   seats: readonly number[];
   left: string;
   ask: string;
 }
 
+interface NightJourney {
+  title: string;
+  way: string;
+  facts: string;
+  /** What one sits in. */
+  craft: Craft;
+  departures: readonly NightDeparture[];
+}
+
 interface NightDeparturesProps {
   id: string;
   heading: string;
   text: string;
-  rows: readonly NightDeparture[];
+  journeys: readonly NightJourney[];
   /** Name of the field of the request that a departure fills in. */
   field: string;
   /** Anchor of the request. */
@@ -28,12 +34,12 @@ interface NightDeparturesProps {
   note: string;
 }
 
-/** Departures as trains that pass by night: a head in a window is a berth that is sold. */
+/** Departures as trains and a ferry that pass by night: a head in a window is a berth that is sold. */
 export function NightDepartures({
   id,
   heading,
   text,
-  rows,
+  journeys,
   field,
   request,
   note,
@@ -46,27 +52,34 @@ export function NightDepartures({
         <p>{text}</p>
       </div>
       <ul className="night-rows">
-        {rows.map(({ name, title, day, way, facts, seats, left, ask }) => (
-          <li key={name}>
-            <h3>
-              <span className="night-day">{day}</span> <span className="night-title">{title}</span>
-            </h3>
-            <p className="night-way">
-              {way}. <strong>{facts}</strong>
-            </p>
-            <div className="night-track">
-              <NightTrain seats={seats} />
+        {journeys.map(({ title, way, facts, craft, departures }) => (
+          <li key={title} className="night-journey" data-craft={craft}>
+            <div className="night-about">
+              <h3 className="night-title">{title}</h3>
+              <p className="night-way">
+                {way}. <strong>{facts}</strong>
+              </p>
             </div>
-            <p className="night-left">
-              <strong>{left}</strong>
-              <a
-                href={`?${new URLSearchParams({ [field]: name })}#${request}`}
-                aria-label={`${ask}: ${name}`}
-                className={buttonVariants({ size: 'sm', tone: 'outline' })}
-              >
-                {ask}
-              </a>
-            </p>
+            <ul className="night-dates">
+              {departures.map(({ name, day, seats, left, ask }) => (
+                <li key={name}>
+                  <div className="night-track">
+                    <NightCraft craft={craft} seats={seats} />
+                  </div>
+                  <p className="night-left">
+                    <span className="night-day">{day}</span>
+                    <strong>{left}</strong>
+                    <a
+                      href={`?${new URLSearchParams({ [field]: name })}#${request}`}
+                      aria-label={`${ask}: ${name}`}
+                      className={buttonVariants({ size: 'sm', tone: 'outline' })}
+                    >
+                      {ask}
+                    </a>
+                  </p>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import { StoppingTrain } from './stopping-train.tsx';
+import { WavingLantern } from './waving-lantern.tsx';
 import './parting-valley.css';
 
 interface PartingValleyProps {
@@ -19,7 +21,7 @@ interface PartingValleyProps {
   };
 }
 
-/** A valley at dusk in five layers that part as one scrolls, with a train far down by its river. */
+/** A valley at dusk in five layers that part as one scrolls, with a train that comes over the river to somebody with a lantern. */
 export function PartingValley({ id, heading, lead, action, media }: PartingValleyProps) {
   const [first, second] = heading;
   return (
@@ -31,16 +33,13 @@ export function PartingValley({ id, heading, lead, action, media }: PartingValle
       <Picture {...media.far} priority className="valley-layer valley-far" />
       <div className="valley-layer valley-river">
         <Picture {...media.river} alt="" priority />
-        <svg viewBox="0 0 240 16" className="valley-train" aria-hidden="true">
-          <path d="M2 3h38v9H2zM43 3h46v9H43zM92 3h46v9H92zM141 3h46v9h-46zM190 3h38q8 1 9 9h-47z" />
-          <path
-            className="valley-panes"
-            d="M6 5.5h30v3H6zM47 5.5h38v3H47zM96 5.5h38v3H96zM145 5.5h38v3h-38zM227 6h6v3h-6z"
-          />
-        </svg>
+        <StoppingTrain />
       </div>
       <Picture {...media.left} alt="" priority className="valley-bank valley-left" />
       <Picture {...media.right} alt="" priority className="valley-bank valley-right" />
+      <div className="valley-layer valley-river">
+        <WavingLantern />
+      </div>
       <div className="valley-words">
         <p className="text-lead">{lead}</p>
         <Button href={action.link} size="lg">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './window-panorama.css';
@@ -11,8 +12,8 @@ interface WindowPanoramaProps {
   hint: string;
   /** About three times as wide as high. */
   media: PictureName;
-  /** What is to be seen, and where: percent from the left. */
-  sights: readonly { at: number; title: string; text: string }[];
+  /** What is to be seen, and where it is: percent from the left, and from the foot of the picture up. */
+  sights: readonly { at: number; high: number; title: string; text: string }[];
 }
 
 /** A landscape wider than the window: it is pushed along sideways, and what it shows is said below. */
@@ -29,8 +30,8 @@ export function WindowPanorama(props: WindowPanoramaProps) {
         <div className="panorama-land">
           <Picture name={media} sizes="max(140vw, 92rem)" />
           <ol>
-            {sights.map(({ at, title, text: about }) => (
-              <li key={title} style={{ left: `${at}%` }}>
+            {sights.map(({ at, high, title, text: about }) => (
+              <li key={title} style={{ '--at': at, '--high': high } as CSSProperties}>
                 <h3 className="text-h4">{title}</h3>
                 <p>{about}</p>
               </li>

@@ -33,32 +33,38 @@ export const homeTravelAgency = {
     hint: 'Push the landscape along',
     sights: [
       {
-        at: 7.5,
+        at: 9,
+        high: 25,
         title: 'Cottonwoods',
         text: 'Yellow from the tenth of September. If you must choose a departure by one thing, choose it by this.',
       },
       {
-        at: 23.5,
+        at: 24.6,
+        high: 24,
         title: 'A spruce at two yards',
         text: 'You will photograph it instead of the mountain. So does everyone; that is what near things do.',
       },
       {
-        at: 37,
+        at: 38.9,
+        high: 63,
         title: 'The Seven Sisters',
         text: 'Everybody counts them. Everybody gets six, and has to look again.',
       },
       {
-        at: 50.5,
+        at: 52.6,
+        high: 24.5,
         title: 'Gillnetters',
         text: 'After the Terrace bridge. They wave, too, but the train does not stop for boats.',
       },
       {
-        at: 67,
+        at: 66.8,
+        high: 66,
         title: 'Eagles',
         text: 'Walt’s record is thirty-one on one sandbar. Bring the binoculars, not the telephone.',
       },
       {
-        at: 85.5,
+        at: 84.5,
+        high: 21.5,
         title: 'Seals',
         text: 'Forty miles from the sea. The salmon told them where it was.',
       },
@@ -68,18 +74,25 @@ export const homeTravelAgency = {
     id: 'departures',
     heading: 'Five departures, and who is aboard',
     text: `We hold ${berths} berths on each departure. A head in the window is a berth that is sold; a lamp without one is yours if you ask.`,
-    rows: departures.map((departure) => {
-      const { title, days, dollars: price, way } = journeys[departure.journey];
-      const left = berths - departure.sold;
+    journeys: [...new Set(departures.map(({ journey }) => journey))].map((journey) => {
+      const { title, days, dollars: price, way, craft } = journeys[journey];
       return {
-        name: departureName(departure),
         title,
-        day: departure.day,
         way,
+        craft,
         facts: `${days} days, ${dollars(price)}`,
-        seats: departure.seats,
-        left: left === 0 ? `All ${berths} sold` : `${left} of ${berths} left`,
-        ask: left === 0 ? 'Join the list' : 'Ask for a berth',
+        departures: departures
+          .filter((departure) => departure.journey === journey)
+          .map((departure) => {
+            const left = berths - departure.sold;
+            return {
+              name: departureName(departure),
+              day: departure.day,
+              seats: departure.seats,
+              left: left === 0 ? `All ${berths} sold` : `${left} of ${berths} left`,
+              ask: left === 0 ? 'Join the list' : 'Ask for a berth',
+            };
+          }),
       };
     }),
     field: 'Departure',
@@ -126,6 +139,8 @@ export const homeTravelAgency = {
     media: 'compass-chart',
     text: `Freight goes first on these rails; you will sit in a siding and learn its name. Last summer, ${lateness.departures} departures of the loop made ${lateness.rides} rides. We wrote down every one.`,
     groups: lateness.groups,
+    all: lateness.rides,
+    share: `of ${lateness.rides}`,
     promise: {
       heading: 'If a late train costs you the next one',
       text: 'Ring the office. We pay for the bed and the new ticket, and one of us stays up until you have both. It happened once last year: Jasper, a Tuesday. She got two nights instead of one and has booked again.',

@@ -13,7 +13,7 @@ interface WeekSectionProps {
   children: ReactNode;
 }
 
-/** A row of windows from edge to edge, one shore through all of them, and the week of classes below. */
+/** A row of windows, one shore through all of them, and the week of classes below. */
 export function WeekSection({ id, heading, lead, panes, children }: WeekSectionProps) {
   return (
     <section id={id} className="week">

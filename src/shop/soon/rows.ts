@@ -10,7 +10,7 @@ export const rows: readonly PageRecord[] = [
     title: 'Shopping cart',
     headTitle: 'The cart of a shop that is still being built',
     description:
-      'The cart in the header is a sample: what is in it, what the shop will have when it stands, and which of its parts can be tried today.',
+      'The cart in the header begins with a sample: what is in it, what the shop will have when it is done, and which of its parts can be tried today.',
     noindex: true,
   },
   {
@@ -21,7 +21,7 @@ export const rows: readonly PageRecord[] = [
     title: 'Checkout',
     headTitle: 'A checkout where nothing is paid yet',
     description:
-      'There is nothing to pay here before the shop stands: this page asks for no address and no card, and says what can be tried meanwhile.',
+      'There is nothing to pay here before the checkout stands: this page asks for no address and no card, and says what can be tried meanwhile.',
     noindex: true,
   },
 ];

@@ -12,7 +12,7 @@ const subtotal = { term: cartTexts.subtotal, value: formatCents(cartSubtotalCent
 /** Texts of the page behind “View cart”. */
 export const cartPage = {
   heading: 'Two things, and no way to buy them.',
-  lead: 'The cart in the header is a sample. It shows how a cart looks and behaves, with the same two things for everybody. The shop behind it is the next part of this collection that we build. Until it stands, nothing can be ordered here, and nothing is charged.',
+  lead: 'The cart in the header begins with a sample, the same two things for everybody. What you put in from the shelf stays on this device, and the header counts it. This page, where a cart is changed and emptied, is the next that we build. Until then nothing can be ordered here, and nothing is charged.',
   slip: {
     heading: `${company.name}, the shop`,
     items: lines,
@@ -24,7 +24,7 @@ export const cartPage = {
 /** Texts of the page behind “Checkout”. */
 export const checkoutPage = {
   heading: 'There is nothing to pay here yet.',
-  lead: 'A checkout comes with the shop, and the shop is still on the bench. This page stands so that the button in the cart leads somewhere. It asks for no address and for no card, and it keeps nothing.',
+  lead: 'The shelf stands and its things have pages; the checkout is still on the bench. This page stands so that the button in the cart leads somewhere. It asks for no address and for no card, and it keeps nothing.',
   slip: {
     heading: `${company.name}, the till`,
     items: [subtotal, { term: 'For sale', value: 'none of it' }],
@@ -38,11 +38,9 @@ export const soonPage = {
   coming: {
     heading: 'What will stand here',
     items: [
-      { title: 'The shop, wide', content: 'All goods over the whole width.' },
       { title: 'Filters at the left', content: 'The same shelf with a column beside it.' },
       { title: 'Filters at the right', content: 'For those who read the goods first.' },
       { title: 'Categories alone', content: 'A way in for large ranges.' },
-      { title: 'One product', content: 'Pictures, colorways, a number field, the facts.' },
       { title: 'The cart', content: 'Change the count, watch the sum follow.' },
       { title: 'The checkout', content: 'One page, no account, errors at their fields.' },
       { title: 'Log in and register', content: 'Two short forms, side by side.' },
@@ -51,6 +49,8 @@ export const soonPage = {
   now: {
     heading: 'What you can try today',
     links: [
+      { title: 'The shelf: eighteen things of clay, to one scale', link: '/shop/shop-wide' },
+      { title: 'One of them, in two glazes', link: '/shop/single-product' },
       { title: 'A number field that never goes below zero', link: '/elements/counters' },
       { title: 'Pictures that open large', link: '/elements/image-gallery' },
       { title: 'Price tables, side by side and compared', link: '/elements/pricing-table' },

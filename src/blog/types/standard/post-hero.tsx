@@ -1,19 +1,15 @@
-import { Picture } from '../../../elements/picture/picture.tsx';
-import type { PictureName } from '../../../media/pictures.ts';
+import type { ComponentProps } from 'react';
+import { PostByline } from '../../post-byline.tsx';
 
-interface PostHeroProps {
+interface PostHeroProps extends ComponentProps<typeof PostByline> {
   category: string;
   title: string;
   /** Two or three sentences, set large under the title. */
   content: string;
-  byline: { by: string; name: string; designation: string; media: PictureName };
-  /** As printed, and as a calendar day for machines. */
-  date: string;
-  day: string;
 }
 
 /** The head of an article: what it is about, in large words, and who wrote it when. */
-export function PostHero({ category, title, content, byline, date, day }: PostHeroProps) {
+export function PostHero({ category, title, content, ...rest }: PostHeroProps) {
   return (
     <section data-first-screen="" className="pt-12 pb-10 md:pt-20 md:pb-14">
       <div className="container grid gap-x-6 lg:grid-cols-12">
@@ -23,23 +19,7 @@ export function PostHero({ category, title, content, byline, date, day }: PostHe
         <div className="lg:col-span-9">
           <h1 className="mt-3 font-display text-h1 font-bold tracking-close lg:mt-0">{title}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{content}</p>
-          <div className="mt-8 flex items-center gap-4">
-            <Picture
-              name={byline.media}
-              alt=""
-              sizes="56px"
-              ratio="1/1"
-              className="size-14 shrink-0 overflow-hidden rounded-full"
-            />
-            <p className="text-caption leading-snug">
-              <span className="block font-semibold">
-                {byline.by} {byline.name}
-              </span>
-              <span className="text-muted">
-                {byline.designation} · <time dateTime={day}>{date}</time>
-              </span>
-            </p>
-          </div>
+          <PostByline {...rest} className="mt-8" />
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export const bosunsLoft: Project = {
         [0, 25],
       ],
       rooms: [
-        { name: 'Desks', at: [0, 0, 23, 14], label: [18.6, 9] },
+        { name: 'Desks', at: [0, 0, 23, 14], label: [3.6, 9.4] },
         { name: 'Big table', at: [23, 0, 17, 14], label: [28, 11.8] },
         { name: 'Quiet room', at: [0, 14, 13, 11], label: [7.6, 18.4] },
         { name: 'Stair', at: [13, 14, 4, 11], stair: 'n' },

@@ -26,7 +26,7 @@ export const quinceCourt: Project = {
         { name: 'Kitchen', at: [24, 0, 16, 11], label: [28, 9] },
         { name: 'Study', at: [0, 11, 10, 13], label: [6.6, 19.6] },
         { name: 'Entry', at: [30, 11, 10, 13], label: [35, 20.6] },
-        { name: 'Guest room', at: [0, 24, 14, 10], label: [10.6, 25.8] },
+        { name: 'Guest room', at: [0, 24, 14, 10], label: [8, 26.2] },
         { name: 'Bath', at: [14, 24, 8, 10], label: [18.4, 28.4] },
         { name: 'Bedroom', at: [22, 24, 18, 10], label: [27.4, 29] },
         { name: 'Court', at: [10, 11, 20, 13], label: [26, 14], open: 'court' },

@@ -22,7 +22,7 @@ export const sheldonRow: Project = {
         [0, 36],
       ],
       rooms: [
-        { name: 'Front room', at: [0, 0, 17, 13], label: [11.6, 8.4] },
+        { name: 'Front room', at: [0, 0, 17, 13], label: [12.8, 7] },
         { name: 'Kitchen', at: [4, 13, 13, 12], label: [9.4, 23.4] },
         { name: 'Stair', at: [0, 13, 4, 12], stair: 'n' },
         { name: 'Table', at: [0, 25, 17, 11], label: [12, 34] },

@@ -22,7 +22,7 @@ export const twoBrothers: Project = {
         [0, 24],
       ],
       rooms: [
-        { name: 'Kitchen, west', at: [0, 0, 16, 12], label: [9.6, 3.9] },
+        { name: 'Kitchen, west', at: [0, 0, 16, 12], label: [8.6, 3.9] },
         { name: 'Bedroom, west', at: [0, 12, 11, 12], label: [5.5, 22] },
         { name: 'Bath, west', at: [11, 12, 5, 12], label: [13.5, 17] },
         { name: 'The table', at: [16, 0, 20, 16], label: [26, 12] },

@@ -29,7 +29,7 @@ export const weaverStreet: Project = {
         { name: 'Stair', at: [34, 6, 5, 16], stair: 'n' },
         { name: 'Bench', at: [39, 6, 7, 16], label: [42.4, 11] },
         { name: 'Back door', at: [34, 0, 12, 6], label: [37.4, 3.4] },
-        { name: 'Children', at: [46, 0, 14, 26], label: [52, 13] },
+        { name: 'Children', at: [46, 0, 14, 26], label: [53, 15.6] },
         { name: 'Coats', at: [46, 26, 14, 14], label: [52, 33] },
       ],
       doors: [

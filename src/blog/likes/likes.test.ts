@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $likes, loadLikes, turnLike } from './likes-store.ts';
+
+beforeEach(() => $likes.set({ ids: [], kept: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+function storage(first?: string) {
+  const kept = new Map(first === undefined ? [] : [['liked-posts', first]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  return kept;
+}
+
+test('a like is kept, and taken back', () => {
+  const kept = storage('[4]');
+  loadLikes();
+  turnLike(7);
+  expect($likes.get()).toEqual({ ids: [4, 7], kept: true });
+  expect(kept.get('liked-posts')).toBe('[4,7]');
+  turnLike(4);
+  expect($likes.get().ids).toEqual([7]);
+});
+
+test.each(['', 'no json', '{}', '["4"]', 'null'])('what is kept may be anything: %s', (found) => {
+  storage(found);
+  loadLikes();
+  expect($likes.get().ids).toEqual([]);
+});
+
+test('where storage is blocked or full, a like lasts for this visit and says so', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  loadLikes();
+  turnLike(7);
+  expect($likes.get()).toEqual({ ids: [7], kept: false });
+});

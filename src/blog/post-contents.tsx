@@ -1,0 +1,40 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cn } from '../looks/cn.ts';
+import './post-contents.css';
+
+interface PostContentsProps {
+  label: string;
+  /** None: there is no list. */
+  items: readonly { title: string; link: string }[];
+  className?: string;
+}
+
+const listOf = (items: PostContentsProps['items']) => (
+  <ol>
+    {items.map(({ title, link }) => (
+      <li key={link}>
+        <a href={link}>{title}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The parts of a long post: folded above the text on a phone, beside it and staying where there is room. */
+export function PostContents({ label, items, className }: PostContentsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className={cn('contents-list', className)}>
+      <details className="lg:hidden">
+        <summary>
+          {label}
+          <ChevronDown size={18} aria-hidden />
+        </summary>
+        {listOf(items)}
+      </details>
+      <div className="contents-beside max-lg:hidden">
+        <p className="text-muted">{label}</p>
+        {listOf(items)}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../elements/picture/picture.tsx';
+import type { PictureName } from '../media/pictures.ts';
+import './post-end.css';
+
+interface PostEndProps {
+  author: {
+    heading: string;
+    name: string;
+    designation: string;
+    description: string;
+    media: PictureName;
+    /** Where more is said of them, and what that link is called. */
+    link: string;
+    all: string;
+  };
+  comments: { heading: string; honest: string; open: string };
+  /** The heart. */
+  likes?: ReactNode;
+  /** The form that brings a comment to the firm. */
+  form?: ReactNode;
+}
+
+/** What stands below an article: the heart, who wrote it, and how to write back. */
+export function PostEnd({ author, comments, likes, form }: PostEndProps) {
+  return (
+    <div className="container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
+      <div className="measure lg:col-span-7 lg:col-start-3">
+        <div className="border-t border-line pt-8">{likes}</div>
+        <section aria-label={author.heading} className="post-author">
+          <Picture
+            name={author.media}
+            sizes="(width >= 48rem) 144px, 88px"
+            ratio="1/1"
+            className="post-author-face"
+          />
+          <div>
+            <h2 className="text-h4 font-bold">{author.name}</h2>
+            <p className="text-caption text-muted">{author.designation}</p>
+            <p className="mt-2">{author.description}</p>
+            <a href={author.link} className="link mt-1 inline-flex min-h-11 items-center">
+              {author.all}
+            </a>
+          </div>
+        </section>
+        <section id="comments" aria-labelledby="comments-title" className="post-comments">
+          <h2 id="comments-title" className="text-h3 font-bold tabular-nums">
+            {comments.heading}
+          </h2>
+          <p className="mt-3">{comments.honest}</p>
+          <details className="post-letter">
+            <summary>{comments.open}</summary>
+            <div className="post-letter-form">{form}</div>
+          </details>
+        </section>
+      </div>
+    </div>
+  );
+}

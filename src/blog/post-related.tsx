@@ -1,0 +1,73 @@
+import { CroppedPicture } from '../elements/picture/cropped-picture.tsx';
+import { cn } from '../looks/cn.ts';
+import type { PictureName } from '../media/pictures.ts';
+import '../looks/tones.css';
+
+interface RelatedPost {
+  title: string;
+  content: string;
+  /** As printed, and as a calendar day for machines. */
+  date: string;
+  day: string;
+  link: string;
+  media: PictureName;
+}
+
+interface PostRelatedProps {
+  label: string;
+  /** The one that is most like this one first. */
+  items: readonly RelatedPost[];
+}
+
+const large =
+  'group relative grid gap-5 lg:col-span-7 lg:row-span-2 lg:grid-rows-[1fr_auto] lg:pe-10';
+const small =
+  'group relative grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:col-span-5';
+
+/** Posts that are like one: the nearest large, two more beside it. */
+export function PostRelated({ label, items }: PostRelatedProps) {
+  return (
+    <section
+      aria-labelledby="related-title"
+      data-tone="surface"
+      className="mt-20 section-tight print:hidden"
+    >
+      <div className="container">
+        <h2 id="related-title" className="text-h3 font-bold">
+          {label}
+        </h2>
+        <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          {items.map(({ title, content, date, day, link, media }, index) => (
+            <li key={link} className={index === 0 ? large : small}>
+              <CroppedPicture
+                name={media}
+                alt=""
+                sizes={
+                  index === 0
+                    ? '(width >= 80rem) 43rem, (width >= 62rem) 52vw, 94vw'
+                    : '(width >= 36rem) 11rem, 7.5rem'
+                }
+                ratio={index === 0 ? '8/5' : '1/1'}
+                className="overflow-hidden rounded-2xl"
+              />
+              <div>
+                <p className="text-caption text-muted">
+                  <time dateTime={day}>{date}</time>
+                </p>
+                <h3 className={cn('mt-1 font-bold', index === 0 ? 'text-h3' : 'text-h4')}>
+                  <a
+                    href={link}
+                    className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {title}
+                  </a>
+                </h3>
+                {index === 0 && <p className="mt-2 max-w-[38em] text-muted">{content}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

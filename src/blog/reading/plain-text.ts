@@ -1,0 +1,14 @@
+/** The paragraphs of a Markdown text in plain words: no code, tables, headings, notes or marks. */
+export const paragraphsOf = (markdown: string): string[] =>
+  markdown
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block && !/^(?:[#|>]|\[\^|[-*+] |\d+\. )/.test(block))
+    .map((block) =>
+      block
+        .replaceAll(/\[\^[\w-]+\]/g, '')
+        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_`]/g, '')
+        .replaceAll(/\s+/g, ' '),
+    );

@@ -1,0 +1,34 @@
+import type { Post } from '../../content/schema/post.ts';
+
+const shared = (some: readonly string[], others: readonly string[]) =>
+  some.filter((each) => others.includes(each)).length;
+
+/** A tag says more about a text than its category does, and its author least. */
+const likeness = (one: Post, other: Post) =>
+  3 * shared(one.tags, other.tags) +
+  2 * shared(one.category, other.category) +
+  (one.author === other.author ? 1 : 0);
+
+const daysBetween = (one: Post, other: Post) =>
+  Math.abs(Date.parse(one.date) - Date.parse(other.date));
+
+/**
+ * The posts that are most like one, without those that the page names anyway; of two that are equally
+ * like it, the one that was written nearer to it.
+ */
+export function relatedPosts(
+  post: Post,
+  posts: readonly Post[],
+  named: readonly (number | undefined)[],
+  count = 3,
+): Post[] {
+  return posts
+    .filter(({ id }) => id !== post.id && !named.includes(id))
+    .toSorted(
+      (one, other) =>
+        likeness(post, other) - likeness(post, one) ||
+        daysBetween(post, one) - daysBetween(post, other) ||
+        one.id - other.id,
+    )
+    .slice(0, count);
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { PostByline } from '../../post-byline.tsx';
+import './quote-head.css';
+import '../../../looks/tones.css';
+
+interface QuoteHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** Without quotation marks, and whose it is. */
+  quote: { text: string; by: string };
+}
+
+/** From so many characters on a quotation is set a size smaller, or it would be no picture but a wall. */
+const sizeOf = ({ length }: string) => (length > 100 ? 'long' : length > 64 ? 'middle' : 'short');
+
+/** The head of a quotation post: one sentence as large as the screen has room for; it is the picture. */
+export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHeadProps) {
+  return (
+    <>
+      <section data-tone="accent" className="quote-ground">
+        <div data-first-screen="" className="container">
+          <figure className="quote" data-size={sizeOf(quote.text)}>
+            <blockquote>
+              <p>“{quote.text}”</p>
+            </blockquote>
+            <figcaption>{quote.by}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <section className="container grid gap-x-6 gap-y-6 pt-10 md:pt-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <h1 className="mt-2 font-display text-h3 font-bold tracking-calm">{title}</h1>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="text-lead text-muted">{content}</p>
+          <PostByline {...rest} className="mt-6" />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Post } from '../../../content/schema/post.ts';
+import { paragraphsOf } from '../../reading/plain-text.ts';
+
+const lastSentence = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+”?$/)?.[0].trim() ?? '';
+
+const fits = (text: string) =>
+  text.length >= 30 &&
+  text.length <= 120 &&
+  (text.match(/“/g) ?? []).length === (text.match(/”/g) ?? []).length;
+
+/**
+ * What stands in the margin of a full-width post: its own notes, or three sentences of the text, from
+ * its beginning, its middle and its end. A paragraph's last sentence is what it was going to.
+ */
+export function marginOf({ margin }: Pick<Post, 'margin'>, markdown: string): readonly string[] {
+  if (margin) return margin;
+  const ends = paragraphsOf(markdown).map(lastSentence).filter(fits);
+  const places = [0.15, 0.5, 0.85].map((part) => ends[Math.floor(part * ends.length)]);
+  return [...new Set(places)].filter((each) => each !== undefined);
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { PictureName } from '../../../media/pictures.ts';
+import { PostByline } from '../../post-byline.tsx';
+import './wide-head.css';
+
+interface WideHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** 2400 pixels wide or more. */
+  media: PictureName;
+}
+
+/** How wide the picture is drawn: its height is the larger measure on an upright screen. */
+export const widePicture = { sizes: '(width >= 48rem) 110vw, 190vw' } as const;
+
+/** The head of a full-width post: the picture from edge to edge, the title on a sheet that lies over its foot. */
+export function WideHead({ category, title, content, media, ...rest }: WideHeadProps) {
+  return (
+    <section data-first-screen="" className="wide-head">
+      <Picture
+        name={media}
+        {...widePicture}
+        priority
+        className="wide-picture"
+        imgClassName="size-full"
+      />
+      <div className="container wide-sheet-place">
+        <div className="wide-sheet">
+          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <h1 className="mt-3 font-display text-h1 font-bold tracking-close">{title}</h1>
+          <p className="mt-5 max-w-[36em] text-lead text-muted">{content}</p>
+          <PostByline {...rest} className="mt-7" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { PostByline } from '../../post-byline.tsx';
+
+interface GalleryHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** How many pictures there are, and what pressing one does. */
+  hint: string;
+}
+
+/** The head of a gallery post: its title low over the wall, what it is about in a corner of its own. */
+export function GalleryHead({ category, title, content, hint, ...rest }: GalleryHeadProps) {
+  return (
+    <section data-first-screen="" className="pt-10 pb-8 md:pt-16 md:pb-10">
+      <div className="container grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
+        <h1 className="font-display text-h1 font-bold tracking-close lg:col-span-8">{title}</h1>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <p className="mt-2">{content}</p>
+        </div>
+        <PostByline {...rest} className="lg:col-span-8" />
+        <p className="text-caption text-muted lg:col-span-4 lg:col-start-9">{hint}</p>
+      </div>
+    </section>
+  );
+}

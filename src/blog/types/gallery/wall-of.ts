@@ -1,0 +1,26 @@
+import type { Post } from '../../../content/schema/post.ts';
+import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
+import { pictureNamed } from '../../../media/pictures.ts';
+import { picturesOf } from '../pictures.ts';
+
+/** The file of a picture that is wide enough for its place on the wall: the first place is the largest. */
+function fileFor(name: string, widths: readonly number[], place: number): string {
+  const wanted = place === 0 ? 1500 : 960;
+  return `/media/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
+}
+
+/** The pictures of a post as they hang on the wall of a gallery post. */
+export function wallOf(
+  post: Post,
+  { label, hint }: { label: string; hint: string },
+): { label: string; hint: string; items: GalleryPicture[] } {
+  const items = picturesOf(post).map(({ img, caption }, place) => {
+    const { widths, width, height, alt } = pictureNamed(img);
+    return {
+      src: `/media/${img}-${widths.at(-1)}.avif`,
+      thumb: fileFor(img, widths, place),
+      ...{ width, height, alt, caption },
+    };
+  });
+  return { label, hint: hint.replace('{count}', `${items.length}`), items };
+}

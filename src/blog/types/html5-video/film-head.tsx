@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { pictureNamed } from '../../../media/pictures.ts';
+import { fallbackSourceOf } from '../../../media/source-set.ts';
+import { PostByline } from '../../post-byline.tsx';
+import type { OwnFilm } from './own-films.ts';
+import '../../../looks/tones.css';
+
+interface FilmHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** `name` is that of its files in `/film/`. */
+  film: OwnFilm & { name: string };
+  labels: { moments: string; silent: string; second: string };
+}
+
+/** The file of the first frame that fills the stage. */
+function posterOf(name: string): string {
+  const picture = pictureNamed(name);
+  const width = picture.widths.find((each) => each >= 1500);
+  return width ? `/media/${name}-${width}.avif` : fallbackSourceOf(picture);
+}
+
+/**
+ * The head of a post with a film of one's own: a dark house, the film in the browser's player with its
+ * captions, and beside it what is to be seen, second by second.
+ */
+export function FilmHead({ category, title, content, film, labels, ...rest }: FilmHeadProps) {
+  const { name, ratio, loop, moments } = film;
+  return (
+    <section data-tone="ink" className="pb-12 md:pb-20">
+      <div className="container grid gap-x-6 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
+        <figure className="max-sm:-mx-5 lg:col-span-12">
+          <video
+            controls
+            playsInline
+            muted
+            preload="none"
+            loop={loop}
+            poster={posterOf(film.poster)}
+            aria-label={film.title}
+            className="w-full bg-stage object-cover sm:rounded-2xl lg:max-h-[calc(100svh_-_11rem)]"
+            style={{ aspectRatio: ratio }}
+          >
+            <source src={`/film/${name}.webm`} type="video/webm" />
+            <source src={`/film/${name}.mp4`} type="video/mp4" />
+            <track kind="captions" srcLang="en" label="English" src={`/film/${name}.vtt`} />
+          </video>
+        </figure>
+        <div data-first-screen="" className="lg:col-span-7">
+          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <h1 className="mt-3 font-display text-h2 font-bold tracking-close">{title}</h1>
+          <p className="mt-5 max-w-[34em] text-lead text-muted">{content}</p>
+          <PostByline {...rest} className="mt-7" />
+        </div>
+        <div className="text-caption lg:col-span-4 lg:col-start-9">
+          <h2 className="text-h4 font-bold">{film.title}</h2>
+          <p className="mt-1 text-muted">
+            {labels.moments}. {labels.silent}
+          </p>
+          <ol className="mt-4">
+            {moments.map(({ from, text }) => (
+              <li
+                key={from}
+                className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-3"
+              >
+                <span className="font-semibold text-accent tabular-nums">
+                  {labels.second.replace('{count}', `${from}`)}
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Post, PostPicture } from '../../content/schema/post.ts';
+import { borrowed } from './borrowed-pictures.ts';
+import { pickFor } from './pick.ts';
+
+/** The pictures of a post for a wall or a row: its own, or its picture before some that fit any text. */
+export function picturesOf({
+  id,
+  img,
+  gallery,
+  title,
+}: Pick<Post, 'id' | 'img' | 'gallery' | 'title'>): readonly PostPicture[] {
+  if (gallery) return gallery;
+  const others = pickFor(id, borrowed).filter((other) => other.img !== img);
+  return [{ img, caption: title }, ...others];
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { HostedFilm } from '../../../content/schema/post.ts';
+import { PostByline } from '../../post-byline.tsx';
+import '../../../looks/tones.css';
+
+interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
+  /** The film behind its poster. */
+  children: ReactNode;
+}
+
+/** The head of a post with a film on Vimeo: the screen hangs half over its ground, the title beneath like a caption. */
+export function VimeoHead({ category, title, content, film, children, ...rest }: VimeoHeadProps) {
+  return (
+    <section className="pb-4">
+      <div data-tone="accent-tint" className="pt-6 pb-28 md:pt-10 md:pb-56">
+        <div data-first-screen="" className="container grid gap-x-6 gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+            <h1 className="mt-3 font-display text-h2 font-bold tracking-close">{title}</h1>
+          </div>
+          <PostByline {...rest} className="self-end lg:col-span-4" />
+        </div>
+      </div>
+      <div className="container -mt-20 md:-mt-48">
+        <div className="mx-auto max-w-[66rem] overflow-clip bg-surface max-md:-mx-5 md:rounded-2xl">
+          {children}
+        </div>
+        <div className="mx-auto mt-8 grid max-w-[66rem] gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
+          <p className="text-lead">{content}</p>
+          <div className="md:border-s md:border-line md:ps-8">
+            <h2 className="text-h4 font-bold">{film.title}</h2>
+            <p className="text-caption text-muted">{film.by}</p>
+            <p className="mt-3">{film.note}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

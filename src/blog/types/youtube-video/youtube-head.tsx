@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { HostedFilm } from '../../../content/schema/post.ts';
+import { PostByline } from '../../post-byline.tsx';
+import '../../../looks/tones.css';
+
+interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
+  category: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
+  /** Over the reason why the film stands here. */
+  beside: string;
+  /** The film behind its poster. */
+  children: ReactNode;
+}
+
+/** The head of a post beside a film on YouTube: title, and a stage whose program sheet hangs at its side. */
+export function YoutubeHead(props: YoutubeHeadProps) {
+  const { category, title, content, film, beside, children, ...rest } = props;
+  return (
+    <>
+      <section data-first-screen="" className="container pt-10 pb-8 md:pt-16 md:pb-10">
+        <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+        <h1 className="mt-3 max-w-[17em] font-display text-h1 font-bold tracking-close">{title}</h1>
+        <p className="mt-5 max-w-[40em] text-lead text-muted">{content}</p>
+        <PostByline {...rest} className="mt-7" />
+      </section>
+      <section aria-label={film.title} data-tone="deep">
+        <div className="container grid px-0 md:px-6 lg:grid-cols-12">
+          <div className="bg-stage text-white lg:col-span-8">{children}</div>
+          <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
+            <p className="text-caption text-muted">{beside}</p>
+            <p className="mt-3 text-lead">{film.note}</p>
+            <h2 className="mt-8 text-h3 font-bold">{film.title}</h2>
+            <p className="mt-1 text-caption text-muted">{film.by}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+interface CounterAnswersProps {
+  heading: string;
+  items: readonly { question: string; answer: readonly string[] }[];
+}
+
+/** Questions with their answers said at once, in two columns under a heading that fills the line. */
+export function CounterAnswers({ heading, items }: CounterAnswersProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+        <div className="mt-10 gap-x-16 md:columns-2 lg:mt-14">
+          {items.map(({ question, answer }) => (
+            <div key={question} className="break-inside-avoid pb-9">
+              <h3 className="text-h3">{question}</h3>
+              {answer.map((paragraph) => (
+                <p key={paragraph} className="mt-3">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import '../../looks/tones.css';
+
+interface DeclinedNoticesProps {
+  heading: string;
+  items: readonly string[];
+}
+
+/** What is refused, as messages on a lock screen: one over the other, each with its stroke. */
+export function DeclinedNotices({ heading, items }: DeclinedNoticesProps) {
+  return (
+    <section data-tone="deep" className="section">
+      <div className="mx-auto max-w-[44rem] px-5">
+        <h2 className="text-center text-h1 font-bold tracking-tight">{heading}</h2>
+        <ul className="mt-10 grid gap-3">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="flex items-center gap-4 rounded-2xl bg-(--own-surface) p-4 pe-6 text-(--own-ink) md:gap-5 md:p-5"
+            >
+              <span
+                aria-hidden="true"
+                className="relative size-11 flex-none rounded-xl bg-(--own-accent) before:absolute before:inset-x-2.5 before:top-1/2 before:h-1 before:-translate-y-1/2 before:-rotate-45 before:rounded-full before:bg-(--own-surface)"
+              />
+              <p className="font-semibold">{item}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

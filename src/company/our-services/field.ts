@@ -1,0 +1,32 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { PlaceId } from './places.ts';
+
+/** A field on the land, and the service that grows there. */
+export interface Field {
+  id: PlaceId;
+  number: number;
+  /** On the drawing. */
+  short: string;
+  title: string;
+  media: PictureName;
+  content: string;
+  need: string;
+  spare: string;
+  price: string;
+  priceFor: string;
+  link: { title: string; link: string };
+}
+
+/** How long a field takes: in words, and in weeks where it has an end. */
+export interface Strip {
+  id: PlaceId;
+  time: string;
+  timeFor: string;
+  /** First and last week; left out where there is no end. */
+  weeks?: { from: number; to: number };
+}
+
+/** What is wrong, and the field where it is mended; or the page for what is mended elsewhere. */
+export type DrawerLabel =
+  | { label: string; id: PlaceId }
+  | { label: string; link: string; place: string };

@@ -1,0 +1,44 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-scale.css';
+
+interface HeroScaleProps {
+  heading: string;
+  lead: string;
+  media: SizedPicture;
+  /** The two pages that are weighed, the heavy one first; a bar is as long as its share of that. */
+  pages: readonly { label: string; kilobytes: number }[];
+}
+
+/** A headline from edge to edge over two pages as bars to one scale; the scene stands on the heavy one. */
+export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
+  const heaviest = Math.max(1, ...pages.map(({ kilobytes }) => kilobytes));
+  return (
+    <section data-first-screen className="overflow-x-clip">
+      <div className="container grid gap-x-6 gap-y-5 pt-9 lg:grid-cols-12 lg:pt-12">
+        <h1 className="text-display font-bold tracking-closer lg:col-span-12 lg:max-w-[13em]">
+          {heading}
+        </h1>
+        <p className="max-w-[31em] text-lead lg:col-span-5 lg:pb-14 lg:pt-3">{lead}</p>
+        <Picture
+          {...media}
+          priority
+          className="relative z-10 -mb-[9%] max-lg:mx-[6%] lg:col-span-6 lg:col-start-7 lg:-mt-24 lg:-mr-6 lg:-mb-14 print:w-1/2"
+        />
+      </div>
+      <dl className="hero-scale pb-8 lg:pb-12">
+        {pages.map(({ label, kilobytes }) => (
+          <div
+            key={label}
+            style={{ backgroundSize: `${((kilobytes / heaviest) * 100).toFixed(2)}% var(--high)` }}
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd className="font-display text-h3 font-bold tabular-nums">
+              {kilobytes.toLocaleString('en-US')} KB
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+interface LimitsListProps {
+  heading: string;
+  items: readonly string[];
+}
+
+/** What we do not do, in one breath: large, close together, each with its stroke. */
+export function LimitsList({ heading, items }: LimitsListProps) {
+  return (
+    <section className="section">
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-h4 font-semibold lg:col-span-3">{heading}</h2>
+        <ul className="lg:col-span-9">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="relative py-3 pl-10 font-display text-h3 leading-snug md:pl-14"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-[calc(0.75rem+0.7em)] left-0 h-[3px] w-6 -rotate-12 bg-accent md:w-9"
+              />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

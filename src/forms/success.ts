@@ -1,0 +1,6 @@
+/** What a form says once it has arrived, with script and without (specification, section 8). */
+export const success = {
+  contact: 'Your message has been sent.',
+  job: 'Your message has been sent successfully!',
+  subscribe: 'Your message has been sent successfully subscribed to our email list!',
+} as const;

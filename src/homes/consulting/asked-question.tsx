@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Answered, Asked } from './question-words.ts';
+
+interface AskedQuestionProps {
+  asked: Asked;
+  /** Its place among the three: `1/3`. */
+  mark: string;
+  /** What the visitor has answered to it. */
+  chosen: string | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** On the button, and over the two answers. */
+  opens: string;
+  bad: string;
+  good: string;
+  /** Where the visitor answers. */
+  children: ReactNode;
+}
+
+function Told({ label, answer }: { label: string; answer: Answered }) {
+  return (
+    <div>
+      <h4>{label}</h4>
+      <p className="neck-quote">“{answer.said}”</p>
+      <p className="neck-led">{answer.led}</p>
+    </div>
+  );
+}
+
+/** An enormous question; pressed, it opens to a bad and a good answer, what they led to, and room for one’s own. */
+export function AskedQuestion(props: AskedQuestionProps) {
+  const { asked, mark, chosen, open, onOpen, opens, bad, good, children } = props;
+  return (
+    <details
+      className="neck-asked"
+      open={open}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="neck-mark">
+          {mark}
+          {chosen && <span> {chosen}</span>}
+        </span>
+        <h3>{asked.ask}</h3>
+        <span className="neck-toggle">{opens}</span>
+      </summary>
+      <div className="neck-panel">
+        <div className="neck-told">
+          <Told label={bad} answer={asked.bad} />
+          <Told label={good} answer={asked.good} />
+        </div>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+/*
+ * While the page is being read: the cart of the header says how many pieces this device keeps, so that
+ * the number of the page as it was built is never seen in its place. What is kept is looked at closely
+ * by the header itself (stores/kept-cart.ts); this stands on every page and has to be small.
+ */
+try {
+  const kept: { quantity: number }[] = JSON.parse(localStorage.getItem('cart') ?? '');
+  const count = `${kept.reduce((sum, { quantity }) => sum + quantity, 0)}`;
+  const place = document.querySelector('[data-cart-count]');
+  const button = place?.closest('button');
+  if (place && button && /^\d+$/.test(count)) {
+    place.textContent = count;
+    button.ariaLabel = `${button.ariaLabel}`.replace(/\d+$/, count);
+  }
+} catch {
+  // Nothing is kept, or nothing may be read.
+}

@@ -1,0 +1,40 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** A shelf in a lilac room: what stands on it brings the colors. */
+export const shop: Look = {
+  title: 'Shop look',
+  scheme: 'light',
+  colours: {
+    paper: '#e7e2f1',
+    surface: '#f7f5fb',
+    ink: '#211a35',
+    muted: '#524a68',
+    line: '#c3bad8',
+    accent: '#2a3bbd',
+    onAccent: '#ffffff',
+    deep: '#2c2350',
+    onDeep: '#efeaf9',
+    tint: '#d8d1ea',
+    highlight: '#ffb84a',
+  },
+  // The glazes, as a dot of each shows them.
+  extra: {
+    persimmon: '#f0703c',
+    celadon: '#8fd3b5',
+    cobalt: '#2443c4',
+    ochre: '#f2bb33',
+    porcelain: '#f6f1e8',
+    plum: '#6a2d70',
+    rose: '#f0a9a5',
+    sand: '#ddc39d',
+    oxblood: '#b5262b',
+    pine: '#17694f',
+    sky: '#9cc8ee',
+  },
+  display: { face: faces.rubik, weights: [400, 500, 600, 700], tracking: -0.025 },
+  text: { face: faces.rubik },
+  corner: { scale: 1.5, control: '999px' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
+  footer: { look: 'deep', arrangement: 'facts', signature: false },
+};

@@ -1,0 +1,52 @@
+import type { ItemAvailability, ProductLeaf, QuantitativeValue } from 'schema-dts';
+import type { SiteConfig } from '../../site.config.ts';
+import { cardPath } from '../catalogue/sharing-card.ts';
+import { decimalOf } from '../content/cart.ts';
+import type { StockState } from '../content/product-choices.ts';
+import { categories } from './categories.ts';
+import { firm } from './firm.ts';
+import { glazes } from './glazes.ts';
+import type { Product } from './products.ts';
+
+const availability: Readonly<Record<StockState, ItemAvailability>> = {
+  'in-stock': 'InStock',
+  few: 'LimitedAvailability',
+  'next-kiln': 'BackOrder',
+  'sold-out': 'SoldOut',
+};
+
+/** A measure with its unit by the codes of UN/CEFACT. */
+const measure = (value: number, unitCode: 'MMT' | 'GRM'): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode,
+});
+
+/** A product as schema.org's Product, with the offer that its page shows. */
+export function productData(product: Product, site: SiteConfig): ProductLeaf {
+  const { name, path, summary, size, weight, stock, priceCents } = product;
+  const url = `${site.url}${path}`;
+  return {
+    '@type': 'Product',
+    name,
+    description: summary,
+    sku: String(product.id),
+    category: categories[product.category].title,
+    brand: { '@type': 'Brand', name: firm.brand.title },
+    color: product.glazes.map(({ glaze }) => glazes[glaze].title).join(', '),
+    material: product.material,
+    height: measure(size.height, 'MMT'),
+    width: measure(size.width, 'MMT'),
+    depth: measure(size.depth, 'MMT'),
+    weight: measure(weight, 'GRM'),
+    image: `${site.url}${cardPath(path)}`,
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: decimalOf(priceCents),
+      priceCurrency: 'USD',
+      availability: availability[stock],
+      url,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { SiteConfig } from '../../site.config.ts';
+import { formatCents } from '../content/cart.ts';
+import { filled } from '../content/filled.ts';
+import { pictureName, pictureNamed } from '../media/pictures.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { categories } from './categories.ts';
+import { kindLink } from './filters.ts';
+import { glazes } from './glazes.ts';
+import { productData } from './product-data.ts';
+import { type Product, productNamed } from './products.ts';
+import { shelfPath } from './shop-paths.ts';
+import { thingOf } from './thing.ts';
+import { productWords as words } from './words.ts';
+
+/** How wide the picture of a product is on its page. */
+const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';
+
+/** What the page of a product shows, ready for its parts. */
+export function productView(product: Product, site: SiteConfig) {
+  const { name, path, size, stock, left } = product;
+  const kind = categories[product.category].title;
+  const crumbs = [
+    { title: words.home, link: '/' },
+    { title: words.shelf, link: shelfPath },
+    { title: kind, link: kindLink(product.category) },
+    { title: name },
+  ];
+  const first = product.glazes[0];
+  if (!first) throw new Error(`The product "${product.slug}" has no glaze.`);
+  return {
+    path,
+    crumbs,
+    lcp: { name: pictureName(first.img), sizes: stageSizes },
+    stage: {
+      id: product.id,
+      name,
+      link: path,
+      priceCents: product.priceCents,
+      price: formatCents(product.priceCents),
+      summary: product.summary,
+      sizes: stageSizes,
+      size,
+      across: product.across,
+      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
+      glazes: product.glazes.map(({ glaze, img }) => ({
+        key: glaze,
+        title: glazes[glaze].title,
+        picture: pictureNamed(img),
+      })),
+      words: {
+        ...words.buy,
+        measure: words.measure,
+        zoom: words.zoom,
+        glazes: words.glazes,
+        demo: words.demo,
+      },
+    },
+    more: {
+      words: words.tabs,
+      facts: [
+        { label: words.facts.size, value: filled(words.facts.sizeValue, size) },
+        {
+          label: words.facts.weight,
+          value: filled(words.facts.weightValue, { grams: product.weight.toLocaleString('en-US') }),
+        },
+        { label: words.facts.material, value: product.material },
+        { label: words.facts.care, value: product.care },
+      ],
+      drawing: {
+        picture: pictureNamed(first.img),
+        across: product.across,
+        text: words.facts.squares,
+      },
+      delivery: words.delivery,
+    },
+    related: {
+      heading: words.related.heading,
+      all: { title: words.related.all, link: shelfPath },
+      things: product.related.map((slug) => thingOf(productNamed(slug))),
+    },
+    structuredData: [breadcrumbList(crumbs, path, site), productData(product, site)],
+  };
+}

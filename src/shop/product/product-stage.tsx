@@ -1,0 +1,169 @@
+'use client';
+
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from 'react';
+import { filled } from '../../content/filled.ts';
+import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { BuyBox, type BuyWords } from './buy-box.tsx';
+import './product-stage.css';
+import { useGlaze } from './use-glaze.ts';
+
+interface StageGlaze {
+  /** Stands in the address: `#celadon`. */
+  key: string;
+  title: string;
+  picture: PictureRecord;
+}
+
+interface ProductStageProps {
+  id: number;
+  name: string;
+  link: string;
+  priceCents: number;
+  price: string;
+  summary: string;
+  /** How wide the picture is shown. */
+  sizes: string;
+  /** In millimeters. */
+  size: { height: number; width: number };
+  across: number;
+  stock: { state: string; text: string };
+  glazes: readonly StageGlaze[];
+  words: BuyWords & { measure: string; zoom: string; glazes: string; demo: string };
+  /** The way to the page. */
+  children?: ReactNode;
+}
+
+const largeOf = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** How high a thing looks from a little above. */
+const foreshortened = 0.97;
+
+/**
+ * The first screen of a product: it stands on its board, measured, in the glaze that the address names;
+ * beside it its name, its price, its glazes and the cart. Without script the glazes are links all the same.
+ */
+export function ProductStage(props: ProductStageProps) {
+  const { id, name, link, priceCents, price, summary, sizes, glazes, words, children } = props;
+  const { size, across, stock } = props;
+  const { shown, live, choose, now } = useGlaze(glazes.map(({ key }) => key));
+  const [open, setOpen] = useState(-1);
+  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    setOpen(index);
+    import('../../elements/gallery/lightbox-view.tsx').then(
+      (module) => setView(() => module.LightboxView),
+      // Cannot it be loaded, the link does what links do.
+      () => location.assign(href),
+    );
+  };
+
+  /** What would go into the cart now. */
+  const line = () => {
+    const at = Math.max(
+      0,
+      glazes.findIndex(({ key }) => key === now()),
+    );
+    const glaze = glazes[at];
+    return {
+      id: id + 100 * at,
+      title: at === 0 || !glaze ? name : `${name}, ${glaze.title.toLowerCase()}`,
+      img: glaze?.picture.name ?? '',
+      priceCents,
+      link: at === 0 || !glaze ? link : `${link}#${glaze.key}`,
+    };
+  };
+  const measured = {
+    '--tall': share(size.height * foreshortened, across),
+    '--wide': share(size.width, across),
+  } as CSSProperties;
+
+  return (
+    <section data-first-screen className="stage" data-live={live || undefined}>
+      <div className="stage-room">
+        {glazes.map(({ key, title, picture }, index) => (
+          <figure
+            key={key}
+            id={key}
+            className="stage-figure"
+            data-shown={key === shown || undefined}
+            style={{ '--glaze': `var(--${key})` } as CSSProperties}
+          >
+            <a
+              href={largeOf(picture)}
+              className="stage-square"
+              data-waits="part"
+              aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <PictureView picture={picture} sizes={sizes} priority={index === 0} />
+              <span aria-hidden="true" className="stage-measure" style={measured}>
+                <span>{filled(words.measure, size)}</span>
+              </span>
+            </a>
+          </figure>
+        ))}
+      </div>
+      <div className="stage-side">
+        {children}
+        <h1 className="mt-4 text-h2 font-semibold text-balance">{name}</h1>
+        <p className="mt-5 max-w-[30em] text-lead">{summary}</p>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <span className="font-display text-h3 font-semibold tabular-nums">{price}</span>
+          <span data-stock={stock.state} className="stage-stock">
+            {stock.text}
+          </span>
+        </p>
+        <nav aria-label={words.glazes} className="mt-6">
+          <ul className="flex flex-wrap gap-3">
+            {glazes.map(({ key, title, picture }) => (
+              <li key={key}>
+                <a
+                  href={`#${key}`}
+                  className="stage-glaze"
+                  aria-current={key === shown ? 'true' : undefined}
+                  style={{ '--glaze': `var(--${key})` } as CSSProperties}
+                  data-waits="part"
+                  onClick={(event) => choose(event, key)}
+                >
+                  <PictureView picture={picture} alt="" sizes="5rem" className="stage-thumb" />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <BuyBox line={line} gone={stock.state === 'sold-out'} words={words} />
+        <p className="mt-6 max-w-[34em] text-caption text-muted">{words.demo}</p>
+      </div>
+      {View && open >= 0 && (
+        <View
+          zoomed
+          bright
+          index={open}
+          items={glazes.map(({ title, picture }) => ({
+            src: largeOf(picture),
+            thumb: largeOf(picture),
+            width: picture.width,
+            height: picture.height,
+            alt: picture.alt,
+            caption: title,
+          }))}
+          onClose={() => setOpen(-1)}
+        />
+      )}
+    </section>
+  );
+}

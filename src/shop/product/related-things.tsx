@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { ShelfThing } from '../shelf/shelf-thing.tsx';
+import type { Thing } from '../thing.ts';
+
+interface RelatedThingsProps {
+  heading: string;
+  all: { title: string; link: string };
+  things: readonly Thing[];
+}
+
+/** What goes with a product, on a board of its own, at one scale. */
+export function RelatedThings({ heading, all, things }: RelatedThingsProps) {
+  const tall = Math.max(...things.map(({ height }) => height));
+  return (
+    <section className="shelf pb-12">
+      <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
+        <h2 className="board-title">{heading}</h2>
+        <Button href={all.link} tone="outline">
+          {all.title}
+        </Button>
+      </header>
+      <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
+        {things.map((thing) => (
+          <ShelfThing key={thing.slug} thing={thing} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { filled } from '../../content/filled.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { Thing } from '../thing.ts';
+import { shelfWords as words } from '../words.ts';
+import { thingSizes } from './thing-sizes.ts';
+import './shelf.css';
+
+interface ShelfThingProps {
+  thing: Thing;
+  /** Its place on the whole shelf. */
+  place?: number;
+  /** Stands in the first screen. */
+  priority?: boolean;
+}
+
+/** A product on its piece of board, as large as all others are beside it, with its name and its price. */
+export function ShelfThing({ thing, place, priority = false }: ShelfThingProps) {
+  const { name, link, price, glazes, kind, colors, priceCents, height, width, across } = thing;
+  return (
+    <li
+      className="thing"
+      data-thing={place}
+      data-kind={kind}
+      data-colors={colors.join(' ')}
+      data-price={priceCents}
+      data-height={height}
+      style={{ '--wide': width, '--across': across } as CSSProperties}
+    >
+      <a href={link} className="thing-link">
+        <span className="thing-stand">
+          {glazes.map(({ key, family, picture }, index) => (
+            <span key={key} data-glaze={key} data-family={family} hidden={index > 0}>
+              <PictureView
+                picture={picture}
+                alt=""
+                sizes={thingSizes(across)}
+                priority={priority && index === 0}
+              />
+            </span>
+          ))}
+        </span>
+        <span className="thing-name">{name}</span>
+        <span className="thing-price">{price}</span>
+      </a>
+      <ul className="thing-glazes">
+        {glazes.map(({ key, title }, index) => (
+          <li key={key}>
+            <a
+              href={index === 0 ? link : `${link}#${key}`}
+              style={{ '--glaze': `var(--${key})` } as CSSProperties}
+            >
+              <span className="sr-only">
+                {filled(words.inGlaze, { name, glaze: title.toLowerCase() })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

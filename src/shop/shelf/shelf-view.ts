@@ -1,0 +1,82 @@
+import { productCategories } from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { categories } from '../categories.ts';
+import { priceSpans, shelfOrders } from '../filters.ts';
+import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
+import { products } from '../products.ts';
+import { thingOf } from '../thing.ts';
+import { shelfWords as words } from '../words.ts';
+import { thingSizes } from './thing-sizes.ts';
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+/** All things in the order of the boards, each with its place. */
+const placed = productCategories
+  .flatMap((kind) => products.filter(({ category }) => category === kind))
+  .map((product, place) => ({ thing: thingOf(product), place }));
+
+const worn = new Set(placed.flatMap(({ thing }) => thing.glazes.map(({ key }) => key)));
+const dotsOf = (family: GlazeFamily) =>
+  keysOf(glazes).filter((key) => glazes[key].family === family && worn.has(key));
+
+const { filter } = words;
+const first = placed[0]?.thing;
+
+/** What the wide shelf shows, ready for its parts. */
+export const shelfView = {
+  lcp: first && {
+    name: pictureName(first.glazes[0]?.picture.name ?? ''),
+    sizes: thingSizes(first.across),
+  },
+  boards: productCategories.map((kind, index) => ({
+    id: kind,
+    ...categories[kind],
+    side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
+    things: placed.filter(({ thing }) => thing.kind === kind),
+    first: index === 0,
+  })),
+  tallest: Math.max(...placed.map(({ thing }) => thing.height)),
+  filter: {
+    label: filter.label,
+    things: placed.map(({ thing: { kind, colors, priceCents, height } }) => ({
+      ...{ kind, colors, priceCents, height },
+    })),
+    groups: [
+      {
+        part: 'kind' as const,
+        title: filter.kind,
+        places: true,
+        choices: [
+          { title: filter.all },
+          ...productCategories.map((key) => ({ key, title: categories[key].title })),
+        ],
+      },
+      {
+        part: 'price' as const,
+        title: filter.price,
+        choices: [
+          { title: filter.any },
+          ...keysOf(priceSpans).map((key) => ({ key, title: filter.prices[key] })),
+        ],
+      },
+      {
+        part: 'color' as const,
+        title: filter.color,
+        choices: [
+          { title: filter.any },
+          ...keysOf(glazeFamilies).map((key) => ({
+            key,
+            title: glazeFamilies[key],
+            dots: dotsOf(key),
+          })),
+        ],
+      },
+      {
+        part: 'sort' as const,
+        title: filter.sort,
+        choices: shelfOrders.map((key) => ({ key, title: filter.orders[key] })),
+      },
+    ],
+    words: { shown: filter.shown, everything: filter.everything, clear: filter.clear },
+  },
+};

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { type ProductFields, productSchema } from '../content/schema/product.ts';
+import type { Table } from '../content/table.ts';
+import { isPictureName, noPicture } from '../media/pictures.ts';
+import { productFiles } from './product-files.ts';
+
+const { glazes, related } = productSchema.shape;
+
+/** Words that a product has to say for itself. */
+const fewestWords = 80;
+
+const slugs = new Set(productFiles.map(({ file }) => basename(file, '.md')));
+const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
+const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
+
+/** What no field says alone: each pair is a field and what is wrong with it beside the others. */
+function wrongTogether({
+  stock,
+  left,
+  first,
+  name,
+}: ProductFields): [keyof ProductFields, string][] {
+  const wrong: [keyof ProductFields, string][] = [];
+  if (stock === 'few' && left === undefined)
+    wrong.push(['left', 'is missing: say how many are left']);
+  if (stock !== 'few' && left !== undefined) wrong.push(['left', 'is only for stock: few']);
+  const other = first ? firsts.find(({ fields }) => fields['name'] !== name) : undefined;
+  if (other) wrong.push(['first', `${other.file} stands at the plain address, too`]);
+  return wrong;
+}
+
+/** A product as a file may say it: its pictures and its kin have to be there, and it has something to say. */
+const productFileSchema = productSchema
+  .extend({
+    glazes: glazes.superRefine((list, context) => {
+      for (const [index, { glaze, img }] of list.entries()) {
+        if (!isPictureName(img))
+          context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
+        if (list.findIndex((one) => one.glaze === glaze) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'glaze'],
+            message: 'stands here twice',
+          });
+      }
+    }),
+    related: related.superRefine((list, context) => {
+      for (const [index, slug] of list.entries())
+        if (!slugs.has(slug))
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `there is no product "${slug}"`,
+          });
+    }),
+    words: z.string().refine((story) => countWords(story) >= fewestWords, {
+      error: ({ input }) =>
+        `below the fields are ${countWords(`${input}`)} words; ${fewestWords} are needed`,
+    }),
+  })
+  .superRefine(({ words: _, ...product }, context) => {
+    for (const [field, message] of wrongTogether(product))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) => ({
+  file: 'products',
+  files: productFiles.map(({ file }) => file),
+  schema: unique === 'id' ? productFileSchema : z.unknown(),
+  rows: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
+  unique,
+}));

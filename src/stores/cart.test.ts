@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartItems } from '../content/cart.ts';
+import { linesIn } from './kept-cart.ts';
+
+const bell = {
+  id: 3,
+  title: 'Clay bell, no clapper',
+  img: 'shop-bell-ochre',
+  priceCents: 2900,
+  quantity: 2,
+  link: '/shop/single-product/bell',
+};
+
+/** A device that keeps things, is full, or keeps nothing. */
+function device(keeps: 'all' | 'full' | 'blocked', start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  const refuse = () => {
+    throw new DOMException('refused', keeps === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: keeps === 'full' ? refuse : (key: string, value: string) => kept.set(key, value),
+  };
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  if (keeps === 'blocked')
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  else Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  return kept;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+const store = () => import('./cart.ts');
+
+it('puts pieces beside the sample and keeps them on the device', async () => {
+  const kept = device('all');
+  const { addToCart } = await store();
+  expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], kept: true });
+  expect(linesIn(kept.get('cart') ?? null)).toEqual([...cartItems, bell]);
+});
+
+it.each(['full', 'blocked'] as const)('goes on without a device that is %s', async (keeps) => {
+  device(keeps);
+  const { $cart, addToCart } = await store();
+  const seen: unknown[] = [];
+  $cart.subscribe((lines) => seen.push(lines));
+  expect(addToCart(bell).kept).toBe(false);
+  expect(addToCart(bell).lines.at(-1)?.quantity).toBe(4);
+  expect(seen.at(-1)).toHaveLength(3);
+});
+
+it('takes up what the device kept, also before anybody has looked', async () => {
+  device('all', { cart: JSON.stringify([bell]) });
+  const { $cart, addToCart } = await store();
+  expect(addToCart({ ...bell, quantity: 1 }).lines).toEqual([{ ...bell, quantity: 3 }]);
+  expect($cart.get()).toEqual([{ ...bell, quantity: 3 }]);
+});
+
+it.each([
+  'not json',
+  '{"id":3}',
+  JSON.stringify([{ ...bell, priceCents: 29.5 }]),
+  JSON.stringify([{ ...bell, quantity: -1 }]),
+  JSON.stringify([{ ...bell, link: '//elsewhere.example' }]),
+  JSON.stringify([{ ...bell, img: '../x' }]),
+])('counts what somebody else wrote there as nothing: %s', (text) => {
+  expect(linesIn(text)).toBeNull();
+});

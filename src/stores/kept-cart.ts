@@ -1,0 +1,49 @@
+import type { CartItem } from '../content/schema/cart-item.ts';
+
+/** Where the cart is kept on this device; cart-count.inline.ts says it, too. */
+export const cartKey = 'cart';
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Whether something read from a device is a line of a cart: anybody may have written it. */
+function isLine(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, img, priceCents, quantity, link } = value as Record<string, unknown>;
+  return (
+    [id, priceCents, quantity].every(isCount) &&
+    typeof title === 'string' &&
+    typeof img === 'string' &&
+    /^[a-z0-9-]+$/.test(img) &&
+    typeof link === 'string' &&
+    /^\/(?!\/)/.test(link)
+  );
+}
+
+/** The lines that a text says; null where it says none, or something else. */
+export function linesIn(text: string | null): CartItem[] | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(value) && value.every(isLine) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept on this device; null where nothing is, or where nothing may be read. */
+export function readCart(): CartItem[] | null {
+  try {
+    return linesIn(localStorage.getItem(cartKey));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the lines on this device. @returns whether it could: storage may be full, or switched off */
+export function writeCart(lines: readonly CartItem[]): boolean {
+  try {
+    localStorage.setItem(cartKey, JSON.stringify(lines));
+    return true;
+  } catch {
+    return false;
+  }
+}

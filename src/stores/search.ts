@@ -1,4 +1,0 @@
-import { atom } from 'nanostores';
-
-/** Whether the search stands open over the page. */
-export const $searchOpen = atom(false);

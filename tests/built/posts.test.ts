@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { siteConfig } from '../../site.config.ts';
+import { typePath } from '../../src/content/post-path.ts';
+import { postTypes } from '../../src/content/schema/post.ts';
+import { type BuiltPage, builtDresses, builtPages } from './built-pages.ts';
+import { partsOf } from './page-parts.ts';
+
+const own = readCatalogue().filter(({ group }) => group === 'blog-post');
+const idOf = (path: string) => Number(path.split('/').at(-1));
+const ownPathOf = new Map(own.map(({ path }) => [idOf(path), path]));
+let dresses: BuiltPage[];
+beforeAll(async () => {
+  dresses = await builtDresses();
+});
+
+test('every post answers as every kind, and as no other', async () => {
+  const paths = [...dresses, ...(await builtPages())]
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/blog-types/'));
+  const wanted = [...ownPathOf.keys()].flatMap((id) => postTypes.map((type) => typePath(type, id)));
+  expect(paths.toSorted()).toEqual(wanted.toSorted());
+  expect(dresses).toHaveLength(own.length * (postTypes.length - 1));
+});
+
+test('at least three posts are of each kind', () => {
+  for (const type of postTypes)
+    expect(
+      own.filter(({ path }) => path === typePath(type, idOf(path))).length,
+      type,
+    ).toBeGreaterThanOrEqual(3);
+});
+
+test('a post in another dress names its own page as the one to know, in every way', () => {
+  for (const { path, html } of dresses) {
+    const url = `${siteConfig.url}${ownPathOf.get(idOf(path))}`;
+    const { canonical, headings, structuredData } = partsOf(html);
+    expect(canonical, path).toEqual([url]);
+    expect(headings, path).toHaveLength(1);
+    expect(structuredData, path).toHaveLength(1);
+    const said = JSON.parse(structuredData[0] ?? '');
+    expect(said, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
+    expect(html, path).toContain(`property="og:url" content="${url}"`);
+  }
+}, 60_000);
+
+test('no list of pages names a dress', () => {
+  const lists = ['sitemap.xml', 'catalogue.json', 'search/index.json', 'blogs/feed.json'].map(
+    (file) => readFileSync(`dist/${file}`, 'utf8'),
+  );
+  for (const { path } of dresses)
+    for (const list of lists)
+      expect(list.includes(`${path}"`) || list.includes(`${path}<`)).toBe(false);
+});
+
+test('a film has its captions, and they are timed to its end', () => {
+  const films = new Set(
+    dresses.flatMap(({ html }) => html.match(/(?<=<track[^>]*src=")\/film\/[\w-]+\.vtt/g) ?? []),
+  );
+  expect(films.size).toBeGreaterThan(3);
+  for (const film of films) {
+    const lines = readFileSync(`dist${film}`, 'utf8').split('\n\n');
+    expect(lines[0]).toBe('WEBVTT');
+    for (const line of lines.slice(1))
+      expect(line).toMatch(/^00:00:\d\d\.000 --> 00:00:\d\d\.000\n\S.+/);
+  }
+});
