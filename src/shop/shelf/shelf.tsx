@@ -11,7 +11,8 @@ interface ShelfProps {
   demo: string;
   /** The tallest of all, in millimeters: so high is the wall behind a single row. */
   tallest: number;
-  filter: ReactNode;
+  /** How it is searched: a slot of the page. */
+  filter?: ReactNode;
   /** The boards. */
   children: ReactNode;
 }
