@@ -26,8 +26,8 @@ test('pages share one file of what islands need; what wakes them stays and liste
   const code = await readFile(join(root, path), 'utf8');
   expect(code.indexOf('hydration-error')).toBeGreaterThan(-1);
   // What brings properties has its hand on what wakes islands before any of them can wake.
-  expect(code.indexOf('component-url')).toBeGreaterThan(code.indexOf('hydration-error'));
-  expect(code.indexOf('customElements')).toBeGreaterThan(code.indexOf('component-url'));
+  expect(code.indexOf('dataset.props')).toBeGreaterThan(code.indexOf('hydration-error'));
+  expect(code.indexOf('customElements.define')).toBeGreaterThan(code.indexOf('dataset.props'));
 });
 
 test('a page without islands brings no file, and keeps its own scripts', async () => {

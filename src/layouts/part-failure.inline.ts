@@ -17,12 +17,9 @@ addEventListener('astro:hydration-error', (event) => {
   const failure = new Error(`Loading chunk ${chunk} failed`, { cause: error });
   failure.name = 'ChunkLoadError';
   dispatchEvent(new CustomEvent('site:part-error', { detail: failure }));
-  if (island.querySelector('[data-part-error]')) return;
-  const note = document.createElement('p');
-  note.role = 'status';
-  note.dataset['partError'] = '';
-  note.className = 'part-error';
-  note.innerHTML =
-    'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
-  island.append(note);
+  if (island.querySelector('.part-error')) return;
+  island.insertAdjacentHTML(
+    'beforeend',
+    '<p role="status" class="part-error">A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.</p>',
+  );
 });

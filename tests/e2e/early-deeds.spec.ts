@@ -85,7 +85,7 @@ test('where the properties of a part cannot be had, it says so and the page goes
   await expect(header).toHaveCount(1);
   // A sign of somebody; the Tab key would lay the skip link over the brand.
   await page.mouse.move(300, 300);
-  await expect(header.locator('[data-part-error]')).toBeAttached();
+  await expect(header.locator('.part-error')).toBeAttached();
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
 });
@@ -118,7 +118,7 @@ test('[B3] [X5] a part that does not come counts as lost after 120 s, and works 
   await field.scrollIntoViewIfNeeded();
   await page.mouse.move(300, 300);
   await asked;
-  const note = page.locator('astro-island > [data-part-error]').first();
+  const note = page.locator('astro-island > .part-error').first();
   await page.clock.fastForward(119_000);
   await expect(note).toBeHidden();
   await page.clock.fastForward(1000);

@@ -14,9 +14,10 @@ const of = (type: (typeof postTypes)[number]): string => {
   return row.path;
 };
 
-/** Brings a part into view and waits until it is alive. */
+/** Brings a part into view, gives it a sign of somebody, and waits until it is alive. */
 async function live(page: Page, part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
   await expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);
   return part;
 }

@@ -5,12 +5,14 @@ import { expectOwnGlyphs } from './first-screen-glyphs.ts';
 /** Script that a page may bring at load, in bytes after brotli, inline ones included. */
 const scriptBudget = 5 * 1024;
 
-/** What may come beside it: known by its file, with its bytes after brotli. */
-const beside = [
+/** What may come beside it: known by its file or by a sign in the page, with its bytes after brotli. */
+const beside: { file?: string; sign?: string; budget: number }[] = [
   // The bar of the demo pages.
   { file: '/demo-astro', budget: 0.4 * 1024 },
   // What fetches code of a page's own later (integrations/late-code), with the names of its files.
   { file: '/late-code', budget: 0.4 * 1024 },
+  // What puts a shelf in the order that the address asks for before anybody sees it.
+  { sign: 'data-shelf=', budget: 0.2 * 1024 },
 ];
 
 /** What stands before a page's words, in bytes after brotli: inline rules and first-screen glyphs. */
@@ -143,7 +145,9 @@ async function open(
   const inline = brotliCompressSync(inlineScripts(html)).length;
   const atLoad = await scriptsAtLoad(page);
   const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
-  const besides = beside.filter(({ file }) => atLoad.some((url) => url.includes(file)));
+  const besides = beside.filter(({ file, sign }) =>
+    file ? atLoad.some((url) => url.includes(file)) : html.includes(sign ?? ''),
+  );
   return {
     html,
     scriptBudget: besides.reduce((sum, { budget }) => sum + budget, scriptBudget),

@@ -5,22 +5,16 @@
  * after what says when one wakes. Where it cannot be had, that is told like code that is lost, and so
  * is whatever has not come after 120 s.
  */
-type Load = () => Promise<() => Promise<void>>;
-type Wake = (load: Load, options: unknown, island: HTMLElement) => Promise<void>;
+type Hydrate = () => Promise<void>;
+type Load = () => Promise<Hydrate>;
+/** Astro's element, with what it calls when all came, and when not. */
+type Island = HTMLElement & { hydrate: Hydrate; handleHydrationError(error?: unknown): void };
+type Wake = (load: Load, options: unknown, island: Island) => Promise<void>;
 
 const wakes = (self as unknown as { Astro?: Record<string, Wake> }).Astro ?? {};
 
 /** Longest wait for a part, in milliseconds (specification, section 9). */
 const longest = 120_000;
-
-const lose = (island: HTMLElement, error: unknown) =>
-  island.dispatchEvent(
-    new CustomEvent('astro:hydration-error', {
-      bubbles: true,
-      cancelable: true,
-      detail: { error, componentUrl: island.getAttribute('component-url') },
-    }),
-  );
 
 /** One retry, as for the code. */
 async function read(path: string, again = true): Promise<object> {
@@ -31,41 +25,33 @@ async function read(path: string, again = true): Promise<object> {
   return read(path, false);
 }
 
-async function complete(island: HTMLElement, load: Load): ReturnType<Load> {
-  const path = island.dataset['props'];
-  if (!path) return load();
+async function complete(island: HTMLElement, path: string): Promise<void> {
   // Whether the code can be had is found out when it is really asked for.
   for (const kind of ['component', 'renderer']) {
     import(island.getAttribute(`${kind}-url`) ?? '').catch(() => {});
   }
+  const own = JSON.parse(island.getAttribute('props') ?? '{}');
+  island.setAttribute('props', JSON.stringify({ ...own, ...(await read(path)) }));
+  delete island.dataset['props'];
+}
+
+async function loadAll(load: Load, island: Island): Promise<Hydrate> {
+  const path = island.dataset['props'];
+  const timer = setTimeout(() => island.handleHydrationError(), longest);
   try {
-    const own = JSON.parse(island.getAttribute('props') ?? '{}');
-    island.setAttribute('props', JSON.stringify({ ...own, ...(await read(path)) }));
-    delete island.dataset['props'];
+    if (path) await complete(island, path);
+    const hydrate = await load();
+    // It came after all: before React compares what stands there.
+    if (hydrate === island.hydrate) island.querySelector('.part-error')?.remove();
+    return hydrate;
   } catch (error) {
-    lose(island, error);
+    island.handleHydrationError(error);
     return async () => {};
+  } finally {
+    clearTimeout(timer);
   }
-  return load();
 }
 
 for (const [name, wake] of Object.entries(wakes)) {
-  wakes[name] = (load, options, island) =>
-    wake(
-      async () => {
-        let late = false;
-        const timer = setTimeout(() => {
-          late = true;
-          lose(island, `no answer in ${longest} ms`);
-        }, longest);
-        const hydrate = await complete(island, load).finally(() => clearTimeout(timer));
-        return () => {
-          // It came after all.
-          if (late) island.querySelector(':scope > [data-part-error]')?.remove();
-          return hydrate();
-        };
-      },
-      options,
-      island,
-    );
+  wakes[name] = (load, options, island) => wake(() => loadAll(load, island), options, island);
 }

@@ -101,18 +101,20 @@ export function ProductStage(props: ProductStageProps) {
             data-shown={key === shown || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
-            <a
-              href={largeOf(picture)}
-              className="stage-square"
-              data-waits="part"
-              aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
-              onClick={(event) => enlarge(event, index)}
-            >
-              <PictureView picture={picture} sizes={sizes} priority={index === 0} />
+            <div className="stage-square">
+              <a
+                href={largeOf(picture)}
+                className="stage-zoom"
+                data-waits="part"
+                aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
+                onClick={(event) => enlarge(event, index)}
+              >
+                <PictureView picture={picture} sizes={sizes} priority={index === 0} />
+              </a>
               <span aria-hidden="true" className="stage-measure" style={measured}>
                 <span>{filled(words.measure, size)}</span>
               </span>
-            </a>
+            </div>
           </figure>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { everything, queryIn, searchOf } from '../filters.ts';
+import { queryIn } from '../filters.ts';
 import { applyShelf } from './apply-shelf.ts';
 
 /*
@@ -6,5 +6,4 @@ import { applyShelf } from './apply-shelf.ts';
  * sees it. What is pressed later is up to shelf-filter.tsx.
  */
 const shelf = document.querySelector<HTMLElement>('[data-shelf]');
-const query = queryIn(location.search);
-if (shelf && searchOf(query) !== searchOf(everything)) applyShelf(shelf, query);
+if (shelf && location.search) applyShelf(shelf, queryIn(location.search));
