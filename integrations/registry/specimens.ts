@@ -38,7 +38,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
   return [...found.values()];
 }
 
-/** An item for one specimen: everything that it imports. */
+/** An item for one specimen: everything that it imports, or itself where it needs nothing of ours. */
 function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Entry {
   const source = sources.read(file);
   const start = source.syntax().program.body.find(({ type }) => type === 'ExportNamedDeclaration');
@@ -50,7 +50,8 @@ function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Ent
   }
   const item = name.replace('/', '-');
   const description = firstSentence(words);
-  return { name: item, file, title: titleOf(item), description, themes, entries: uses };
+  const entries = uses.length > 0 ? uses : [file];
+  return { name: item, file, title: titleOf(item), description, themes, entries };
 }
 
 /**
