@@ -37,7 +37,7 @@ export function StripsOfLand({ heading, lead, items, fields }: StripsOfLandProps
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <a
                     href={`#${id}`}
-                    className="link font-display text-h4 font-bold pointer-coarse:inline-block pointer-coarse:py-2"
+                    className="link font-display text-h4 font-bold pointer-coarse:inline-block pointer-coarse:py-3"
                   >
                     {field.short}
                   </a>
