@@ -3,8 +3,8 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Hydrates at the first pointer, touch, key, focus, wheel or scroll. With the
-     * name of a query parameter: at once where the address carries it.
+     * Hydrates at the first pointer, touch, key, focus, wheel or scroll. With names of
+     * query parameters, parted by spaces: at once where the address carries one of them.
      */
     'client:intent'?: boolean | string;
   }

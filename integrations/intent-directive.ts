@@ -14,9 +14,12 @@ const woken = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
 });
 
-/** A query parameter that is asked for with the page, a search for instance, is intent enough. */
-const isAsked = (value: unknown) =>
-  typeof value === 'string' && new URLSearchParams(location.search).has(value);
+/** Query parameters that are asked for with the page, a search for instance, are intent enough. */
+function isAsked(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const asked = new URLSearchParams(location.search);
+  return value.split(' ').some((name) => asked.has(name));
+}
 
 const intent: ClientDirective = async (load, { value }) => {
   if (!isAsked(value)) await woken;

@@ -66,7 +66,7 @@ export function BuyBox({ line, gone, words }: BuyBoxProps) {
       <p role="status" className="stage-said">
         {said && <span>{said} </span>}
         {said && said !== words.none && (
-          <a href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
+          <a href={cartTexts.viewCart.link} className="font-semibold underline underline-offset-4">
             {words.cart}
           </a>
         )}
