@@ -7,5 +7,10 @@ declare module 'astro' {
      * query parameters, parted by spaces: at once where the address carries one of them.
      */
     'client:intent'?: boolean | string;
+    /**
+     * The key of something that this device may keep (`localStorage`): hydrates at once where
+     * it does, else at the first sign that somebody is there.
+     */
+    'client:kept'?: string;
   }
 }

@@ -8,7 +8,7 @@ export const cartItems: CartItem[] = [
     img: 'clay-post-lighthouse',
     priceCents: 4800,
     quantity: 1,
-    link: '/shop/shopping-cart',
+    link: '/shop/single-product',
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const cartItems: CartItem[] = [
     img: 'clay-post-telephone',
     priceCents: 3650,
     quantity: 1,
-    link: '/shop/shopping-cart',
+    link: '/shop/single-product/telephone',
   },
 ];
 
@@ -24,6 +24,7 @@ export const cartItems: CartItem[] = [
 export const cartTexts = {
   label: 'Cart',
   subtotal: 'Subtotal',
+  empty: 'There is nothing in it.',
   viewCart: { title: 'View cart', link: '/shop/shopping-cart' },
   checkout: { title: 'Checkout', link: '/shop/checkout' },
 } as const;
@@ -50,12 +51,35 @@ export function formatCents(cents: number): string {
   return dollars.format(decimalOf(cents));
 }
 
+/** Most pieces of one thing that a cart takes, so that every sum stays a whole number. */
+export const mostPieces = 999;
+
+/** A number of pieces that a cart can hold: whole, from none to `mostPieces`. */
+const holdable = (pieces: number) =>
+  Math.min(Math.max(Number.isFinite(pieces) ? Math.trunc(pieces) : 0, 0), mostPieces);
+
+/** The lines with another number of pieces of one thing; with none of it, the line stays. */
+export function withQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
+  return items.map((item) => (item.id === id ? { ...item, quantity: holdable(quantity) } : item));
+}
+
 /** The lines with some more pieces of one thing: of a line that is there, or of a new one at the end. */
 export function withPieces(items: readonly CartItem[], more: CartItem): CartItem[] {
   if (more.quantity <= 0) return [...items];
-  const known = items.some(({ id }) => id === more.id);
-  if (!known) return [...items, more];
-  return items.map((item) =>
-    item.id === more.id ? { ...item, quantity: item.quantity + more.quantity } : item,
-  );
+  const known = items.find(({ id }) => id === more.id);
+  return known
+    ? withQuantity(items, more.id, known.quantity + more.quantity)
+    : [...items, { ...more, quantity: holdable(more.quantity) }];
 }
+
+/** The lines without one thing. */
+export const without = (items: readonly CartItem[], id: number): CartItem[] =>
+  items.filter((item) => item.id !== id);
+
+/** The lines with one at a place of its own: what was taken out goes back to where it stood. */
+export const withLineAt = (items: readonly CartItem[], line: CartItem, place: number): CartItem[] =>
+  without(items, line.id).toSpliced(place, 0, line);
+
+/** The lines of which there is a piece. */
+export const wanted = (items: readonly CartItem[]): CartItem[] =>
+  items.filter(({ quantity }) => quantity > 0);

@@ -1,3 +1,4 @@
+import { cartTexts } from '../content/cart.ts';
 import type { Firm } from '../content/firm.ts';
 import { shelfPath } from './shop-paths.ts';
 
@@ -24,7 +25,7 @@ export const firm = {
   },
   menu: [
     { title: 'The shelf', link: shelfPath },
-    { title: 'Cart', link: '/shop/shopping-cart' },
+    { title: cartTexts.label, link: cartTexts.viewCart.link },
   ],
   sells: true,
 } satisfies Firm;

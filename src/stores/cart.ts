@@ -19,13 +19,20 @@ onMount($cart, () => {
   return () => removeEventListener('storage', changed);
 });
 
-/**
- * Puts pieces into the cart, beside what is there already: at first, the sample.
- *
- * @returns the cart, and whether this device keeps it; if not, it lasts as long as the page
- */
-export function addToCart(more: CartItem): { lines: readonly CartItem[]; kept: boolean } {
-  const lines = withPieces($cart.get() ?? readCart() ?? cartItems, more);
+/** What came of a change. */
+export interface CartChange {
+  lines: readonly CartItem[];
+  /** Whether this device keeps it; if not, it lasts as long as the page. */
+  kept: boolean;
+}
+
+/** Changes the cart: what is there already, at first the sample. */
+export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): CartChange {
+  const lines = change($cart.get() ?? readCart() ?? cartItems);
   $cart.set(lines);
   return { lines, kept: writeCart(lines) };
 }
+
+/** Puts pieces into the cart, beside what is there already. */
+export const addToCart = (more: CartItem): CartChange =>
+  changeCart((lines) => withPieces(lines, more));

@@ -1,16 +1,23 @@
+import { mostPieces } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
 
 /** Where the cart is kept on this device; cart-count.inline.ts says it, too. */
 export const cartKey = 'cart';
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+/** What no cart of ours exceeds: with it every sum is a number that can be told exactly. */
+const most = { id: 1_000_000, priceCents: 100_000_000, quantity: mostPieces, lines: 200 };
+
+const isCount = (value: unknown, highest: number) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= highest;
 
 /** Whether something read from a device is a line of a cart: anybody may have written it. */
 function isLine(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, img, priceCents, quantity, link } = value as Record<string, unknown>;
   return (
-    [id, priceCents, quantity].every(isCount) &&
+    isCount(id, most.id) &&
+    isCount(priceCents, most.priceCents) &&
+    isCount(quantity, most.quantity) &&
     typeof title === 'string' &&
     typeof img === 'string' &&
     /^[a-z0-9-]+$/.test(img) &&
@@ -23,7 +30,8 @@ function isLine(value: unknown): value is CartItem {
 export function linesIn(text: string | null): CartItem[] | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(value) && value.every(isLine) ? value : null;
+    if (!Array.isArray(value) || value.length > most.lines || !value.every(isLine)) return null;
+    return new Set(value.map(({ id }) => id)).size === value.length ? value : null;
   } catch {
     return null;
   }

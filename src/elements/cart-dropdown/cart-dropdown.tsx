@@ -1,11 +1,9 @@
 'use client';
-import { useStore } from '@nanostores/react';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useEffect, useState } from 'react';
-import { cartCount, cartSubtotalCents, formatCents } from '../../content/cart.ts';
+import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { $cart } from '../../stores/cart.ts';
+import { useCart } from '../../stores/use-cart.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 import { PictureView } from '../picture/picture-view.tsx';
@@ -14,6 +12,8 @@ import { PictureView } from '../picture/picture-view.tsx';
 export interface CartTexts {
   label: string;
   subtotal: string;
+  /** Said where nothing is in it. */
+  empty: string;
   viewCart: { title: string; link: string };
   checkout: { title: string; link: string };
 }
@@ -60,11 +60,7 @@ function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | 
 
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
 export function CartDropdown({ items, pictures, texts }: Props) {
-  const own = useStore($cart);
-  // The page as it was built shows the items; so does the first look of this part.
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const lines = (live ? own : null) ?? items;
+  const lines = wanted(useCart(items));
   const count = cartCount(lines);
   return (
     <Dropdown
@@ -89,11 +85,15 @@ export function CartDropdown({ items, pictures, texts }: Props) {
       }
     >
       <div className="px-5 pb-5 pt-1">
-        <ul className="divide-y divide-line">
-          {lines.map((item) => (
-            <CartLine key={item.id} item={item} picture={pictures[item.img]} />
-          ))}
-        </ul>
+        {lines.length > 0 ? (
+          <ul className="divide-y divide-line">
+            {lines.map((item) => (
+              <CartLine key={item.id} item={item} picture={pictures[item.img]} />
+            ))}
+          </ul>
+        ) : (
+          <p className="py-4">{texts.empty}</p>
+        )}
         <p className="flex justify-between border-t border-ink pt-4 font-semibold tabular-nums">
           <span>{texts.subtotal}</span>
           <span data-cart-subtotal>{formatCents(cartSubtotalCents(lines))}</span>

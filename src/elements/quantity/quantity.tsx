@@ -10,10 +10,14 @@ import './quantity.css';
 interface QuantityProps {
   /** What is counted: “Stools”. */
   label: string;
+  /** For screen readers alone, where the field stands in a line that says it. */
+  hiddenLabel?: boolean;
   /** Name in a form. */
   name?: string;
   /** How many at the start. */
   start?: number;
+  /** How many there are, where somebody else keeps the number. */
+  quantity?: number;
   /** Names of the two buttons. */
   words: { less: string; more: string };
   onChange?: (quantity: number) => void;
@@ -26,16 +30,18 @@ const round = 'grid size-11 cursor-pointer place-items-center rounded-full hover
  * How many: plus adds one, minus takes one, never below zero. The field in the middle is a number
  * field, so that it can be typed into, and works by arrow keys and without script.
  */
-export function Quantity({ label, name, start = 0, words, onChange, className }: QuantityProps) {
+export function Quantity(props: QuantityProps) {
+  const { label, hiddenLabel, name, start = 0, words, onChange, className } = props;
   const id = useId();
-  const [quantity, setQuantity] = useState(start);
+  const [own, setOwn] = useState(start);
+  const quantity = props.quantity ?? own;
   const set = (value: number) => {
-    setQuantity(value);
+    setOwn(value);
     onChange?.(value);
   };
   return (
     <div className={cn('inline-flex items-center gap-4', className)}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={hiddenLabel ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
       <div className="inline-flex items-center rounded-full border border-ink/55 bg-surface text-ink">

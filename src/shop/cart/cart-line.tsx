@@ -1,0 +1,50 @@
+import { formatCents } from '../../content/cart.ts';
+import { filled } from '../../content/filled.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import { Quantity } from '../../elements/quantity/quantity.tsx';
+import type { CartWords } from './words.ts';
+
+interface CartLineProps {
+  line: CartItem;
+  /** Name of its picture. */
+  img: string;
+  words: CartWords;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** A thing in the cart: what it is, how many, what they cost, and the way out. */
+export function CartLine({ line, img, words, onQuantity, onRemove }: CartLineProps) {
+  const { title, link, priceCents, quantity } = line;
+  const named = { name: title };
+  return (
+    <li className="cart-line" data-none={quantity === 0 || undefined}>
+      <img src={`/media/${img}-480.avif`} alt="" width={480} height={480} className="cart-thumb" />
+      <div className="min-w-0">
+        <a href={link} className="font-semibold hover:underline">
+          {title}
+        </a>
+        <p className="text-caption text-muted tabular-nums">
+          {quantity === 0 ? words.none : filled(words.each, { price: formatCents(priceCents) })}
+        </p>
+      </div>
+      <Quantity
+        hiddenLabel
+        label={filled(words.quantity, named)}
+        quantity={quantity}
+        words={{ less: words.less, more: words.more }}
+        onChange={onQuantity}
+        className="cart-quantity"
+      />
+      <p className="cart-price">{formatCents(priceCents * quantity)}</p>
+      <button
+        type="button"
+        className="cart-remove"
+        aria-label={filled(words.removeNamed, named)}
+        onClick={onRemove}
+      >
+        {words.remove}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { filled } from '../../content/filled.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import type { Pieces } from '../till/piece.ts';
+import { CartLine } from './cart-line.tsx';
+import type { useCartChanges } from './use-cart-changes.ts';
+import type { CartWords } from './words.ts';
+
+interface CartLinesProps {
+  lines: readonly CartItem[];
+  pieces: Pieces;
+  changes: ReturnType<typeof useCartChanges>;
+  words: CartWords;
+}
+
+/** Where a line was: its name, and the way back, which has the focus that went with the line. */
+function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartWords }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className="cart-gap">
+      <span>{filled(words.removed, { name })}</span>
+      <button ref={button} type="button" className="cart-undo" onClick={onUndo}>
+        {words.undo}
+      </button>
+    </li>
+  );
+}
+
+/** The lines of the cart; what was taken out last leaves a gap that it can be put back into. */
+export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
+  const { out, putBack, setQuantity, remove } = changes;
+  const list = useRef<HTMLUListElement>(null);
+  const rows = lines.map((line, place) => (
+    <CartLine
+      key={line.id}
+      line={line}
+      img={pieces[line.id]?.img ?? line.img}
+      words={words}
+      onQuantity={(quantity) => setQuantity(line.id, quantity)}
+      onRemove={() => remove(line, place)}
+    />
+  ));
+  const undo = () => {
+    const place = out?.place ?? 0;
+    putBack();
+    // The line is there again after the next look; its way out takes the focus back.
+    requestAnimationFrame(() =>
+      list.current?.children[place]?.querySelector<HTMLElement>('.cart-remove')?.focus(),
+    );
+  };
+  if (out)
+    rows.splice(
+      out.place,
+      0,
+      <Gap key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} words={words} />,
+    );
+  return (
+    <ul ref={list} aria-label={words.lines} className="cart-lines">
+      {rows}
+    </ul>
+  );
+}

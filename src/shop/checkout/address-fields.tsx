@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField } from '../../elements/field/select-field.tsx';
+import { TextField } from '../../elements/field/text-field.tsx';
+import { deliveryStates } from '../till/delivery-states.ts';
+import { addressConstraints } from './address-constraints.ts';
+import type { Checkout, CheckoutInput } from './schema.ts';
+import type { CheckoutWords } from './words.ts';
+
+interface AddressFieldsProps {
+  form: UseFormReturn<CheckoutInput, unknown, Checkout>;
+  words: CheckoutWords;
+}
+
+/** Where a parcel goes: street, city, state and ZIP code. */
+export function AddressFields({ form, words }: AddressFieldsProps) {
+  const { errors } = form.formState;
+  const field = (name: keyof typeof addressConstraints) => ({
+    ...addressConstraints[name],
+    ...form.register(name),
+    label: words.labels[name],
+    error: errors[name]?.message,
+  });
+  // What is wrong with a ZIP code beside one state may be right beside another.
+  const state = form.register('state', {
+    onChange: () => {
+      if (form.getValues('zip')) form.trigger('zip');
+    },
+  });
+  return (
+    <>
+      <TextField {...field('street')} className="@lg:col-span-2" />
+      <TextField {...field('unit')} className="@lg:col-span-2" />
+      <TextField {...field('city')} className="@lg:col-span-2" />
+      <SelectField
+        {...state}
+        required
+        autoComplete="shipping address-level1"
+        label={words.labels.state}
+        placeholder={words.choose}
+        options={deliveryStates}
+        error={errors.state?.message}
+      />
+      <TextField {...field('zip')} />
+    </>
+  );
+}

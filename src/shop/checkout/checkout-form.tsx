@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../elements/button/button.tsx';
+import { PersonFields } from '../../forms/person-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { resolveCheckout } from './resolve-checkout.ts';
+import type { Checkout, CheckoutInput } from './schema.ts';
+import type { CheckoutWords } from './words.ts';
+
+interface CheckoutFormProps {
+  words: CheckoutWords;
+  /** Whenever another state is chosen; `''` for none. */
+  onState: (state: string) => void;
+  /** Everything is right. What was typed is not handed on. */
+  onDone: () => void;
+}
+
+/**
+ * The fields of a checkout, each looked at once it was touched; the first that is wrong gets the focus.
+ * `method="dialog"` outside a dialog sends nothing, with script or without.
+ */
+export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
+  const form = useForm<CheckoutInput, unknown, Checkout>({
+    mode: 'onTouched',
+    resolver: resolveCheckout,
+  });
+  const { isSubmitted, isValid, errors } = form.formState;
+  // Whoever comes back to it finds it empty.
+  useEffect(() => onState(''), [onState]);
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="checkout-form"
+      onSubmit={form.handleSubmit(onDone)}
+      onChange={(event) => {
+        const { target } = event;
+        if (target instanceof HTMLSelectElement) onState(target.value);
+      }}
+    >
+      <fieldset className="checkout-group">
+        <legend>{words.who}</legend>
+        <div className="@container">
+          <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
+            <PersonFields register={form.register} errors={errors} nameAlone />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className="checkout-group">
+        <legend>{words.where}</legend>
+        <div className="@container">
+          <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
+            <AddressFields form={form} words={words} />
+          </div>
+        </div>
+      </fieldset>
+      <div className="checkout-group">
+        <h2>{words.pay.heading}</h2>
+        <p className="checkout-pay">{words.pay.content}</p>
+      </div>
+      <p className="checkout-no-script">{words.script}</p>
+      <div className="checkout-submit">
+        <Button type="submit" size="lg">
+          {words.submit}
+        </Button>
+        <p role="status">{isSubmitted && !isValid ? words.wrong : ''}</p>
+      </div>
+    </form>
+  );
+}

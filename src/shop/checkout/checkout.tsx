@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { wanted } from '../../content/cart.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { useCart } from '../../stores/use-cart.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSlip } from './checkout-slip.tsx';
+import { NoOrder } from './no-order.tsx';
+import { usePlace } from './use-place.ts';
+import type { CheckoutWords } from './words.ts';
+import './checkout.css';
+
+interface CheckoutProps {
+  /** What the cart begins with. */
+  start: readonly CartItem[];
+  shelf: { title: string; link: string };
+  words: CheckoutWords;
+  /** The way here. */
+  children?: ReactNode;
+}
+
+const end = 'no-order';
+
+/**
+ * A checkout on one page: whom it is for, where it goes, what it comes to. It is looked at as a real
+ * one would be, and ends by saying that nothing was ordered.
+ */
+export function Checkout({ start, shelf, words, children }: CheckoutProps) {
+  const lines = wanted(useCart(start));
+  const [state, setState] = useState('');
+  // An address alone does not say that anything was filled in.
+  const [filledIn, setFilledIn] = useState(false);
+  const done = usePlace(end) && filledIn;
+  const slip = <CheckoutSlip lines={lines} state={state} words={words.slip} />;
+  if (done)
+    return (
+      <section data-first-screen className="checkout">
+        <NoOrder words={words.done} shelf={shelf}>
+          {slip}
+        </NoOrder>
+      </section>
+    );
+  return (
+    <section data-first-screen className="checkout">
+      <header className="container checkout-head">
+        {children}
+        <h1 className="text-h1 font-semibold text-balance">{words.heading}</h1>
+        <p className="max-w-[34em] text-lead">{words.lead}</p>
+      </header>
+      {lines.length === 0 ? (
+        <div className="container pb-24">
+          <h2 className="text-h3 font-semibold">{words.empty.heading}</h2>
+          <p className="mt-3 mb-6">{words.empty.content}</p>
+          <Button href={shelf.link}>{shelf.title}</Button>
+        </div>
+      ) : (
+        <div className="container checkout-body">
+          <CheckoutForm
+            words={words}
+            onState={setState}
+            onDone={() => {
+              setFilledIn(true);
+              location.hash = end;
+            }}
+          />
+          <div className="checkout-till">
+            {slip}
+            <a href={words.back.link} className="checkout-back">
+              {words.back.title}
+            </a>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

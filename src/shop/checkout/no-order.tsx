@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import type { CheckoutWords } from './words.ts';
+
+interface NoOrderProps {
+  words: CheckoutWords['done'];
+  shelf: { title: string; link: string };
+  /** What it would have come to. */
+  children: ReactNode;
+}
+
+/** The end of the demo: it says that nothing was ordered, and what a real shop would do next. */
+export function NoOrder({ words, shelf, children }: NoOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className="container checkout-done">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-h1 font-semibold text-balance">
+          {words.heading}
+        </h1>
+        <p className="mt-6 max-w-[32em] text-lead">{words.lead}</p>
+        <h2 className="mt-12 text-h3 font-semibold">{words.next}</h2>
+        <ol className="checkout-steps">
+          {words.steps.map(({ title, content }) => (
+            <li key={title}>
+              <span className="block font-semibold">{title}</span>
+              {content}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 flex flex-wrap gap-3">
+          <Button href={shelf.link}>{shelf.title}</Button>
+          {words.links.map(({ title, link }) => (
+            <Button key={link} href={link} tone="outline">
+              {title}
+            </Button>
+          ))}
+        </p>
+        <p className="mt-8 text-caption text-muted">{words.by}</p>
+      </div>
+      <div className="checkout-till">
+        <p className="text-h4 font-semibold">{words.slip}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { constraints } from '../../forms/constraints.ts';
+import { addressConstraints } from './address-constraints.ts';
+import { resolveCheckout } from './resolve-checkout.ts';
+import type { CheckoutInput } from './schema.ts';
+
+const good: CheckoutInput = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '(607) 555-0163',
+  street: '31 Kiln Street',
+  unit: '',
+  city: 'Alfred',
+  state: 'New York',
+  zip: '14802',
+};
+
+/** Errors by field. */
+async function wrong(fields: Partial<Record<keyof CheckoutInput, unknown>>) {
+  const typed = { ...good, ...fields } as CheckoutInput;
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolveCheckout(typed, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
+}
+
+describe('an address', () => {
+  it.each([
+    {},
+    { zip: '14802-1234' },
+    { zip: ' 14802 ' },
+    { state: 'Ohio', zip: '43004' },
+    { unit: undefined },
+    { phone: '607.555.0163' },
+  ])('is right: %j', async (fields) => {
+    expect(await wrong(fields)).toEqual({});
+  });
+
+  it.each([
+    [{ zip: '' }, { zip: 'Field is required.' }],
+    [{ zip: '1480' }, { zip: 'A ZIP code has five digits, like 14802.' }],
+    [{ zip: 'K1A 0B1' }, { zip: 'A ZIP code has five digits, like 14802.' }],
+    [{ state: 'Ohio' }, { zip: '14802 is in New York, and you chose Ohio.' }],
+    [
+      { zip: '99501' },
+      { zip: '99501 is in Alaska. We send to the 48 states that touch, and to D.C.' },
+    ],
+    [{ zip: '00001' }, { zip: 'No ZIP code begins with 000.' }],
+    [{ state: '' }, { state: 'Field is required.' }],
+    [{ state: 'toString' }, { state: 'Field is required.' }],
+    [{ phone: '555-0163' }, { phone: 'Invalid phone' }],
+    [{ street: '   ' }, { street: 'Field is required.' }],
+    [{ city: 'x'.repeat(81) }, { city: 'Please use 80 characters or fewer.' }],
+  ])('is wrong: %j', async (fields, said) => {
+    expect(await wrong(fields)).toEqual(said);
+  });
+
+  it('says all that is wrong at once', async () => {
+    expect(await wrong({ name: '', email: 'ada@', state: 'Ohio' })).toEqual({
+      name: 'Field is required.',
+      email: 'Invalid email.',
+      zip: '14802 is in New York, and you chose Ohio.',
+    });
+  });
+
+  it('takes as much as its inputs do', async () => {
+    for (const [field, { maxLength }] of Object.entries({ ...addressConstraints, ...constraints }))
+      if (field in good && maxLength && field !== 'zip' && field !== 'email' && field !== 'phone') {
+        expect(await wrong({ [field]: 'x'.repeat(maxLength) }), field).toEqual({});
+        expect(await wrong({ [field]: 'x'.repeat(maxLength + 1) }), field).toHaveProperty(field);
+      }
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
+import { isDeliveryState } from '../till/delivery-states.ts';
+import { zipPattern } from './zip-problem.ts';
+
+const zipForm = 'A ZIP code has five digits, like 14802.';
+
+/** What the checkout asks for, field by field. Nothing of it leaves the page. */
+export const checkoutSchema = z.object({
+  name,
+  email,
+  phone,
+  /** Number and street. */
+  street: requiredText(120),
+  /** Apartment, floor, or whom to ring. */
+  unit: optionalText(80),
+  city: requiredText(80),
+  state: z.string().refine(isDeliveryState, messages.required),
+  zip: requiredText(10).refine((value) => value === '' || zipPattern.test(value), {
+    message: zipForm,
+    abort: true,
+  }),
+});
+export type CheckoutInput = z.input<typeof checkoutSchema>;
+export type Checkout = z.output<typeof checkoutSchema>;

@@ -1,0 +1,19 @@
+import { isDeliveryState, whereIs } from '../till/delivery-states.ts';
+
+/** Five digits, and four more if somebody knows them. */
+export const zipPattern = /^\d{5}(?:-\d{4})?$/;
+
+/**
+ * What is wrong with a ZIP code as such, and beside a state; undefined where nothing is, or where that
+ * cannot be told yet.
+ */
+export function zipProblem(zip: string, state: unknown): string | undefined {
+  const code = zip.trim();
+  if (!zipPattern.test(code)) return undefined;
+  const { states, beyond } = whereIs(code);
+  if (isDeliveryState(state) && states.includes(state)) return undefined;
+  if (beyond) return `${code} is in ${beyond}. We send to the 48 states that touch, and to D.C.`;
+  if (states.length === 0) return `No ZIP code begins with ${code.slice(0, 3)}.`;
+  if (!isDeliveryState(state)) return undefined;
+  return `${code} is in ${states.join(' or ')}, and you chose ${state}.`;
+}

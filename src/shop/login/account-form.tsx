@@ -1,0 +1,89 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../elements/button/button.tsx';
+import { TextField } from '../../elements/field/text-field.tsx';
+import { constraints } from '../../forms/constraints.ts';
+import { PasswordField } from './password-field.tsx';
+import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
+import './login.css';
+
+interface AccountFormProps {
+  /** `login` for those who have an account; `register` also asks for a name. */
+  kind: 'login' | 'register';
+  heading: string;
+  submit: string;
+  /** Said when everything was right: nothing has happened. */
+  done: string;
+  words: {
+    labels: { name: string; email: string; password: string };
+    /** What a new password has to be. */
+    hint: string;
+    show: string;
+  };
+}
+
+const schemas = { login: loginSchema, register: registerSchema };
+
+/**
+ * The form to log in, or to register: it looks at what was typed, forgets it, and says that there is
+ * no account. `method="dialog"` outside a dialog sends nothing, with script or without.
+ */
+export function AccountForm({ kind, heading, submit, done, words }: AccountFormProps) {
+  const [said, setSaid] = useState('');
+  const form = useForm<AccountFields>({ mode: 'onTouched', resolver: zodResolver(schemas[kind]) });
+  const { errors } = form.formState;
+  const { labels } = words;
+  const isNew = kind === 'register';
+  const finish = () => {
+    form.reset();
+    setSaid(done);
+  };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-labelledby={`${kind}-title`}
+      className="account"
+      onChange={() => setSaid('')}
+      onSubmit={form.handleSubmit(finish)}
+    >
+      <h2 id={`${kind}-title`} className="text-h3 font-semibold">
+        {heading}
+      </h2>
+      {isNew && (
+        <TextField
+          {...constraints.name}
+          {...form.register('name')}
+          label={labels.name}
+          error={errors.name?.message}
+        />
+      )}
+      <TextField
+        {...constraints.email}
+        {...form.register('email')}
+        autoComplete={isNew ? 'email' : 'username'}
+        label={labels.email}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        required
+        maxLength={passwordLength.most}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        label={labels.password}
+        hint={isNew ? words.hint : undefined}
+        error={errors.password?.message}
+        showLabel={words.show}
+      />
+      <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide>
+        {submit}
+      </Button>
+      <p role="status" className="account-said">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './login.css';
+
+interface LoginStageProps {
+  heading: string;
+  lead: string;
+  /** What stands between the two forms. */
+  media: SizedPicture;
+  shelf: { title: string; link: string };
+  safe: string;
+  script: string;
+  /** The two forms. */
+  children: ReactNode;
+}
+
+/** Two forms, and a thing of clay that keeps them apart. */
+export function LoginStage(props: LoginStageProps) {
+  const { heading, lead, media, shelf, safe, script, children } = props;
+  return (
+    <section data-first-screen className="login">
+      <header className="container login-head">
+        <div>
+          <h1 className="text-h1 font-semibold text-balance">{heading}</h1>
+          <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
+          <p className="mt-4">
+            <a href={shelf.link} className="login-shelf">
+              {shelf.title}
+            </a>
+          </p>
+        </div>
+        <div className="login-stand">
+          <Picture {...media} priority />
+        </div>
+      </header>
+      <div className="login-board">
+        <div className="container">
+          <div className="login-forms">{children}</div>
+          <p className="login-safe">{safe}</p>
+          <p className="login-script">{script}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

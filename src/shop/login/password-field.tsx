@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '../../elements/field/text-field.tsx';
+
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  /** Says what the box below does. */
+  showLabel: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ showLabel, className, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={className}>
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <label className="account-show">
+        <input
+          type="checkbox"
+          checked={shown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        />
+        {showLabel}
+      </label>
+    </div>
+  );
+}

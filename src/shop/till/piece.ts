@@ -1,0 +1,24 @@
+import { products } from '../products.ts';
+
+/** What the cart knows of a thing beyond its line: its picture, and in millimeters how wide and high it is, and how much of the world the picture shows. */
+export interface Piece {
+  img: string;
+  width: number;
+  height: number;
+  across: number;
+}
+
+/** The things of the shop in all their glazes, by the number that a line of the cart has. */
+export type Pieces = Readonly<Record<string, Piece>>;
+
+/** The number of a thing in one of its glazes. */
+export const pieceId = (product: number, glaze: number): number => product + 100 * glaze;
+
+export const pieces: Pieces = Object.fromEntries(
+  products.flatMap(({ id, size, across, glazes }) =>
+    glazes.map(({ img }, at) => [
+      pieceId(id, at),
+      { img, width: size.width, height: size.height, across },
+    ]),
+  ),
+);
