@@ -84,10 +84,9 @@ test('prints: no pins, no name of a day over the words', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.week-columns').first()).toBeHidden();
-  const pin = await page
-    .locator('.week-paper')
-    .first()
-    .evaluate((paper) => getComputedStyle(paper, '::before').display);
-  expect(pin).toBe('none');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
+  const paper = page.locator('.week-paper').first();
+  await expect
+    .poll(() => paper.evaluate((element) => getComputedStyle(element, '::before').display))
+    .toBe('none');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
 });

@@ -41,11 +41,23 @@ export async function violations(page: Page) {
 }
 
 /**
- * Pixels by which a page is wider than its window, three frames after whatever made it so: a part that
- * is measured by script or by an observer takes its place by then.
+ * Pixels by which a page is wider than its window, as soon as that has stood still for three frames in
+ * which the browser had nothing else to do: a part that is measured by script or by an observer takes
+ * its place by then.
  */
 export const overflow = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const root = document.documentElement;
+    const idle = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+      });
+    let last = Number.NaN;
+    for (let still = 0, frame = 0; still < 3 && frame < 60; frame++) {
+      await idle();
+      const wide = root.scrollWidth - root.clientWidth;
+      still = wide === last ? still + 1 : 0;
+      last = wide;
+    }
+    return last;
   });
