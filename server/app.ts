@@ -63,7 +63,9 @@ const longestAddress = 2000;
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
   const overHttps = isOverHttps(services);
-  const open = serveSite(site, overHttps);
+  const open = serveSite(site, overHttps, (error) =>
+    services.log.error({ error: String(error) }, 'a file of the site cannot be read'),
+  );
   const { MAINTENANCE } = services.env;
   const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, overHttps) : open;
   return (request, response) => {

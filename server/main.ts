@@ -15,8 +15,11 @@ async function main() {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const siteDir = process.env.SITE_DIR ?? 'dist';
-  const site = await loadSite(siteDir);
+  const site = await loadSite(siteDir, env.DATA_DIR);
   const services = await openServices(env, log, { openings: readOpenings(siteDir) });
+  // Nothing is wrong for visitors; the server needs more memory.
+  const { trouble } = site.shelf;
+  if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
   const server = createServer(requestTimes, createApp(services, site));
   limitConnections(server, env);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));

@@ -1,64 +1,69 @@
-import { createReadStream } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { gunzip } from 'node:zlib';
-import type { ByteRange } from './byte-range.ts';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { gunzip, gunzipSync } from 'node:zlib';
+import { freeBuffers } from '../free-buffers.ts';
+import type { Shelved } from './body-shelf.ts';
+import { isPackable } from './content-types.ts';
+import type { DiskFile } from './disk-file.ts';
 
-/**
- * The bytes of a file, kept as small as can be:
- * - in memory, as they are sent;
- * - on the disk: pictures, films and sounds are half of the site's weight, each browser asks for
- *   them once, and the system keeps the ones in demand in its own memory anyway;
- * - packed in memory, for the rare client that cannot unpack a page itself.
- */
-export type FileBody =
-  | Buffer
-  | { path: string; byteLength: number }
-  | { gzip: Buffer; byteLength: number };
+/** Bytes that go out as they are: on the shelf, or in memory where the shelf has no room. */
+export type Stored = Shelved | Buffer;
 
-/** Whether a file of this type stays on the disk. */
-export const staysOnDisk = (type: string): boolean =>
-  type !== 'image/svg+xml' && /^(image|video|audio)\//.test(type);
-
-/**
- * Answers with a body or a part of it, and HEAD without; `headers` have to name the length of what
- * GET is sent.
- */
-export function sendBody(
-  response: ServerResponse,
-  status: number,
-  headers: string[],
-  body: FileBody,
-  part?: ByteRange,
-): void {
-  const send = (bytes: Buffer) => {
-    response.writeHead(status, headers);
-    response.end(part ? bytes.subarray(part.start, part.end + 1) : bytes);
-  };
-  if (response.req.method === 'HEAD') {
-    response.writeHead(status, headers);
-    response.end();
-  } else if (Buffer.isBuffer(body)) send(body);
-  else if ('gzip' in body) {
-    gunzip(body.gzip, (problem, bytes) => (problem ? response.destroy(problem) : send(bytes)));
-  } else streamFile(response, status, headers, body.path, part);
+/** A page for the rare client that cannot unpack it: made of its gzip twin when it is asked for. */
+export interface Packed {
+  gzip: Stored;
+  byteLength: number;
 }
 
-function streamFile(
-  response: ServerResponse,
-  status: number,
-  headers: string[],
-  path: string,
-  part?: ByteRange,
-): void {
-  const stream = createReadStream(path, part);
-  stream.once('open', () => {
-    response.writeHead(status, headers);
-    stream.pipe(response);
-  });
-  // A file that a new deployment took away: nothing is sent that could be kept as the picture.
-  stream.once('error', () => {
-    if (!response.headersSent) response.writeHead(404, ['Cache-Control', 'no-store']);
-    response.end();
-  });
-  response.once('close', () => stream.destroy());
+/**
+ * The bytes of a file: pages and code on the shelf; pictures, films and sounds where they are, since
+ * each browser asks for them once and the system keeps the ones in demand in its own memory.
+ */
+export type FileBody = Stored | Packed | DiskFile;
+
+/** What is larger is streamed, whatever it is. */
+const largest = 1024 * 1024;
+
+/** Whether a file of this type and size stays where it is. */
+export const staysOnDisk = (type: string, byteLength: number): boolean =>
+  !isPackable(type) && (/^(image|video|audio)\//.test(type) || byteLength > largest);
+
+/** The bytes as they are sent, where they need no waiting for. */
+export function bytesInMemory(body: FileBody): Buffer | undefined {
+  if (Buffer.isBuffer(body)) return body;
+  return 'shelf' in body ? body.shelf.kept(body) : undefined;
+}
+
+/** The bytes as they are sent. @throws where they cannot be read or unpacked. */
+export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body;
+  if ('gzip' in body) return unpack(body);
+  return body.shelf.kept(body) ?? body.shelf.read(body);
+}
+
+const unpacking = new WeakMap<Packed, Promise<Buffer>>();
+
+/** Unpacks a page, once for all who ask meanwhile. */
+function unpack(body: Packed): Promise<Buffer> {
+  const running = unpacking.get(body);
+  if (running) return running;
+  const bytes = unpackAlone(body).finally(() => unpacking.delete(body));
+  unpacking.set(body, bytes);
+  return bytes;
+}
+
+async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
+  // One piece of memory for all of it, and no copy at the end.
+  const chunkSize = Math.max(1024, byteLength + 1);
+  const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
+  freeBuffers(byteLength);
+  if (bytes.byteLength === byteLength) return bytes;
+  throw new Error(`A page has ${byteLength} bytes and its gzip twin ${bytes.byteLength}.`);
+}
+
+/** All bytes at once, for the start. */
+export function bytesNow(body: FileBody): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  if ('gzip' in body) return gunzipSync(bytesNow(body.gzip));
+  return 'path' in body ? readFileSync(body.path) : body.shelf.readNow(body);
 }

@@ -11,7 +11,21 @@ interface Named {
 }
 
 /** Headers that all the packings of a file share, flat as Node writes them fastest. */
-export function fileHeaders({ url, type, policy }: Named, packable: boolean): string[] {
+export type FileHeaders = (named: Named, packable: boolean) => readonly string[];
+
+/** Files of the same headers get the same list: thousands of lists of 30 lines are megabytes. */
+export function sharedFileHeaders(): FileHeaders {
+  const known = new Map<string, readonly string[]>();
+  return (named, packable) => {
+    const list = fileHeaders(named, packable);
+    const key = list.join('\n');
+    const first = known.get(key) ?? list;
+    known.set(key, first);
+    return first;
+  };
+}
+
+function fileHeaders({ url, type, policy }: Named, packable: boolean): string[] {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'Cache-Control': cacheControl(url),

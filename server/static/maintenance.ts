@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders, transportSecurity } from '../security/headers.ts';
-import type { FileBody } from './file-body.ts';
-import type { Encoding, Site } from './load-site.ts';
+import { bytesNow } from './file-body.ts';
+import type { Site } from './load-site.ts';
 import { chooseEncoding } from './serve-site.ts';
+import type { Encoding } from './site-file.ts';
 
 /** That the site is shut, and the moment until which it is, where that is known. */
 export interface Maintenance {
@@ -50,11 +51,6 @@ function inForce(html: string, { until }: Maintenance): string {
   return marked.slice(0, from) + time + marked.slice(to);
 }
 
-const textOf = (body: FileBody): string => {
-  if (Buffer.isBuffer(body)) return body.toString('utf8');
-  return 'gzip' in body ? gunzipSync(body.gzip).toString('utf8') : '';
-};
-
 const packed = (identity: Buffer): Bodies => ({
   identity,
   gzip: gzipSync(identity),
@@ -79,11 +75,15 @@ export function serveMaintenance(
   overHttps: (request: IncomingMessage) => boolean,
 ): Listener {
   const { until } = maintenance;
-  const variant = site.files.get(pagePath)?.variants.identity;
+  const own = site.files.get(pagePath);
   const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
-  const page = variant && packed(Buffer.from(inForce(textOf(variant.body), maintenance)));
-  const policyAt = variant?.headers.indexOf('Content-Security-Policy') ?? -1;
-  const pagePolicy = variant?.headers[policyAt + 1] ?? dataPolicy;
+  const page =
+    own &&
+    packed(
+      Buffer.from(inForce(bytesNow(own.variants.identity.body).toString('utf8'), maintenance)),
+    );
+  const policyAt = own?.shared.indexOf('Content-Security-Policy') ?? -1;
+  const pagePolicy = own?.shared[policyAt + 1] ?? dataPolicy;
   const plain = { identity: Buffer.from(`${text}\n`) };
   const data = { identity: Buffer.from(JSON.stringify({ status: 'error', message: text })) };
   const kinds = {

@@ -1,22 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transportSecurity } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
-import { sendBody } from './file-body.ts';
-import type { Encoding, Site, SiteFile, Variant } from './load-site.ts';
+import { isMedia } from './content-types.ts';
+import type { Site } from './load-site.ts';
+import { sendBody } from './send-body.ts';
+import type { Sending } from './sending.ts';
+import { type Encoding, headersOf, type SiteFile, type Variant } from './site-file.ts';
 import { canonicalPath } from './spelling.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** How a request came, and who is told of a body that cannot be read. */
+interface Way {
+  secure: boolean;
+  tell: (error: unknown) => void;
+}
+
 /**
- * Answers for the files of the site straight on Node's objects: no framework, no copying, headers
- * made at the start. A page served so is several times faster than through a file middleware.
+ * Answers for the files of the site straight on Node's objects: no framework, no copying. A page served so is several times faster than through a file middleware.
  */
-export function serveSite(site: Site, overHttps: (request: IncomingMessage) => boolean): Listener {
+export function serveSite(
+  site: Site,
+  overHttps: (request: IncomingMessage) => boolean,
+  tell: Way['tell'] = () => {},
+): Listener {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const secure = overHttps(request);
+    const way = { secure, tell };
     if (method !== 'GET' && method !== 'HEAD') {
-      plain(request, response, secure, {
+      plain(request, response, way, {
         status: 405,
         text: 'Only GET and HEAD are possible here.',
         headers: ['Allow', 'GET, HEAD'],
@@ -27,19 +40,19 @@ export function serveSite(site: Site, overHttps: (request: IncomingMessage) => b
     const path = mark < 0 ? url : url.slice(0, mark);
     const file = site.files.get(path);
     if (file) {
-      sendFile(request, response, file, secure);
+      sendFile(request, response, file, way);
       return;
     }
     const canonical = canonicalPath(site, path);
     if (canonical !== null && canonical !== path) {
       const location = mark < 0 ? canonical : canonical + url.slice(mark);
       const headers = ['Location', location, 'Cache-Control', 'no-cache'];
-      plain(request, response, secure, { status: 308, text: '', headers });
+      plain(request, response, way, { status: 308, text: '', headers });
       return;
     }
     const encoded = canonical === null ? undefined : site.files.get(decodeURI(canonical));
-    if (encoded) sendFile(request, response, encoded, secure);
-    else sendNotFound(request, response, site.notFound, secure);
+    if (encoded) sendFile(request, response, encoded, way);
+    else sendNotFound(request, response, site.notFound, way);
   };
 }
 
@@ -47,64 +60,68 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  secure: boolean,
+  way: Way,
 ): void {
   const { headers } = request;
   const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   if (matches(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, withSecurity(file.unchanged[encoding], secure));
+    response.writeHead(304, withSecurity(['ETag', variant.etag, ...file.shared], way));
     response.end();
     return;
   }
-  if (file.media && headers.range !== undefined && matchesRange(headers['if-range'], variant)) {
+  if (
+    headers.range !== undefined &&
+    isMedia(file.type) &&
+    matchesRange(headers['if-range'], variant)
+  ) {
     const range = byteRange(headers.range, variant.body.byteLength);
     if (range !== null) {
-      sendPart(request, response, variant, range, secure);
+      sendPart(request, response, file, range, way);
       return;
     }
   }
-  sendBody(response, 200, withSecurity(variant.headers, secure), variant.body);
+  sendBody(response, sending(200, file, encoding, way));
 }
 
 function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, headers }: Variant,
+  file: SiteFile,
   range: ByteRange | 'outside',
-  secure: boolean,
+  way: Way,
 ): void {
-  const size = body.byteLength;
+  const size = file.variants.identity.body.byteLength;
   if (range === 'outside') {
     const whole = ['Content-Range', `bytes */${size}`];
-    plain(request, response, secure, { status: 416, text: '', headers: whole });
+    plain(request, response, way, { status: 416, text: '', headers: whole });
     return;
   }
-  const own = headers.slice();
-  own[own.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
-  own.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  sendBody(response, 206, withSecurity(own, secure), body, range);
+  const part = sending(206, file, 'identity', way);
+  const { headers } = part;
+  headers[headers.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
+  headers.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  sendBody(response, { ...part, part: range });
 }
 
 function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile | null,
-  secure: boolean,
+  way: Way,
 ): void {
   if (!file) {
-    plain(request, response, secure, { status: 404, text: 'There is no such page.', headers: [] });
+    plain(request, response, way, { status: 404, text: 'There is no such page.', headers: [] });
     return;
   }
   const encoding = chooseEncoding(file.variants, request.headers['accept-encoding']);
-  const variant = file.variants[encoding] ?? file.variants.identity;
-  sendBody(response, 404, withSecurity(variant.headers, secure), variant.body);
+  sendBody(response, sending(404, file, encoding, way));
 }
 
 function plain(
   request: IncomingMessage,
   response: ServerResponse,
-  secure: boolean,
+  way: Way,
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
   const own = [
@@ -113,13 +130,23 @@ function plain(
     ...['X-Content-Type-Options', 'nosniff'],
     ...headers,
   ];
-  response.writeHead(status, withSecurity(own, secure));
+  response.writeHead(status, withSecurity(own, way));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-// Node wants a mutable list; it does not change it.
-const withSecurity = (headers: readonly string[], secure: boolean): string[] =>
-  secure ? [...headers, ...transportSecurity] : (headers as string[]);
+const withSecurity = (headers: string[], { secure }: Way): string[] =>
+  secure ? [...headers, ...transportSecurity] : headers;
+
+function sending(status: number, file: SiteFile, encoding: Encoding, way: Way): Sending {
+  const variant = file.variants[encoding] ?? file.variants.identity;
+  return {
+    status,
+    headers: withSecurity(headersOf(file, encoding, variant), way),
+    body: variant.body,
+    security: way.secure ? transportSecurity : [],
+    tell: way.tell,
+  };
+}
 
 const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import { bytesInMemory, bytesOf } from './file-body.ts';
+import { sendTrouble, unreadable } from './send-trouble.ts';
+import type { Sending } from './sending.ts';
+import { streamFile } from './stream-file.ts';
+
+/** Answers with a body or a part of it, and HEAD without. */
+export function sendBody(response: ServerResponse, sending: Sending): void {
+  const { status, headers, body, part } = sending;
+  const send = (bytes: Buffer) => {
+    response.writeHead(status, headers);
+    response.end(part ? bytes.subarray(part.start, part.end + 1) : bytes);
+  };
+  const fail = (error: unknown) => {
+    sending.tell(error);
+    sendTrouble(response, unreadable, sending.security);
+  };
+  if (response.req.method === 'HEAD') {
+    response.writeHead(status, headers);
+    response.end();
+    return;
+  }
+  const ready = bytesInMemory(body);
+  if (ready) send(ready);
+  else if ('path' in body) streamFile(response, sending, body).catch(fail);
+  else bytesOf(body).then(send).catch(fail);
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { commonHeaders } from '../security/headers.ts';
+
+/** A body that cannot be sent: what the visitor is told. */
+export interface Trouble {
+  status: 404 | 500;
+  text: string;
+}
+
+export const gone: Trouble = {
+  status: 404,
+  text: 'This file is not there any more. Load the page anew: it may show another one.\n',
+};
+
+export const unreadable: Trouble = {
+  status: 500,
+  text: 'This page cannot be read at the moment. Please try again in a minute.\n',
+};
+
+/** Says so in words, and that nobody may keep them; an answer that has begun is cut off instead. */
+export function sendTrouble(
+  response: ServerResponse,
+  { status, text }: Trouble,
+  security: readonly string[],
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, [
+    ...Object.entries(commonHeaders).flat(),
+    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store'],
+    ...security,
+  ]);
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}

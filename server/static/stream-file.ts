@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { type DiskFile, isAsAtStart } from './disk-file.ts';
+import { gone, sendTrouble } from './send-trouble.ts';
+import type { Sending } from './sending.ts';
+
+/**
+ * Streams a file if it still is the one that the headers speak of. One that a deployment took away
+ * or changed is not found: nothing is sent that could be kept as the picture.
+ */
+export async function streamFile(
+  response: ServerResponse,
+  { status, headers, security, part }: Omit<Sending, 'body' | 'tell'>,
+  file: DiskFile,
+): Promise<void> {
+  const handle = await openSame(file);
+  if (handle === null) {
+    sendTrouble(response, gone, security);
+    return;
+  }
+  if (response.destroyed) {
+    await handle.close();
+    return;
+  }
+  const { start, end } = part ?? { start: 0, end: file.byteLength - 1 };
+  const stream = handle.createReadStream({ start, end: Math.max(start, end) });
+  response.writeHead(status, headers);
+  stream.pipe(response, { end: false });
+  stream.once('end', () => {
+    // Who gets less than was promised, of a file that is cut short meanwhile, has to notice.
+    if (stream.bytesRead === end + 1 - start) response.end();
+    else response.destroy();
+  });
+  stream.once('error', () => response.destroy());
+  response.once('close', () => stream.destroy());
+}
+
+/** Opens a file; null where it is gone or another one by now. */
+async function openSame(file: DiskFile): Promise<FileHandle | null> {
+  const handle = await open(file.path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (handle === null) return null;
+  let isSame = false;
+  try {
+    isSame = await isAsAtStart(file, handle);
+  } finally {
+    if (!isSame) await handle.close();
+  }
+  return isSame ? handle : null;
+}
