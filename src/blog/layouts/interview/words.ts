@@ -8,7 +8,7 @@ export const interviewWords = {
     media: 'portrait-12',
     facts: [
       { term: 'Is', text: 'night auditor of a hotel with 62 rooms, from eleven to seven' },
-      { term: 'Was', text: 'for nine years the bookkeeper of a furniture store' },
+      { term: 'Was', text: 'for nine years in housekeeping, at a hotel beside an airport' },
       { term: 'Counts with', text: 'a school notebook, strokes in fives' },
       { term: 'Would not give', text: 'the name of the hotel, or that of the salesman' },
     ],
