@@ -10,8 +10,8 @@ interface PostBylineProps {
     media: PictureName;
     /** How long it takes to read, as words. */
     minutes: string;
-    /** How many comments there are, as words; they stand at `#comments`. */
-    comments: string;
+    /** How many comments there are, as words; they stand at `#comments`. Left out: the page has none. */
+    comments?: string;
   };
   /** As printed, and as a calendar day for machines. */
   date: string;
@@ -40,9 +40,11 @@ export function PostByline({ byline, date, day, className }: PostBylineProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
           <time dateTime={day}>{date}</time>
           <span>{byline.minutes}</span>
-          <a href="#comments" className="link inline-flex min-h-11 items-center md:min-h-6">
-            {byline.comments}
-          </a>
+          {byline.comments && (
+            <a href="#comments" className="link inline-flex min-h-11 items-center md:min-h-6">
+              {byline.comments}
+            </a>
+          )}
         </p>
       </div>
     </div>

@@ -11,8 +11,11 @@ export async function postPaths() {
   return entries.map((entry) => ({ params: { id: String(entry.data.id) }, props: { entry } }));
 }
 
-/** What the page of a kind works with: the post, its text, and what all kinds show of it. */
-export async function postPage(entry: CollectionEntry<'posts'>, kind: PostType) {
+/**
+ * What the page of a kind works with: the post, its text, and what all kinds show of it. No kind: the
+ * page is a layout of the post's own.
+ */
+export async function postPage(entry: CollectionEntry<'posts'>, kind?: PostType) {
   const { Content, headings } = await render(entry);
   const entries = await getCollection('posts');
   const posts = entries.map(({ data }) => data);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../content/schema/post.ts';
+import { layoutPaths } from './layouts/layout-paths.ts';
 import { postRow } from './post-row.ts';
 
 const post: Post = {
@@ -28,6 +29,15 @@ test('a post is its own row: path, name, look and picture', () => {
   expect(postRow({ ...post, postType: 'audio' }).path).toBe('/blog-types/blog-audio-post/7');
   expect(postRow({ ...post, link: '/blogs/essay' }).path).toBe('/blogs/essay');
   expect(postRow({ ...post, category: ['startup'] }).theme).toBe('startup');
+});
+
+test('a post with a layout of its own goes by the name of the layout', () => {
+  expect(postRow({ ...post, link: layoutPaths.guide })).toMatchObject({
+    path: '/blogs/blog-post-layout-03',
+    title: 'Post layout 03',
+    headTitle: 'A gate without a fence',
+    synonyms: ['A gate without a fence'],
+  });
 });
 
 test('its description is the summary in whole words, or what the post says itself', () => {

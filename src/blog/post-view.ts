@@ -8,7 +8,7 @@ import { feeds } from './feed/feed-paths.ts';
 import { contentsOf } from './reading/contents-of.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
-import { kindNames, type postPage } from './words.ts';
+import { kindNames, ownLayout, type postPage } from './words.ts';
 
 interface PostText {
   /** The article as its file has it. */
@@ -29,23 +29,27 @@ function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Pos
   return [byDate[place - 1], byDate[place + 1]];
 }
 
-/** The post in each of the nine dresses; one of them is its own. */
-const dressesOf = (post: Post, shown: PostType) =>
-  postTypes.map((type) => ({
-    title: kindNames[type],
-    link: type === post.postType ? postPath(post) : typePath(type, post.id),
-    own: type === post.postType,
-    shown: type === shown,
-  }));
+/** The post in each of the nine dresses; one of them is its own, or a layout before them is. */
+const dressesOf = (post: Post, shown: PostType | undefined) => [
+  ...(post.link
+    ? [{ title: ownLayout, link: post.link, own: true, shown: shown === undefined }]
+    : []),
+  ...postTypes.map((type) => {
+    const own = !post.link && type === post.postType;
+    const link = own ? postPath(post) : typePath(type, post.id);
+    return { title: kindNames[type], link, own, shown: type === shown };
+  }),
+];
 
 /**
  * What the page of a post shows whatever its kind, ready for its blocks: head, article, author, the
  * posts near it; and the same as structured data.
+ * `shown` is the kind whose page it is; none for a layout of the post's own.
  * @throws when the post names an author or a picture that does not exist.
  */
 export function postView(
   post: Post,
-  shown: PostType,
+  shown: PostType | undefined,
   { body, headings }: PostText,
   posts: readonly Post[],
   team: readonly TeamMember[],

@@ -3,6 +3,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { describe, expect, test } from 'vitest';
 import { blogTypes, postSchema } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
+import { layoutPaths } from './layouts/layout-paths.ts';
 
 const folder = new URL('posts/', import.meta.url);
 const files = readdirSync(folder).map((file) => {
@@ -30,9 +31,14 @@ test('every layout has at least one post', () => {
   expect(new Set(posts.map((post) => post.blogType))).toEqual(new Set(blogTypes));
 });
 
-describe.each(files)('$file', ({ words, content }) => {
+test('each layout has one post, and no link leads anywhere else', () => {
+  const links = posts.flatMap(({ link }) => link ?? []);
+  expect(links.toSorted()).toEqual(Object.values(layoutPaths));
+});
+
+describe.each(files)('$file', ({ post, words, content }) => {
   test('is an article: long enough, no heading above the second level', () => {
-    expect(words).toBeGreaterThan(280);
+    expect(words).toBeGreaterThan(post.link === layoutPaths.note ? 190 : 280);
     expect(content).not.toMatch(/^# /m);
   });
 

@@ -4,12 +4,15 @@ import { writtenIds } from '../content/people.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, noPicture, pictureNamed } from '../media/pictures.ts';
+import { layoutPaths } from './layouts/layout-paths.ts';
 import { postFiles } from './post-files.ts';
 import { sounds } from './types/audio/sounds.ts';
 import { wideEnough } from './types/full-width/wide-pictures.ts';
 import { ownFilms } from './types/html5-video/own-films.ts';
 
-const { img, author, gallery, film, sound, wide } = postSchema.shape;
+const { img, author, gallery, film, sound, wide, link } = postSchema.shape;
+
+const layouts: readonly string[] = Object.values(layoutPaths);
 
 const noAuthor = (id: unknown) =>
   `nobody in people/ has the id ${id}. Known: ${[...writtenIds]
@@ -34,6 +37,10 @@ const notWide = (name: string) =>
 /** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
 const postFileSchema = postSchema
   .extend({
+    link: link.refine((path) => path === undefined || layouts.includes(path), {
+      error: ({ input }) =>
+        `no layout stands at "${input}".${didYouMean(`${input}`, layouts)} src/blog/layouts/layout-paths.ts says which there are`,
+    }),
     img: img.refine(isPictureName, isPicture),
     author: author.refine((id) => writtenIds.has(id), { error: ({ input }) => noAuthor(input) }),
     gallery: gallery.superRefine((list = [], context) => {

@@ -49,6 +49,9 @@ export const kindNames: Readonly<Record<PostType, string>> = {
   'full-width': 'Full width',
 };
 
+/** A post's own layout, as the link to it is called beside the nine kinds. */
+export const ownLayout = 'Layout';
+
 /** What single kinds say. */
 export const kindWords = {
   gallery: {

@@ -6,6 +6,7 @@ import type {
   CollectionPage,
   CreativeWorkLeaf,
   FAQPage,
+  HowToLeaf,
   JobPosting,
   LocalBusinessLeaf,
   OrganizationLeaf,
@@ -24,6 +25,7 @@ export type StructuredData =
   | CollectionPage
   | CreativeWorkLeaf
   | FAQPage
+  | HowToLeaf
   | JobPosting
   | LocalBusinessLeaf
   | OrganizationLeaf

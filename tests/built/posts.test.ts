@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
-import { typePath } from '../../src/content/post-path.ts';
+import { posts } from '../../src/blog/posts.ts';
+import { postPath, typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtDresses, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 
 const own = readCatalogue().filter(({ group }) => group === 'blog-post');
 const idOf = (path: string) => Number(path.split('/').at(-1));
-const ownPathOf = new Map(own.map(({ path }) => [idOf(path), path]));
+const ownPathOf = new Map(posts.map((post) => [post.id, postPath(post)]));
+/** Those that stand on a layout of their own: every kind is another dress for them. */
+const linked = posts.filter(({ link }) => link);
 let dresses: BuiltPage[];
 beforeAll(async () => {
   dresses = await builtDresses();
@@ -21,7 +24,11 @@ test('every post answers as every kind, and as no other', async () => {
     .filter((path) => path.startsWith('/blog-types/'));
   const wanted = [...ownPathOf.keys()].flatMap((id) => postTypes.map((type) => typePath(type, id)));
   expect(paths.toSorted()).toEqual(wanted.toSorted());
-  expect(dresses).toHaveLength(own.length * (postTypes.length - 1));
+  expect(dresses).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
+});
+
+test('every post has one page of its own, which the catalogue names', () => {
+  expect(own.map(({ path }) => path).toSorted()).toEqual([...ownPathOf.values()].toSorted());
 });
 
 test('at least three posts are of each kind', () => {

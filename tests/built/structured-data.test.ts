@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
+import { layoutPaths } from '../../src/blog/layouts/layout-paths.ts';
 import { aliases, canonicalPath } from '../../src/catalogue/aliases.ts';
 import { pages } from '../../src/catalogue/pages.ts';
 import { builtPages } from './built-pages.ts';
@@ -44,6 +45,7 @@ const kindsOfPages: Record<string, string[]> = {
   '/page/DigitalMarketing': ['Service'],
   '/page/faq-s': ['FAQPage'],
   '/page/coming-soon-V2': ['Book'],
+  [layoutPaths.guide]: ['HowTo'],
   // Hosting, upkeep and names, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
@@ -83,6 +85,7 @@ test('every page says what it is, and nothing that it is not', () => {
     'CollectionPage',
     'CreativeWork',
     'FAQPage',
+    'HowTo',
     'JobPosting',
     'LocalBusiness',
     'Organization',

@@ -101,5 +101,8 @@ test('what a writer gets wrong is told with file, record and field', () => {
   expect(told({ youtube: { id: 'x y', title: 'T', by: 'B', note: 'N' } }).join()).toMatch(
     /field youtube\.id: must be the id of a film/,
   );
+  expect(told({ link: '/blogs/blog-post-layout-06' }).join()).toMatch(
+    /field link: no layout stands at .*Did you mean "\/blogs\/blog-post-layout-0/,
+  );
   expect(told({ postType: 'video' }).join()).toContain('field postType');
 });

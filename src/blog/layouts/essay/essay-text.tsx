@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import '../../post-article.css';
+import { PostFoot } from '../post-foot.tsx';
+import './essay-text.css';
+import './essay-notes.css';
+
+interface EssayTextProps extends ComponentProps<typeof PostFoot> {
+  /** The text, from Markdown. */
+  children: ReactNode;
+}
+
+/** An essay in one narrow measure; its notes stand beside the lines that call for them, or below the text. */
+export function EssayText({ children, ...foot }: EssayTextProps) {
+  return (
+    <article className="container">
+      <div className="essay">
+        <div className="article essay-prose">{children}</div>
+      </div>
+      <div className="essay-end">
+        <PostFoot {...foot} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useState } from 'react';
+import { useHydrated } from '../../../forms/use-hydrated.ts';
+
+interface CopyListProps {
+  /** Id of the step whose list is copied. */
+  step: string;
+  labels: { label: string; done: string; failed: string };
+}
+
+/** Copies the list of a step. Not there without script: the list can be selected by hand. */
+export function CopyList({ step, labels }: CopyListProps) {
+  const [said, setSaid] = useState('');
+  if (!useHydrated()) return <p className="copy-list" />;
+
+  const copy = async () => {
+    const list = document.getElementById(step)?.closest('li')?.querySelector('pre');
+    try {
+      await navigator.clipboard.writeText(list?.textContent?.trim() ?? '');
+      setSaid(labels.done);
+    } catch {
+      setSaid(labels.failed);
+    }
+  };
+  return (
+    <p className="copy-list">
+      <button
+        type="button"
+        onClick={copy}
+        className="inline-flex min-h-11 items-center rounded-control border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+      >
+        {labels.label}
+      </button>{' '}
+      <span role="status" className="text-caption">
+        {said}
+      </span>
+    </p>
+  );
+}

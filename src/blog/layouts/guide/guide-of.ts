@@ -1,0 +1,38 @@
+import type { PostSection } from '../sections-of.ts';
+
+/** A step of a guide: a part of its text that begins with its time. */
+export interface GuideStep extends PostSection {
+  /** From 1. */
+  number: number;
+  /** As written, such as `45 minutes, two people`. */
+  time: string;
+  minutes: number;
+}
+
+const timeLine = /^<p><em>((\d+) minutes[^<]*)<\/em><\/p>\s*/;
+
+/**
+ * The parts of a guide: a part whose first line says how many minutes it takes is a step; what stands
+ * before the first step has to be there, what stands after the last is for when it goes wrong.
+ */
+export function guideOf(sections: readonly PostSection[]) {
+  const isStep = ({ html }: PostSection) => timeLine.test(html);
+  const first = sections.findIndex(isStep);
+  const last = sections.findLastIndex(isStep);
+  const steps = sections.filter(isStep).map((section, index): GuideStep => {
+    const [line = '', time = '', minutes = ''] = timeLine.exec(section.html) ?? [];
+    const html = section.html.slice(line.length);
+    return { ...section, html, number: index + 1, time, minutes: Number(minutes) };
+  });
+  return { before: sections.slice(0, first), steps, after: sections.slice(last + 1) };
+}
+
+/** Minutes as hours and minutes in words: `3 hours`, `1 hour 20 minutes`. */
+export function hoursOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest > 0 && `${rest} minutes`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import '../../../looks/tones.css';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { PictureName } from '../../../media/pictures.ts';
+import { PostByline } from '../../post-byline.tsx';
+import './guide-opening.css';
+
+interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
+  kind: string;
+  title: string;
+  media: PictureName;
+  /** What it takes, before anybody begins. */
+  facts: readonly { term: string; text: string }[];
+}
+
+/** How wide the picture is drawn. */
+export const guidePicture = { sizes: '(width >= 62rem) 50vw, 100vw', ratio: '3/2' } as const;
+
+/** The opening of a guide: what will be done, and what it takes in a row of facts. */
+export function GuideOpening({ kind, title, media, facts, ...rest }: GuideOpeningProps) {
+  return (
+    <section data-first-screen="" data-tone="highlight" className="guide-opening">
+      <div className="guide-opening-words">
+        <p className="font-semibold">{kind}</p>
+        <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
+        <PostByline {...rest} />
+      </div>
+      <Picture name={media} {...guidePicture} priority className="guide-opening-picture" />
+      <dl className="guide-facts">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

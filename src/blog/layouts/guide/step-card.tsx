@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import '../../post-article.css';
+import './step-card.css';
+
+interface StepCardProps {
+  id: string;
+  number: number;
+  title: string;
+  time: string;
+  /** Beside the box that is ticked. */
+  done: string;
+  /** Names the number for who hears it. */
+  label: string;
+  /** What can be copied out of the step. */
+  copy?: ReactNode;
+  /** The text, from Markdown. */
+  children: ReactNode;
+}
+
+/** A step of a guide: its number as large as the page bears, its time, and a box to tick. */
+export function StepCard({ id, number, title, time, done, label, copy, children }: StepCardProps) {
+  return (
+    <li className="step-card">
+      <p className="step-number" aria-hidden>
+        {number}
+      </p>
+      <div className="step-body">
+        <p className="step-time">
+          <span className="sr-only">{label}. </span>
+          {time}
+        </p>
+        <h2 id={id} className="mt-1 text-h3 font-bold">
+          {title}
+        </h2>
+        <div className="article step-text">{children}</div>
+        {copy}
+        <label className="step-done">
+          <input type="checkbox" id={`done-${number}`} autoComplete="off" />
+          <span>
+            {done}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </label>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import '../../../looks/tones.css';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { PictureName } from '../../../media/pictures.ts';
+import { PostByline } from '../../post-byline.tsx';
+import './interview-opening.css';
+
+interface InterviewOpeningProps extends ComponentProps<typeof PostByline> {
+  /** What kind of text it is. */
+  kind: string;
+  title: string;
+  /** Two or three sentences. */
+  content: string;
+  /** Portrait of whoever is asked, on a ground of its own. */
+  media: PictureName;
+}
+
+/** How wide the portrait is drawn: half of the page, all of a phone. */
+export const interviewPicture = { sizes: '(width >= 62rem) 42vw, 100vw', ratio: '1/1' } as const;
+
+/** The opening of an interview: whoever is asked as large as what they said. */
+export function InterviewOpening(props: InterviewOpeningProps) {
+  const { kind, title, content, media, ...rest } = props;
+  return (
+    <section data-first-screen="" data-tone="accent-tint" className="interview-opening">
+      <Picture name={media} {...interviewPicture} priority className="interview-face" />
+      <div className="interview-said">
+        <p className="font-semibold text-accent">{kind}</p>
+        <h1 className="interview-title font-display text-h1 font-bold tracking-close">{title}</h1>
+        <p className="text-lead">{content}</p>
+        <PostByline {...rest} className="mt-2" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import './person-box.css';
+
+interface PersonBoxProps {
+  heading: string;
+  name: string;
+  facts: readonly { term: string; text: string }[];
+}
+
+/** Who is asked, in four lines. */
+export function PersonBox({ heading, name, facts }: PersonBoxProps) {
+  return (
+    <aside aria-label={heading} className="person-box">
+      <h2 className="font-display text-h4 font-bold">{name}</h2>
+      <dl>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import './question-list.css';
+
+interface QuestionListProps {
+  label: string;
+  items: readonly { id: string; title: string }[];
+}
+
+/** The questions of an interview as links; where there is room they stay beside the answers. */
+export function QuestionList({ label, items }: QuestionListProps) {
+  return (
+    <nav aria-label={label} className="question-list">
+      <p className="text-caption text-muted">{label}</p>
+      <ol>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { getCollection } from 'astro:content';
+import { postPage } from '../post-page.ts';
+import type { LayoutPath } from './layout-paths.ts';
+import { sectionsOf } from './sections-of.ts';
+
+/**
+ * The post that stands on a layout of its own: what every post's page works with, and its text in
+ * parts as well.
+ * @throws when no post has that link, which fails the build.
+ */
+export async function layoutPage(path: LayoutPath) {
+  const entries = await getCollection('posts');
+  const entry = entries.find(({ data }) => data.link === path);
+  if (!entry) throw new Error(`No post in src/blog/posts has "link: ${path}".`);
+  return { ...(await postPage(entry)), ...sectionsOf(entry.rendered?.html ?? '') };
+}

@@ -1,0 +1,20 @@
+import { postPath } from '../../../content/post-path.ts';
+import type { Post } from '../../../content/schema/post.ts';
+import { readingMinutes } from '../../reading/reading-minutes.ts';
+
+interface Written {
+  data: Post;
+  /** The text as its file has it. */
+  body?: string | undefined;
+}
+
+const longest = 2;
+
+/** Other posts that are as soon read as a note, the newest first. */
+export const nextNotes = (entries: readonly Written[], post: Post, count = 4) =>
+  entries
+    .filter(({ data, body }) => data.id !== post.id && readingMinutes(body ?? '') <= longest)
+    .map(({ data }) => data)
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .slice(0, count)
+    .map(({ title, date, ...other }) => ({ title, date, link: postPath(other) }));

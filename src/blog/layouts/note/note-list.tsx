@@ -1,0 +1,25 @@
+import './note-list.css';
+
+interface NoteListProps {
+  label: string;
+  items: readonly { title: string; date: string; link: string }[];
+}
+
+/** The next short texts, a line each. */
+export function NoteList({ label, items }: NoteListProps) {
+  return (
+    <nav aria-label={label} className="container note-list">
+      <h2 className="text-h4 font-bold">{label}</h2>
+      <ul>
+        {items.map(({ title, date, link }) => (
+          <li key={link}>
+            <a href={link}>
+              <span className="font-display text-h3 font-bold">{title}</span>
+              <span className="text-caption text-muted">{date}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import '../../../looks/tones.css';
+import './note.css';
+
+interface NoteProps {
+  kind: string;
+  title: string;
+  /** Who wrote it, and where more is said of them. */
+  author: { name: string; link: string };
+  /** As printed, and as a calendar day for machines. */
+  date: string;
+  day: string;
+  /** The heart. */
+  likes: ReactNode;
+  /** The text, from Markdown. */
+  children: ReactNode;
+}
+
+/** A note: one idea on one screen, its title as large as a poster's. */
+export function Note({ kind, title, author, date, day, likes, children }: NoteProps) {
+  return (
+    <article data-first-screen="" data-tone="accent" className="note">
+      <div className="container note-sheet">
+        <h1 className="font-display font-extrabold tracking-packed">{title}</h1>
+        <div className="note-text">{children}</div>
+        <div className="note-meta">
+          <p>
+            {kind}, <time dateTime={day}>{date}</time>
+          </p>
+          <p>
+            <a href={author.link} className="link inline-flex min-h-11 items-center">
+              {author.name}
+            </a>
+          </p>
+          {likes}
+        </div>
+      </div>
+    </article>
+  );
+}

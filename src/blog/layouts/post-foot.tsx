@@ -1,0 +1,26 @@
+import './post-foot.css';
+
+interface PostFootProps {
+  tags: { label: string; items: readonly string[] };
+  feeds: { label: string; items: readonly { title: string; link: string }[] };
+}
+
+/** The last line of a post: what it is filed under, and where the others can be followed. */
+export function PostFoot({ tags, feeds }: PostFootProps) {
+  return (
+    <footer className="post-foot">
+      <p>
+        <span className="text-muted">{tags.label}</span>{' '}
+        <span className="font-semibold">{tags.items.join(', ')}</span>
+      </p>
+      <p className="post-foot-feeds">
+        <span className="text-muted">{feeds.label}</span>
+        {feeds.items.map(({ title, link }) => (
+          <a key={link} href={link} className="link inline-flex min-h-11 items-center">
+            {title}
+          </a>
+        ))}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
+import type { LightboxViewProps } from '../../../elements/gallery/lightbox-view.tsx';
+import { loadPart } from '../../../elements/lazy-part/load-part.ts';
+
+/** The link of a picture that was clicked plainly; none where somebody wants a tab of its own. */
+function frameOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+    return null;
+  return event.target.closest<HTMLAnchorElement>('a[data-frame]');
+}
+
+/**
+ * Opens the pictures of a page large, over the links that lead to their files; its code comes with the
+ * first click. Where it cannot be loaded, the link does what links do.
+ */
+export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
+  const [open, setOpen] = useState(-1);
+  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+
+  useEffect(() => {
+    const show = (event: MouseEvent) => {
+      const link = frameOf(event);
+      if (!link) return;
+      event.preventDefault();
+      setOpen(items.findIndex(({ src }) => src === link.dataset['frame']));
+      loadPart('lightbox', () => import('../../../elements/gallery/lightbox-view.tsx')).then(
+        (module) => setView(() => module.LightboxView),
+        (error: unknown) => {
+          dispatchEvent(new CustomEvent('site:part-error', { detail: error }));
+          location.assign(link.href);
+        },
+      );
+    };
+    document.addEventListener('click', show);
+    return () => document.removeEventListener('click', show);
+  }, [items]);
+
+  return View && open >= 0 && <View items={items} index={open} onClose={() => setOpen(-1)} />;
+}

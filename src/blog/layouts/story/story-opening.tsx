@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PostByline } from '../../post-byline.tsx';
+import type { StoryFrame as Frame } from './frames-of.ts';
+import { StoryFrame } from './story-frame.tsx';
+import './story-opening.css';
+
+interface StoryOpeningProps extends ComponentProps<typeof PostByline> {
+  kind: string;
+  title: string;
+  content: string;
+  frame: Frame;
+  /** The words before the next picture, from Markdown. */
+  children: ReactNode;
+}
+
+/** How wide a picture is drawn that runs from edge to edge; on a phone it is cut and shown larger. */
+export const fullFrame = { sizes: '100vw' } as const;
+
+/** The opening of a picture story: the first picture from edge to edge, its title below in the dark. */
+export function StoryOpening(props: StoryOpeningProps) {
+  const { kind, title, content, frame, children, ...rest } = props;
+  return (
+    <section data-first-screen="" className="story-opening">
+      <div className="story-full">
+        <StoryFrame frame={frame} {...fullFrame} priority />
+      </div>
+      <div className="container story-title">
+        <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
+        <div>
+          <p className="font-semibold text-accent">{kind}</p>
+          <p className="mt-2 text-lead">{content}</p>
+          <PostByline {...rest} className="mt-6" />
+        </div>
+      </div>
+      <div className="container story-intro">{children}</div>
+    </section>
+  );
+}
