@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cartSubtotalCents, formatCents } from '../../content/cart.ts';
+import { cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
