@@ -1,5 +1,5 @@
 import type { Firm } from '../content/firm.ts';
-import { shelfPath } from './shop-paths.ts';
+import { catalogPath, doorsPath, priceListPath, shelfPath } from './shop-paths.ts';
 
 /** The shop: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
@@ -24,6 +24,9 @@ export const firm = {
   },
   menu: [
     { title: 'The shelf', link: shelfPath },
+    { title: 'Catalog', link: catalogPath },
+    { title: 'Price list', link: priceListPath },
+    { title: 'Kinds', link: doorsPath },
     { title: 'Cart', link: '/shop/shopping-cart' },
   ],
   sells: true,
