@@ -11,7 +11,7 @@ import { shelfPath } from './shop-paths.ts';
 export interface Findable {
   kind: string;
   /** Families of its glazes. */
-  colors: readonly string[];
+  colors?: readonly string[];
   priceCents: number;
   /** In millimeters. */
   height: number;
@@ -114,6 +114,13 @@ export function searchOf(query: ShopQuery): string {
   return asked.size > 0 ? `?${asked}` : '';
 }
 
+/** The question with another answer to some parts, as its listing would read it. */
+export const asking = (
+  query: ShopQuery,
+  more: Partial<Record<QueryPart, string | number | undefined>>,
+  parts: readonly QueryPart[],
+): ShopQuery => queryIn(searchOf({ ...query, ...more } as ShopQuery), parts);
+
 /** The shelf with one kind of things on it; without script, the board that they stand on. */
 export const kindLink = (kind: ProductCategory) =>
   `${shelfPath}${searchOf({ ...everything, kind })}#${kind}`;
@@ -126,7 +133,7 @@ const fits: {
   ) => boolean;
 } = {
   kind: ({ kind }, asked) => kind === asked,
-  color: ({ colors }, asked) => colors.includes(asked),
+  color: ({ colors }, asked) => colors?.includes(asked) ?? false,
   glaze: ({ inGlazes }, asked) => inGlazes?.includes(asked) ?? false,
   price: ({ priceCents }, asked) => {
     const [from, to] = priceSpans[asked];

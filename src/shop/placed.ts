@@ -10,7 +10,7 @@ export interface Placed extends Findable {
 export const cellData = (thing: Findable, place: number | undefined) => ({
   'data-thing': place,
   'data-kind': thing.kind,
-  'data-colors': thing.colors.join(' '),
+  'data-colors': thing.colors?.join(' '),
   'data-price': thing.priceCents,
   'data-height': thing.height,
   'data-glazes': thing.inGlazes?.join(' '),

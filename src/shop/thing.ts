@@ -14,6 +14,7 @@ export interface Thing extends Findable {
   /** In millimeters: how wide it is, and how much of the world its pictures show. */
   width: number;
   across: number;
+  colors: readonly string[];
   inGlazes: readonly string[];
   ready: boolean;
   /** Nobody can have it at the moment. */

@@ -1,17 +1,6 @@
 import { inOrder, leavesBoards, matches, type ShopQuery } from '../filters.ts';
 import { placedIn } from '../placed.ts';
-
-/** Shows a thing in a glaze of the color that is asked for, and lets its link lead to it. */
-function wear(cell: HTMLElement, color: string | undefined): void {
-  const coats = [...cell.querySelectorAll<HTMLElement>('[data-family]')];
-  const at = Math.max(
-    0,
-    coats.findIndex(({ dataset }) => dataset['family'] === color),
-  );
-  for (const [index, coat] of coats.entries()) coat.hidden = index !== at;
-  const link = cell.querySelector<HTMLAnchorElement>('.thing-link');
-  if (link) link.hash = at === 0 ? '' : (coats[at]?.dataset['glaze'] ?? '');
-}
+import { wear } from '../wear.ts';
 
 /**
  * Puts the shelf of a page in the order that is asked for, and takes away what is not. Things keep to
@@ -24,7 +13,7 @@ export function applyShelf(shelf: HTMLElement, query: ShopQuery): void {
   const inRow = leavesBoards(query);
   for (const thing of things) {
     thing.cell.hidden = !matches(thing, query);
-    wear(thing.cell, query.color);
+    wear(thing.cell, query);
   }
   for (const { cell, kind } of inOrder(things, query.sort)) {
     const list = inRow ? row : document.getElementById(kind)?.querySelector('ul.board-things');

@@ -3,13 +3,13 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import {
+  asking,
   countOf,
   everything,
   type Findable,
   narrows,
   partsOf,
   type QueryPart,
-  queryIn,
   type ShopQuery,
   searchOf,
 } from '../filters.ts';
@@ -47,10 +47,6 @@ function show(query: ShopQuery): void {
   if (shelf) applyShelf(shelf, query);
 }
 
-/** The question with another answer to one part. */
-const asking = (query: ShopQuery, part: QueryPart, key: string | undefined): ShopQuery =>
-  queryIn(searchOf({ ...query, [part]: key }), partsOf.shelf);
-
 /**
  * What the shelf is asked for, as links: each leads to the shelf with one answer more, and says how many
  * things that are. What is chosen stands in the address, and a step back takes it back.
@@ -69,7 +65,7 @@ export function ShelfFilter({ label, groups, things, words }: ShelfFilterProps) 
           </h2>
           <ul aria-labelledby={`find-${part}`} className="find-choices">
             {choices.map(({ key, title: choice, dots }) => {
-              const asked = asking(query, part, key);
+              const asked = asking(query, { [part]: key }, partsOf.shelf);
               const found = countOf(things, asked);
               const chosen = searchOf(asked) === searchOf(query);
               const search = searchOf(asked);
