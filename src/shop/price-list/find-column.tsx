@@ -3,7 +3,15 @@
 import { useEffect, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { ProductCategory } from '../../content/product-choices.ts';
-import { asking, countOf, everything, type Findable, narrows, partsOf, searchOf } from '../filters.ts';
+import {
+  asking,
+  countOf,
+  everything,
+  type Findable,
+  narrows,
+  partsOf,
+  searchOf,
+} from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyPriceList, linesOfPage } from './apply-price-list.ts';
 import './find-column.css';
@@ -31,8 +39,7 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
   const { query, ask, choose } = useShopQuery(parts, applyPriceList);
   const [lines, setLines] = useState<readonly Findable[]>();
   useEffect(() => setLines(linesOfPage()), []);
-  const countFor = (asked: typeof query, built: number) =>
-    lines ? countOf(lines, asked) : built;
+  const countFor = (asked: typeof query, built: number) => (lines ? countOf(lines, asked) : built);
   const count = countFor(query, total);
   const choices = [{ key: undefined, title: words.all, count: total }, ...kinds];
 

@@ -14,7 +14,9 @@ import { rowSizes } from './row-sizes.ts';
 import { priceListWords as words } from './words.ts';
 
 /** All that a line is found by: its name, sentence and kind, and its glazes as they are said and spelled. */
-function textOf({ product: { name, summary, category, glazes: worn } }: (typeof allThings)[number]) {
+function textOf({
+  product: { name, summary, category, glazes: worn },
+}: (typeof allThings)[number]) {
   const inGlazes = worn.flatMap(({ glaze }) => [glaze, glazes[glaze].title, glazes[glaze].family]);
   return folded([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
 }

@@ -40,25 +40,27 @@ export function WordField({ label, go, asked, onWords }: WordFieldProps) {
     onWords(said(field.current?.value ?? ''));
   };
   return (
-    <form role="search" data-waits="part" className="word-field" onSubmit={submit}>
-      <label htmlFor={id} className="column-label">
-        {label}
-      </label>
-      <span className="word-box">
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={60}
-          onChange={(event) => onWords(said(event.currentTarget.value), 'q')}
-        />
-        <button type="submit" aria-label={go}>
-          <Search aria-hidden="true" className="size-5" />
-        </button>
-      </span>
-    </form>
+    <search>
+      <form data-waits="part" className="word-field" onSubmit={submit}>
+        <label htmlFor={id} className="column-label">
+          {label}
+        </label>
+        <span className="word-box">
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={60}
+            onChange={(event) => onWords(said(event.currentTarget.value), 'q')}
+          />
+          <button type="submit" aria-label={go}>
+            <Search aria-hidden="true" className="size-5" />
+          </button>
+        </span>
+      </form>
+    </search>
   );
 }
