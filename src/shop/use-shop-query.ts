@@ -1,5 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { everything, type QueryPart, queryIn, type ShopQuery, searchOf } from './filters.ts';
+import {
+  asking,
+  everything,
+  type QueryPart,
+  queryIn,
+  type ShopQuery,
+  searchOf,
+} from './filters.ts';
 
 /** How long a hand rests before the address follows what it slides or types, in milliseconds. */
 const rest = 300;
@@ -12,15 +19,19 @@ const rest = 300;
  */
 export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuery) => void) {
   const [query, setQuery] = useState(everything);
+  /** What is asked for now, also before this part has read the address. */
+  const latest = useRef<ShopQuery>(undefined);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const series = useRef<string>(undefined);
 
   useEffect(() => {
-    setQuery(queryIn(location.search, parts));
+    latest.current ??= queryIn(location.search, parts);
+    setQuery(latest.current);
     const back = () => {
       clearTimeout(writing.current);
       series.current = undefined;
       const asked = queryIn(location.search, parts);
+      latest.current = asked;
       setQuery(asked);
       show(asked);
     };
@@ -38,11 +49,16 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
 
   const ask = (asked: ShopQuery, of?: string) => {
     clearTimeout(writing.current);
+    latest.current = asked;
     setQuery(asked);
     show(asked);
     if (of === undefined) write(asked);
     else writing.current = setTimeout(write, rest, asked, of);
   };
+
+  /** Asks the same with other answers to some parts. */
+  const change = (more: Partial<ShopQuery>, of?: string) =>
+    ask(asking(latest.current ?? queryIn(location.search, parts), more, parts), of);
 
   /** For a link whose address is the question. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => {
@@ -51,5 +67,5 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
     ask(asked);
   };
 
-  return { query, ask, choose };
+  return { query, change, choose };
 }

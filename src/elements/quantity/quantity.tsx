@@ -2,7 +2,7 @@
 
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
 import { nextQuantity } from './next-quantity.ts';
 import './quantity.css';
@@ -29,10 +29,17 @@ const round = 'grid size-11 cursor-pointer place-items-center rounded-full hover
 export function Quantity({ label, name, start = 0, words, onChange, className }: QuantityProps) {
   const id = useId();
   const [quantity, setQuantity] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
   const set = (value: number) => {
     setQuantity(value);
     onChange?.(value);
   };
+  // Somebody may have typed before this part woke up, and what they press next counts on it.
+  const woken = useRef(set);
+  useLayoutEffect(() => {
+    const typed = nextQuantity(input.current?.valueAsNumber ?? start, 0);
+    if (typed !== start) woken.current(typed);
+  }, [start]);
   return (
     <div className={cn('inline-flex items-center gap-4', className)}>
       <label htmlFor={id} className="font-semibold">
@@ -50,6 +57,7 @@ export function Quantity({ label, name, start = 0, words, onChange, className }:
           <Minus aria-hidden="true" className="size-5" />
         </button>
         <input
+          ref={input}
           id={id}
           name={name}
           type="number"

@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { filled } from '../../content/filled.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { asking, countOf, narrows, partsOf, searchOf } from '../filters.ts';
+import { countOf, narrows, partsOf, searchOf } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyCatalog } from './apply-catalog.ts';
 import './catalog-finder.css';
@@ -13,15 +13,13 @@ import type { FinderProps } from './finder-props.ts';
 import { PriceRange } from './price-range.tsx';
 import { Wishes } from './wishes.tsx';
 
-const parts = partsOf.catalog;
-
 /**
  * The question at the left and the answer at the right. On a phone the question is a sheet that a button
  * brings, and its own button says how many things it would show; both work without script.
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
   const { things, groups, orders, range, words, children } = props;
-  const { query, ask, choose } = useShopQuery(parts, applyCatalog);
+  const { query, change, choose } = useShopQuery(partsOf.catalog, applyCatalog);
   const count = countOf(things, query);
   const { none, one, many } = words.show;
   const [kinds, ...others] = groups;
@@ -51,7 +49,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
           from={query.from}
           to={query.to}
           things={things}
-          onRange={(ends, series) => ask(asking(query, ends, parts), series)}
+          onRange={change}
         />
         {others.map(group)}
         <p className="catalog-show">

@@ -19,12 +19,6 @@ export function DollarField({ label, unit, value, usual, onDollars }: DollarFiel
   tell.current = onDollars;
 
   useEffect(() => {
-    // What somebody typed before this part woke up stays.
-    if (field.current && shown !== before.current) field.current.value = shown;
-    before.current = shown;
-  }, [shown]);
-
-  useEffect(() => {
     const input = field.current;
     // The browser's own event: React's comes with every key.
     const changed = () => {
@@ -33,9 +27,17 @@ export function DollarField({ label, unit, value, usual, onDollars }: DollarFiel
       if (input && !sound) input.value = '';
       tell.current(sound ? dollars : undefined);
     };
+    // Done with before this part woke up.
+    if (input?.value && input !== document.activeElement) changed();
     input?.addEventListener('change', changed);
     return () => input?.removeEventListener('change', changed);
   }, []);
+
+  useEffect(() => {
+    // What somebody is typing while this part wakes up stays.
+    if (field.current && shown !== before.current) field.current.value = shown;
+    before.current = shown;
+  }, [shown]);
 
   return (
     <div className="dollars">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { Findable } from '../filters.ts';
 import { DollarField } from './dollar-field.tsx';
@@ -32,6 +32,14 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
   /** At its own end a thumb asks for nothing. */
   const slide = (one: number, other: number) =>
     onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');
+  const line = useRef<HTMLDivElement>(null);
+  const woken = useRef(slide);
+  // Somebody may have moved a thumb before this part woke up.
+  useLayoutEffect(() => {
+    const thumbs = [...(line.current?.querySelectorAll('input') ?? [])];
+    const [one = min, other = max] = thumbs.map((thumb) => thumb.valueAsNumber);
+    if (one > min || other < max) woken.current(Math.min(one, other), Math.max(one, other));
+  }, [min, max]);
   const thumb = (value: number, label: string, onSlide: (value: number) => void) => (
     <input
       type="range"
@@ -51,7 +59,11 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
   return (
     <fieldset className="column-group range">
       <legend className="column-title">{title}</legend>
-      <div className="range-line" style={{ '--low': at(low), '--high': at(high) } as CSSProperties}>
+      <div
+        ref={line}
+        className="range-line"
+        style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
+      >
         <span aria-hidden="true" className="range-dots">
           {things.map(({ priceCents, inGlazes = [], kind, height }) => (
             <span

@@ -36,7 +36,7 @@ const parts = partsOf.priceList;
 
 /** The lines are found by words and by kind; both stand in the address. Without script the kinds are places. */
 export function FindColumn({ total, kinds, words }: FindColumnProps) {
-  const { query, ask, choose } = useShopQuery(parts, applyPriceList);
+  const { query, change, choose } = useShopQuery(parts, applyPriceList);
   const [lines, setLines] = useState<readonly Findable[]>();
   useEffect(() => setLines(linesOfPage()), []);
   const countFor = (asked: typeof query, built: number) => (lines ? countOf(lines, asked) : built);
@@ -49,7 +49,7 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
         label={words.find}
         go={words.go}
         asked={query.q}
-        onWords={(q, series) => ask(asking(query, { q }, parts), series)}
+        onWords={(q, series) => change({ q }, series)}
       />
       <nav aria-label={words.kind}>
         <ul className="kinds">

@@ -31,6 +31,8 @@ interface RowBuyProps {
 /** How many of a line, and into the cart; the column says what came of it, and the line how many are there. */
 export function RowBuy({ piece, words }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
+  /** What the line itself has to say, beside how many are there. */
+  const [note, setNote] = useState('');
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const own = useStore($cart);
@@ -40,12 +42,15 @@ export function RowBuy({ piece, words }: RowBuyProps) {
 
   const put = () => {
     if (quantity === 0) {
-      $said.set(filled(words.none, { name }));
+      const none = filled(words.none, { name });
+      setNote(none);
+      $said.set(none);
       return;
     }
     const { lines: after, kept } = addToCart({ ...piece, quantity });
     const sum = formatCents(cartSubtotalCents(after));
     const added = filled(words.added, { count: quantity, name, sum });
+    setNote(kept ? '' : words.lost);
     $said.set(kept ? added : `${added} ${words.lost}`);
   };
 
@@ -61,7 +66,7 @@ export function RowBuy({ piece, words }: RowBuyProps) {
       <Button tone="ink" size="sm" aria-label={`${words.put}: ${name}`} onClick={put}>
         {words.put}
       </Button>
-      <p className="row-there">{there > 0 && filled(words.there, { count: there })}</p>
+      <p className="row-there">{note || (there > 0 && filled(words.there, { count: there }))}</p>
     </>
   );
 }

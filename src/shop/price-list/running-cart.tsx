@@ -59,7 +59,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
         </a>
       </p>
       <p role="status" className="so-far-said">
-        {said}
+        {live ? said : null}
       </p>
     </section>
   );
