@@ -9,7 +9,7 @@ export const catalogWords = {
   title: 'Catalog',
   heading: 'Put two side by side.',
   /** `{tallest}` in millimeters. */
-  lead: 'Each thing fills its card here, the snail as well as the lighthouse. The ruler at its side is honest: it goes up to {tallest} mm.',
+  lead: 'Each thing fills its card, and the ruler at its side says how tall it really stands. The ruler ends at {tallest} mm.',
   /** Over the column, and on the button that brings it on a phone. */
   column: 'Narrow it down',
   groups: { kind, glaze: 'Glaze', price, stock: 'Waiting' },
