@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import {
   countOf,
   everything,
+  folded,
   inOrder,
   leavesBoards,
   matches,
+  narrows,
+  partsOf,
   priceSpans,
+  type QueryPart,
   queryIn,
   searchOf,
   type shelfOrders,
@@ -20,12 +24,69 @@ const things = [
   thing('weights', ['blue', 'red'], 2500, 150),
 ];
 
+const everyPart = Object.keys(everything) as QueryPart[];
+
 it('says in the address what is asked for, and reads it back', () => {
-  const asked = { kind: 'time', color: 'blue', price: 'from-40', sort: 'dear-first' } as const;
-  expect(searchOf(asked)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
-  expect(queryIn(searchOf(asked))).toEqual(asked);
+  const shelf = { kind: 'time', color: 'blue', price: 'from-40', sort: 'dear-first' } as const;
+  const onShelf = { ...everything, ...shelf };
+  expect(searchOf(onShelf)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
+  expect(queryIn(searchOf(onShelf), partsOf.shelf)).toEqual(onShelf);
+  const more = { glaze: 'cobalt', from: 20, to: 40, stock: 'ready', q: 'bell & rope' } as const;
+  expect(queryIn(searchOf({ ...onShelf, ...more }), everyPart)).toEqual({ ...onShelf, ...more });
   expect(searchOf(everything)).toBe('');
-  expect(queryIn('?kind=nothing&color=%22&price=1&sort=')).toEqual(everything);
+});
+
+it.each([
+  '?kind=nothing&color=%22&price=1&sort=',
+  '?kind=Time&glaze=__proto__&color=toString&stock=no&q=%20%20',
+  '?from=NaN&to=Infinity',
+  '?from=-5&to=-0',
+  '?from=20.5&to=1e3',
+  '?from=0x10&to=%2020',
+  '?from=99999999999999999999&to=0',
+  '?from=&to=twenty',
+  '?kind[]=time&from[]=20',
+])('counts as not said what an address says wrongly: %s', (search) => {
+  expect(queryIn(search, everyPart)).toEqual(everything);
+});
+
+it('takes the first of what is said twice, and two ends of a price in either order', () => {
+  const said = queryIn('?from=40&to=20&from=5&kind=time&kind=holders', everyPart);
+  expect(said).toEqual({ ...everything, kind: 'time', from: 20, to: 40 });
+  expect(queryIn('?from=30&to=30', everyPart)).toMatchObject({ from: 30, to: 30 });
+});
+
+it('reads no more words than anybody looks for', () => {
+  expect(queryIn(`?q=${'a'.repeat(5000)}`, everyPart).q).toHaveLength(60);
+});
+
+it('does not know the parts of another listing', () => {
+  const address = '?kind=time&glaze=sky&q=clock&from=20&color=blue';
+  expect(queryIn(address, partsOf.shelf)).toEqual({ ...everything, kind: 'time', color: 'blue' });
+  expect(queryIn(address, partsOf.priceList)).toEqual({ ...everything, kind: 'time', q: 'clock' });
+  const asked = { ...everything, kind: 'time', glaze: 'sky', from: 20 } as const;
+  expect(queryIn(address, partsOf.catalog)).toEqual(asked);
+});
+
+it('finds by glaze, by dollars with both ends, by stock, and by all words', () => {
+  const bell = {
+    ...thing('signals', ['yellow'], 4000, 80),
+    ...{ inGlazes: ['ochre'], ready: true, text: folded('Clay bell, no clapper. Très Ocher.') },
+  };
+  const is = (asked: Partial<typeof everything>) => matches(bell, { ...everything, ...asked });
+  expect([is({ glaze: 'ochre' }), is({ glaze: 'sky' })]).toEqual([true, false]);
+  expect([is({ from: 40, to: 40 }), is({ from: 41 }), is({ to: 39 })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([is({ q: 'OCHER  tres' }), is({ q: 'bell rope' })]).toEqual([true, false]);
+  expect([
+    is({ stock: 'ready' }),
+    matches({ ...bell, ready: false }, { ...everything, stock: 'ready' }),
+  ]).toEqual([true, false]);
+  expect(narrows({ ...everything, sort: 'tall-first' })).toBe(false);
+  expect(narrows({ ...everything, q: 'bell' })).toBe(true);
 });
 
 it('finds by kind, color and price, and counts', () => {

@@ -1,6 +1,6 @@
 import { cartTexts } from '../content/cart.ts';
 import type { Firm } from '../content/firm.ts';
-import { shelfPath } from './shop-paths.ts';
+import { catalogPath, doorsPath, priceListPath, shelfPath } from './shop-paths.ts';
 
 /** The shop: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
@@ -25,6 +25,9 @@ export const firm = {
   },
   menu: [
     { title: 'The shelf', link: shelfPath },
+    { title: 'Catalog', link: catalogPath },
+    { title: 'Price list', link: priceListPath },
+    { title: 'Kinds', link: doorsPath },
     { title: cartTexts.label, link: cartTexts.viewCart.link },
   ],
   sells: true,

@@ -1,7 +1,7 @@
 import type { PageRecord } from '../catalogue/page-record.ts';
 import { shortDescription } from '../content/short-description.ts';
 import { type Product, products } from './products.ts';
-import { productPath, shelfPath } from './shop-paths.ts';
+import { catalogPath, doorsPath, priceListPath, productPath, shelfPath } from './shop-paths.ts';
 
 /** The page of a product in the catalogue. */
 const productRow = ({ name, path, first, summary, glazes, category }: Product): PageRecord => ({
@@ -28,6 +28,39 @@ export const rows: readonly PageRecord[] = [
       'A shop over the whole width: eighteen clay things on five boards, all at one scale, found by kind, color and price, in the order you like.',
     picture: 'shop-locomotive-pine',
     synonyms: ['store', 'catalog', 'product list', 'filters', 'e-commerce'],
+  },
+  {
+    path: catalogPath,
+    group: 'shop',
+    theme: 'shop',
+    title: 'Left sidebar',
+    headTitle: 'The catalog of Standstill, to compare by',
+    description:
+      'A catalog with its whole question at the left: kind, glaze by name, a price from and to, and what is ready. Each card says how tall its thing is.',
+    picture: 'shop-clock-persimmon',
+    synonyms: ['catalog', 'filters', 'sidebar', 'price range', 'compare'],
+  },
+  {
+    path: priceListPath,
+    group: 'shop',
+    theme: 'shop',
+    title: 'Right sidebar',
+    headTitle: 'The price list of Standstill, to order from',
+    description:
+      'A price list to order from: a row a thing with measures, weight and a button, and at the right a search, the five kinds and the cart as it grows.',
+    picture: 'shop-pencil-pot-sky',
+    synonyms: ['price list', 'order form', 'quick order', 'sidebar', 'search'],
+  },
+  {
+    path: doorsPath,
+    group: 'shop',
+    theme: 'shop',
+    title: 'Only categories',
+    headTitle: 'Five kinds of clay things, a door each',
+    description:
+      'A way in for a large range: five doors in five glazes, with the things of each kind on one floor, how many they are and what they start at.',
+    picture: 'shop-cactus-celadon',
+    synonyms: ['kinds', 'collections', 'departments', 'category page'],
   },
   ...products.map(productRow),
   {

@@ -14,6 +14,9 @@ export interface Thing extends Findable {
   /** In millimeters: how wide it is, and how much of the world its pictures show. */
   width: number;
   across: number;
+  colors: readonly string[];
+  inGlazes: readonly string[];
+  ready: boolean;
   /** Nobody can have it at the moment. */
   gone: boolean;
   glazes: { key: string; title: string; family: GlazeFamily; picture: PictureRecord }[];
@@ -34,6 +37,8 @@ export function thingOf(product: Product): Thing {
     colors: [...new Set(inGlazes.map(({ family }) => family))],
     height: size.height,
     width: size.width,
+    inGlazes: inGlazes.map(({ key }) => key),
+    ready: stock === 'in-stock' || stock === 'few',
     gone: stock === 'sold-out',
     glazes: inGlazes,
   };

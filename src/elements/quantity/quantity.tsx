@@ -2,7 +2,7 @@
 
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
 import { nextQuantity } from './next-quantity.ts';
 import './quantity.css';
@@ -35,10 +35,18 @@ export function Quantity(props: QuantityProps) {
   const id = useId();
   const [own, setOwn] = useState(start);
   const quantity = props.quantity ?? own;
+  const input = useRef<HTMLInputElement>(null);
   const set = (value: number) => {
     setOwn(value);
     onChange?.(value);
   };
+  // Somebody may have typed before this part woke up, and what they press next counts on it.
+  const woken = useRef({ quantity, set });
+  useLayoutEffect(() => {
+    const drawn = woken.current;
+    const typed = nextQuantity(input.current?.valueAsNumber ?? drawn.quantity, 0);
+    if (typed !== drawn.quantity) drawn.set(typed);
+  }, []);
   return (
     <div className={cn('inline-flex items-center gap-4', className)}>
       <label htmlFor={id} className={hiddenLabel ? 'sr-only' : 'font-semibold'}>
@@ -56,6 +64,7 @@ export function Quantity(props: QuantityProps) {
           <Minus aria-hidden="true" className="size-5" />
         </button>
         <input
+          ref={input}
           id={id}
           name={name}
           type="number"

@@ -1,47 +1,19 @@
-import { type Findable, inOrder, leavesBoards, matches, type ShelfQuery } from '../filters.ts';
-
-/** A thing of the page with what it says of itself. */
-interface Placed extends Findable {
-  cell: HTMLElement;
-  place: number;
-}
-
-const placedIn = (shelf: ParentNode): Placed[] =>
-  [...shelf.querySelectorAll<HTMLElement>('[data-thing]')]
-    .map((cell) => ({
-      cell,
-      place: Number(cell.dataset['thing']),
-      kind: cell.dataset['kind'] ?? '',
-      colors: (cell.dataset['colors'] ?? '').split(' '),
-      priceCents: Number(cell.dataset['price']),
-      height: Number(cell.dataset['height']),
-    }))
-    .sort((one, other) => one.place - other.place);
-
-/** Shows a thing in a glaze of the color that is asked for, and lets its link lead to it. */
-function wear(cell: HTMLElement, color: string | undefined): void {
-  const coats = [...cell.querySelectorAll<HTMLElement>('[data-family]')];
-  const at = Math.max(
-    0,
-    coats.findIndex(({ dataset }) => dataset['family'] === color),
-  );
-  for (const [index, coat] of coats.entries()) coat.hidden = index !== at;
-  const link = cell.querySelector<HTMLAnchorElement>('.thing-link');
-  if (link) link.hash = at === 0 ? '' : (coats[at]?.dataset['glaze'] ?? '');
-}
+import { inOrder, leavesBoards, matches, type ShopQuery } from '../filters.ts';
+import { placedIn } from '../placed.ts';
+import { wear } from '../wear.ts';
 
 /**
  * Puts the shelf of a page in the order that is asked for, and takes away what is not. Things keep to
  * their boards as long as only a kind is asked for; otherwise all of them stand in one row.
  */
-export function applyShelf(shelf: HTMLElement, query: ShelfQuery): void {
+export function applyShelf(shelf: HTMLElement, query: ShopQuery): void {
   const things = placedIn(shelf);
   const row = shelf.querySelector<HTMLElement>('[data-row]');
   const boards = [...shelf.querySelectorAll<HTMLElement>('[data-board]')];
   const inRow = leavesBoards(query);
   for (const thing of things) {
     thing.cell.hidden = !matches(thing, query);
-    wear(thing.cell, query.color);
+    wear(thing.cell, query);
   }
   for (const { cell, kind } of inOrder(things, query.sort)) {
     const list = inRow ? row : document.getElementById(kind)?.querySelector('ul.board-things');

@@ -1,15 +1,19 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import {
+  asking,
   countOf,
   everything,
   type Findable,
-  queryIn,
-  type ShelfQuery,
+  narrows,
+  partsOf,
+  type QueryPart,
+  type ShopQuery,
   searchOf,
 } from '../filters.ts';
+import { useShopQuery } from '../use-shop-query.ts';
 import { applyShelf } from './apply-shelf.ts';
 import './shelf-filter.css';
 
@@ -24,7 +28,7 @@ interface Choice {
 
 interface Group {
   /** Which part of the question it answers. */
-  part: keyof ShelfQuery;
+  part: QueryPart;
   title: string;
   choices: readonly Choice[];
   /** Has an answer without script: the boards are places on the page. */
@@ -38,43 +42,19 @@ interface ShelfFilterProps {
   words: { shown: string; everything: string; clear: string };
 }
 
-function show(query: ShelfQuery): void {
+function show(query: ShopQuery): void {
   const shelf = document.querySelector<HTMLElement>('[data-shelf]');
   if (shelf) applyShelf(shelf, query);
 }
-
-/** The question with another answer to one part. */
-const asking = (query: ShelfQuery, part: keyof ShelfQuery, key: string | undefined): ShelfQuery =>
-  queryIn(searchOf({ ...query, [part]: key }));
 
 /**
  * What the shelf is asked for, as links: each leads to the shelf with one answer more, and says how many
  * things that are. What is chosen stands in the address, and a step back takes it back.
  */
 export function ShelfFilter({ label, groups, things, words }: ShelfFilterProps) {
-  const [query, setQuery] = useState(everything);
-
-  useEffect(() => {
-    setQuery(queryIn(location.search));
-    const back = () => {
-      const asked = queryIn(location.search);
-      setQuery(asked);
-      show(asked);
-    };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
-
-  const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShelfQuery) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    history.pushState(history.state, '', `${location.pathname}${searchOf(asked)}`);
-    setQuery(asked);
-    show(asked);
-  };
-
+  const { query, choose } = useShopQuery(partsOf.shelf, show);
   const count = countOf(things, query);
-  const narrowed = searchOf({ ...query, sort: 'shelf' }) !== '';
+  const narrowed = narrows(query);
   const values = { count, all: things.length };
   return (
     <nav aria-label={label} className="find">
@@ -85,7 +65,7 @@ export function ShelfFilter({ label, groups, things, words }: ShelfFilterProps) 
           </h2>
           <ul aria-labelledby={`find-${part}`} className="find-choices">
             {choices.map(({ key, title: choice, dots }) => {
-              const asked = asking(query, part, key);
+              const asked = asking(query, { [part]: key }, partsOf.shelf);
               const found = countOf(things, asked);
               const chosen = searchOf(asked) === searchOf(query);
               const search = searchOf(asked);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { cellData } from '../placed.ts';
 import type { Thing } from '../thing.ts';
 import { shelfWords as words } from '../words.ts';
 import { thingSizes } from './thing-sizes.ts';
@@ -20,11 +21,7 @@ export function ShelfThing({ thing, place, priority = false }: ShelfThingProps) 
   return (
     <li
       className="thing"
-      data-thing={place}
-      data-kind={kind}
-      data-colors={colors.join(' ')}
-      data-price={priceCents}
-      data-height={height}
+      {...cellData({ kind, colors, priceCents, height }, place)}
       style={{ '--wide': width, '--across': across } as CSSProperties}
     >
       <a href={link} className="thing-link">

@@ -1,26 +1,20 @@
 import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
+import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
 import { priceSpans, shelfOrders } from '../filters.ts';
 import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
-import { products } from '../products.ts';
-import { thingOf } from '../thing.ts';
 import { shelfWords as words } from '../words.ts';
 import { thingSizes } from './thing-sizes.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
-/** All things in the order of the boards, each with its place. */
-const placed = productCategories
-  .flatMap((kind) => products.filter(({ category }) => category === kind))
-  .map((product, place) => ({ thing: thingOf(product), place }));
-
-const worn = new Set(placed.flatMap(({ thing }) => thing.glazes.map(({ key }) => key)));
+const worn = new Set(allThings.flatMap(({ thing }) => thing.glazes.map(({ key }) => key)));
 const dotsOf = (family: GlazeFamily) =>
   keysOf(glazes).filter((key) => glazes[key].family === family && worn.has(key));
 
 const { filter } = words;
-const first = placed[0]?.thing;
+const first = allThings[0]?.thing;
 
 /** What the wide shelf shows, ready for its parts. */
 export const shelfView = {
@@ -32,13 +26,15 @@ export const shelfView = {
     id: kind,
     ...categories[kind],
     side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
-    things: placed.filter(({ thing }) => thing.kind === kind),
+    things: allThings.flatMap(({ thing, place }) =>
+      thing.kind === kind ? [{ thing, place }] : [],
+    ),
     first: index === 0,
   })),
-  tallest: Math.max(...placed.map(({ thing }) => thing.height)),
+  tallest: Math.max(...allThings.map(({ thing }) => thing.height)),
   filter: {
     label: filter.label,
-    things: placed.map(({ thing: { kind, colors, priceCents, height } }) => ({
+    things: allThings.map(({ thing: { kind, colors, priceCents, height } }) => ({
       ...{ kind, colors, priceCents, height },
     })),
     groups: [

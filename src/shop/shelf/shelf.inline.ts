@@ -1,4 +1,4 @@
-import { queryIn } from '../filters.ts';
+import { partsOf, queryIn } from '../filters.ts';
 import { applyShelf } from './apply-shelf.ts';
 
 /*
@@ -6,4 +6,4 @@ import { applyShelf } from './apply-shelf.ts';
  * sees it. What is pressed later is up to shelf-filter.tsx.
  */
 const shelf = document.querySelector<HTMLElement>('[data-shelf]');
-if (shelf && location.search) applyShelf(shelf, queryIn(location.search));
+if (shelf && location.search) applyShelf(shelf, queryIn(location.search, partsOf.shelf));

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { filled } from '../../content/filled.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { cellData } from '../placed.ts';
+import type { Thing } from '../thing.ts';
+import { shelfWords } from '../words.ts';
+import { cardSizes } from './card-sizes.ts';
+
+interface CardProps {
+  /** A place on the page, where it is the first of its kind. */
+  id: string | undefined;
+  thing: Thing;
+  place: number;
+  measures: string;
+  /** Its height as the ruler says it; its share of the tallest is drawn. */
+  tall: string;
+  tallest: number;
+  /** Left out where it leaves at once. */
+  stock: string | undefined;
+  state: string;
+}
+
+/** A thing that fills its card, on a ground of its own glaze; the ruler at its side says how tall it is. */
+export function Card({ id, thing, place, measures, tall, tallest, stock, state }: CardProps) {
+  const { name, link, price, glazes, height, kind, inGlazes, priceCents, ready } = thing;
+  return (
+    <li
+      id={id}
+      className="card"
+      {...cellData({ kind, inGlazes, priceCents, height, ready }, place)}
+      style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
+    >
+      <a href={link} className="card-link">
+        <span className="card-room">
+          {glazes.map(({ key, picture }, index) => (
+            <span
+              key={key}
+              data-glaze={key}
+              className="card-coat"
+              hidden={index > 0}
+              style={{ '--glaze': `var(--${key})` } as CSSProperties}
+            >
+              <PictureView picture={picture} alt="" sizes={cardSizes} priority={place === 0} />
+            </span>
+          ))}
+          <span aria-hidden="true" className="card-ruler">
+            <span>{tall}</span>
+          </span>
+          {stock && (
+            <span data-stock={state} className="card-stock">
+              {stock}
+            </span>
+          )}
+        </span>
+        <span className="card-name">{name}</span>
+      </a>
+      <p className="card-price">{price}</p>
+      <p className="card-measures">{measures}</p>
+      <ul className="card-glazes">
+        {glazes.map(({ key, title }, index) => (
+          <li key={key}>
+            <a
+              href={index === 0 ? link : `${link}#${key}`}
+              style={{ '--glaze': `var(--${key})` } as CSSProperties}
+            >
+              <span className="sr-only">
+                {filled(shelfWords.inGlaze, { name, glaze: title.toLowerCase() })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

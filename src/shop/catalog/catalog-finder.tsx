@@ -1,0 +1,90 @@
+'use client';
+
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import { filled } from '../../content/filled.ts';
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { countOf, narrows, partsOf, searchOf } from '../filters.ts';
+import { useShopQuery } from '../use-shop-query.ts';
+import { applyCatalog } from './apply-catalog.ts';
+import './catalog-finder.css';
+import { ColumnChoices } from './column-choices.tsx';
+import type { FinderProps } from './finder-props.ts';
+import { PriceRange } from './price-range.tsx';
+import { Wishes } from './wishes.tsx';
+
+/**
+ * The question at the left and the answer at the right. On a phone the question is a sheet that a button
+ * brings, and its own button says how many things it would show; both work without script.
+ */
+export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
+  const { things, groups, orders, range, words, children } = props;
+  const { query, change, choose } = useShopQuery(partsOf.catalog, applyCatalog);
+  const count = countOf(things, query);
+  const { none, one, many } = words.show;
+  const [kinds, ...others] = groups;
+  const group = (each: (typeof groups)[number] | undefined) =>
+    each && <ColumnChoices key={each.part} {...each} {...{ query, things, choose }} />;
+
+  return (
+    <div className="catalog-body">
+      <button
+        type="button"
+        popoverTarget="catalog-column"
+        className={`catalog-open ${buttonVariants({ tone: 'ink', size: 'sm' })}`}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {words.column}
+      </button>
+      <section
+        id="catalog-column"
+        popover="auto"
+        aria-label={words.column}
+        className="catalog-column"
+      >
+        {group(kinds)}
+        <PriceRange
+          {...range}
+          words={words.range}
+          from={query.from}
+          to={query.to}
+          things={things}
+          onRange={change}
+        />
+        {others.map(group)}
+        <p className="catalog-show">
+          <button
+            type="button"
+            popoverTarget="catalog-column"
+            popoverTargetAction="hide"
+            className={buttonVariants({ tone: 'ink', wide: true })}
+          >
+            {count === 0 ? none : filled(count === 1 ? one : many, { count })}
+          </button>
+        </p>
+      </section>
+      <div className="catalog-answer">
+        <div className="catalog-bar">
+          <p role="status" className="catalog-count">
+            {filled(narrows(query) ? words.shown : words.everything, { count, all: things.length })}
+          </p>
+          <Wishes {...{ query, choose, groups }} words={words.wishes} />
+        </div>
+        <nav aria-label={words.sort} className="catalog-orders">
+          {orders.map(({ key, title }) => (
+            <a
+              key={key}
+              href={searchOf({ ...query, sort: key }) || '?'}
+              aria-current={query.sort === key ? 'true' : undefined}
+              data-waits="part"
+              onClick={(event) => choose(event, { ...query, sort: key })}
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { siteConfig } from '../../../site.config.ts';
+import { filled } from '../../content/filled.ts';
+import { glazeNames, productCategories } from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { allThings } from '../all-things.ts';
+import { categories } from '../categories.ts';
+import { shelfOrders } from '../filters.ts';
+import { glazes } from '../glazes.ts';
+import { listingData } from '../listing-data.ts';
+import type { Product } from '../products.ts';
+import { catalogPath } from '../shop-paths.ts';
+import { productWords, shelfWords } from '../words.ts';
+import { cardSizes } from './card-sizes.ts';
+import { catalogWords as words } from './words.ts';
+
+const stockOf = ({ stock, left }: Product) =>
+  stock === 'in-stock' ? undefined : filled(words.stock[stock], { left: left ?? 0 });
+
+const cards = allThings.map(({ product, thing, place }) => ({
+  thing,
+  place,
+  measures: filled(productWords.facts.sizeValue, product.size),
+  tall: filled(words.tall, product.size),
+  stock: stockOf(product),
+  state: product.stock,
+  // The first of its kind is a place on the page: without script, the kinds lead there.
+  id:
+    allThings.find((other) => other.thing.kind === thing.kind)?.thing === thing
+      ? thing.kind
+      : undefined,
+}));
+
+const tallest = Math.max(...cards.map(({ thing }) => thing.height));
+const dollars = cards.map(({ thing }) => thing.priceCents / 100);
+const picture = cards[0]?.thing.glazes[0]?.picture;
+const { column, groups, ready, range, sort, shown, everything, show, wishes } = words;
+
+/** What the catalog shows, ready for its parts. */
+export const catalogView = {
+  lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
+  lead: filled(words.lead, { tallest }),
+  tallest,
+  cards,
+  finder: {
+    things: cards.map(({ thing: { kind, inGlazes, priceCents, height, ready: leaves } }) => ({
+      ...{ kind, inGlazes, priceCents, height, ready: leaves },
+    })),
+    groups: [
+      {
+        part: 'kind' as const,
+        title: groups.kind,
+        places: true,
+        choices: productCategories.map((key) => ({ key, title: categories[key].title })),
+      },
+      {
+        part: 'glaze' as const,
+        title: groups.glaze,
+        swatches: true,
+        choices: glazeNames.map((key) => ({ key, title: glazes[key].title })),
+      },
+      {
+        part: 'stock' as const,
+        title: groups.stock,
+        choices: [{ key: 'ready', title: ready }],
+      },
+    ],
+    orders: shelfOrders.map((key) => ({ key, title: shelfWords.filter.orders[key] })),
+    range: {
+      title: groups.price,
+      min: Math.floor(Math.min(...dollars)),
+      max: Math.ceil(Math.max(...dollars)),
+    },
+    words: { column, sort, shown, everything, show, wishes, range },
+  },
+  ...listingData(words.title, catalogPath, siteConfig),
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../page-titles/breadcrumbs.tsx';
+import type { Crumb } from '../../page-titles/page-title-props.ts';
+import './catalog.css';
+
+interface CatalogProps {
+  crumbs: readonly Crumb[];
+  heading: string;
+  lead: string;
+  demo: string;
+  /** The column with the question, and the cards. */
+  children: ReactNode;
+}
+
+/** A catalog for those who compare: what it is called, and below it the question and the answer. */
+export function Catalog({ crumbs, heading, lead, demo, children }: CatalogProps) {
+  return (
+    <div className="container catalog" data-catalog>
+      <header data-first-screen className="catalog-head">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="text-h2 font-semibold">{heading}</h1>
+        <p className="mt-3 max-w-[36em]">{lead}</p>
+      </header>
+      {children}
+      <p className="catalog-demo">{demo}</p>
+    </div>
+  );
+}

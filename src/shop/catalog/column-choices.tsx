@@ -1,0 +1,50 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import { asking, countOf, type Findable, partsOf, type ShopQuery, searchOf } from '../filters.ts';
+import type { ChoiceGroup } from './finder-props.ts';
+
+interface ColumnChoicesProps extends ChoiceGroup {
+  query: ShopQuery;
+  things: readonly Findable[];
+  choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
+}
+
+/** One part of the question as links with the number of things behind each; what is chosen leads back. */
+export function ColumnChoices(props: ColumnChoicesProps) {
+  const { part, title, choices, swatches, places, query, things, choose } = props;
+  return (
+    <div className="column-group" data-places={places}>
+      <h2 id={`column-${part}`} className="column-title">
+        {title}
+      </h2>
+      <ul aria-labelledby={`column-${part}`} className="column-choices" data-swatches={swatches}>
+        {choices.map(({ key, title: choice }) => {
+          const chosen = query[part] === key;
+          const count = countOf(things, asking(query, { [part]: key }, partsOf.catalog));
+          const asked = asking(query, { [part]: chosen ? undefined : key }, partsOf.catalog);
+          return (
+            <li key={key}>
+              <a
+                href={`${searchOf(asked) || '?'}${places ? `#${key}` : ''}`}
+                className="column-choice"
+                aria-current={chosen ? 'true' : undefined}
+                data-none={count === 0 || undefined}
+                data-waits="part"
+                onClick={(event) => choose(event, asked)}
+              >
+                {swatches && (
+                  <span
+                    aria-hidden="true"
+                    className="column-swatch"
+                    style={{ '--glaze': `var(--${key})` } as CSSProperties}
+                  />
+                )}
+                <span className="column-name">{choice}</span>
+                <span className="column-count">{count}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface DollarFieldProps {
+  label: string;
+  unit: string;
+  value: number | undefined;
+  /** What it is as long as nothing is asked for. */
+  usual: number;
+  onDollars: (dollars: number | undefined) => void;
+}
+
+/** Whole dollars to type: told when the field is done with, not while a number is half written. */
+export function DollarField({ label, unit, value, usual, onDollars }: DollarFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = value === undefined ? '' : String(value);
+  const before = useRef('');
+  const tell = useRef(onDollars);
+  tell.current = onDollars;
+
+  useEffect(() => {
+    const input = field.current;
+    // The browser's own event: React's comes with every key.
+    const changed = () => {
+      const dollars = Math.round(input?.valueAsNumber ?? Number.NaN);
+      const sound = dollars > 0 && dollars < 10_000;
+      if (input && !sound) input.value = '';
+      tell.current(sound ? dollars : undefined);
+    };
+    // Done with before this part woke up.
+    if (input?.value && input !== document.activeElement) changed();
+    input?.addEventListener('change', changed);
+    return () => input?.removeEventListener('change', changed);
+  }, []);
+
+  useEffect(() => {
+    // What somebody is typing while this part wakes up stays.
+    if (field.current && shown !== before.current) field.current.value = shown;
+    before.current = shown;
+  }, [shown]);
+
+  return (
+    <div className="dollars">
+      <label htmlFor={id}>{label}</label>
+      <span className="dollars-box">
+        <span aria-hidden="true">{unit}</span>
+        <input
+          ref={field}
+          id={id}
+          type="number"
+          min={1}
+          max={9999}
+          step={1}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={String(usual)}
+          className="quantity-input"
+        />
+      </span>
+    </div>
+  );
+}

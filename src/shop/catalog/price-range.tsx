@@ -1,0 +1,102 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { filled } from '../../content/filled.ts';
+import type { Findable } from '../filters.ts';
+import { DollarField } from './dollar-field.tsx';
+import type { RangeWords } from './finder-props.ts';
+import './price-range.css';
+
+interface Ends {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+interface PriceRangeProps extends Ends {
+  title: string;
+  /** In whole dollars: the cheapest rounded down, the dearest rounded up. */
+  min: number;
+  max: number;
+  /** Each stands on the line at its price, in its glaze. */
+  things: readonly Findable[];
+  words: RangeWords;
+  /** With a name where more of the same may follow at once, as from a hand that slides. */
+  onRange: (ends: Ends, series?: string) => void;
+}
+
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** A price from and to: a line with two thumbs on which every thing has its dot, and two fields. */
+export function PriceRange({ title, min, max, things, words, from, to, onRange }: PriceRangeProps) {
+  const low = within(from ?? min, min, max);
+  const high = within(to ?? max, min, max);
+  const at = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
+  /** At its own end a thumb asks for nothing. */
+  const slide = (one: number, other: number) =>
+    onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');
+  const line = useRef<HTMLDivElement>(null);
+  const woken = useRef(slide);
+  // Somebody may have moved a thumb before this part woke up.
+  useLayoutEffect(() => {
+    const thumbs = [...(line.current?.querySelectorAll('input') ?? [])];
+    const [one = min, other = max] = thumbs.map((thumb) => thumb.valueAsNumber);
+    if (one > min || other < max) woken.current(Math.min(one, other), Math.max(one, other));
+  }, [min, max]);
+  const thumb = (value: number, label: string, onSlide: (value: number) => void) => (
+    <input
+      type="range"
+      min={min}
+      max={max}
+      step={1}
+      value={value}
+      autoComplete="off"
+      aria-label={label}
+      aria-valuetext={filled(words.dollars, { dollars: value })}
+      className="range-thumb"
+      // Where both meet at the dear end, the lower one has to be within reach.
+      style={{ zIndex: value === low && low > (min + max) / 2 ? 2 : 1 }}
+      onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+    />
+  );
+  return (
+    <fieldset className="column-group range">
+      <legend className="column-title">{title}</legend>
+      <div
+        ref={line}
+        className="range-line"
+        style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
+      >
+        <span aria-hidden="true" className="range-dots">
+          {things.map(({ priceCents, inGlazes = [], kind, height }) => (
+            <span
+              key={`${kind}-${priceCents}-${height}`}
+              data-out={priceCents < low * 100 || priceCents > high * 100 || undefined}
+              style={
+                {
+                  '--at': at(priceCents / 100),
+                  '--glaze': `var(--${inGlazes[0]})`,
+                } as CSSProperties
+              }
+            />
+          ))}
+        </span>
+        {thumb(low, words.lowest, (value) => slide(Math.min(value, high), high))}
+        {thumb(high, words.highest, (value) => slide(low, Math.max(value, low)))}
+      </div>
+      <div className="range-fields">
+        <DollarField
+          label={words.from}
+          unit={words.unit}
+          value={from}
+          usual={min}
+          onDollars={(dollars) => onRange({ from: dollars, to })}
+        />
+        <DollarField
+          label={words.to}
+          unit={words.unit}
+          value={to}
+          usual={max}
+          onDollars={(dollars) => onRange({ from, to: dollars })}
+        />
+      </div>
+    </fieldset>
+  );
+}

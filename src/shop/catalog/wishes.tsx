@@ -1,0 +1,65 @@
+import X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
+import { filled } from '../../content/filled.ts';
+import { everything, type ShopQuery, searchOf } from '../filters.ts';
+import type { ChoiceGroup, WishWords } from './finder-props.ts';
+
+interface WishesProps {
+  query: ShopQuery;
+  groups: readonly ChoiceGroup[];
+  choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
+  words: WishWords;
+}
+
+/** A range of prices in words; nothing where none is asked for. */
+function rangeText({ from, to }: ShopQuery, { between, above, below }: WishWords) {
+  const ends = { from: `$${from}`, to: `$${to}` };
+  if (from !== undefined) return filled(to === undefined ? above : between, ends);
+  return to === undefined ? undefined : filled(below, ends);
+}
+
+/** All that is asked for, each with the question that is left without it. */
+function wishesOf(query: ShopQuery, groups: readonly ChoiceGroup[], words: WishWords) {
+  const chosen = groups.flatMap(({ part, choices }) => {
+    const choice = choices.find(({ key }) => key === query[part]);
+    return choice ? [{ wish: choice.title, without: { ...query, [part]: undefined } }] : [];
+  });
+  const range = rangeText(query, words);
+  const noRange = { ...query, from: undefined, to: undefined };
+  return range ? [...chosen, { wish: range, without: noRange }] : chosen;
+}
+
+/** What is asked for, each with a way to take it back. */
+export function Wishes({ query, groups, choose, words }: WishesProps) {
+  const wishes = wishesOf(query, groups, words);
+  const none = { ...everything, sort: query.sort };
+  if (wishes.length === 0) return null;
+  return (
+    <ul aria-label={words.label} className="wishes">
+      {wishes.map(({ wish, without }) => (
+        <li key={wish}>
+          <a
+            href={searchOf(without) || '?'}
+            aria-label={filled(words.takeBack, { wish })}
+            className="wish"
+            onClick={(event) => choose(event, without)}
+          >
+            {wish}
+            <X aria-hidden="true" className="size-4" />
+          </a>
+        </li>
+      ))}
+      {wishes.length > 1 && (
+        <li>
+          <a
+            href={searchOf(none) || '?'}
+            className="wish-clear"
+            onClick={(event) => choose(event, none)}
+          >
+            {words.clear}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { siteConfig } from '../../../site.config.ts';
+import { formatCents } from '../../content/cart.ts';
+import { filled } from '../../content/filled.ts';
+import {
+  type GlazeName,
+  type ProductCategory,
+  productCategories,
+} from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { allThings } from '../all-things.ts';
+import { categories } from '../categories.ts';
+import { everything, kindLink, type PriceSpan, priceSpans, searchOf } from '../filters.ts';
+import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
+import { listingData } from '../listing-data.ts';
+import { doorsPath, shelfPath } from '../shop-paths.ts';
+import { shelfWords } from '../words.ts';
+import { standSizes } from './stand-sizes.ts';
+import { doorsWords as words } from './words.ts';
+
+/** What each door is painted with: a glaze that few things behind it wear. */
+const grounds: Readonly<Record<ProductCategory, GlazeName>> = {
+  scenery: 'celadon',
+  time: 'ochre',
+  signals: 'cobalt',
+  weights: 'persimmon',
+  holders: 'plum',
+};
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+function doorOf(kind: ProductCategory, index: number) {
+  const things = allThings.filter(({ thing }) => thing.kind === kind);
+  const cheapest = Math.min(...things.map(({ thing }) => thing.priceCents));
+  return {
+    kind,
+    ...categories[kind],
+    link: kindLink(kind),
+    ground: grounds[kind],
+    count: filled(words.count, { count: things.length }),
+    from: filled(words.from, { price: formatCents(cheapest) }),
+    things: things.flatMap(
+      ({
+        thing: {
+          slug,
+          width,
+          height,
+          across,
+          glazes: [glaze],
+        },
+      }) => (glaze ? [{ slug, width, height, across, picture: glaze.picture }] : []),
+    ),
+    first: index === 0,
+  };
+}
+
+const doors = productCategories.map(doorOf);
+const first = doors[0]?.things[0];
+const spanLink = (price: PriceSpan) => `${shelfPath}${searchOf({ ...everything, price })}`;
+const familyLink = (color: GlazeFamily) => `${shelfPath}${searchOf({ ...everything, color })}`;
+const dotOf = (family: GlazeFamily) => keysOf(glazes).find((key) => glazes[key].family === family);
+
+/** What the page of the five kinds shows, ready for its parts. */
+export const doorsView = {
+  lcp: first && { name: pictureName(first.picture.name), sizes: standSizes(first.across) },
+  doors,
+  other: {
+    heading: words.other.heading,
+    lead: words.other.lead,
+    all: { title: words.other.all, link: shelfPath },
+    ways: [
+      {
+        title: words.other.price,
+        links: keysOf(priceSpans).map((key) => ({
+          title: shelfWords.filter.prices[key],
+          link: spanLink(key),
+        })),
+      },
+      {
+        title: words.other.color,
+        links: keysOf(glazeFamilies).map((key) => ({
+          title: glazeFamilies[key],
+          link: familyLink(key),
+          dot: dotOf(key),
+        })),
+      },
+    ],
+  },
+  ...listingData(words.title, doorsPath, siteConfig),
+};

@@ -1,0 +1,35 @@
+import type { Findable } from './filters.ts';
+
+/** A thing on the page with what it says of itself. */
+export interface Placed extends Findable {
+  cell: HTMLElement;
+  place: number;
+}
+
+/** What a thing says of itself on its element, for `placedIn`. */
+export const cellData = (thing: Findable, place: number | undefined) => ({
+  'data-thing': place,
+  'data-kind': thing.kind,
+  'data-colors': thing.colors?.join(' '),
+  'data-price': thing.priceCents,
+  'data-height': thing.height,
+  'data-glazes': thing.inGlazes?.join(' '),
+  'data-ready': thing.ready || undefined,
+  'data-text': thing.text,
+});
+
+/** All things of a listing in the order in which the page came. */
+export const placedIn = (listing: ParentNode): Placed[] =>
+  [...listing.querySelectorAll<HTMLElement>('[data-thing]')]
+    .map((cell) => ({
+      cell,
+      place: Number(cell.dataset['thing']),
+      kind: cell.dataset['kind'] ?? '',
+      colors: (cell.dataset['colors'] ?? '').split(' '),
+      priceCents: Number(cell.dataset['price']),
+      height: Number(cell.dataset['height']),
+      inGlazes: (cell.dataset['glazes'] ?? '').split(' '),
+      ready: 'ready' in cell.dataset,
+      text: cell.dataset['text'] ?? '',
+    }))
+    .sort((one, other) => one.place - other.place);

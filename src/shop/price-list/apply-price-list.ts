@@ -1,0 +1,17 @@
+import { matches, type ShopQuery } from '../filters.ts';
+import { placedIn } from '../placed.ts';
+
+const list = () => document.querySelector<HTMLElement>('[data-list]');
+
+/** The lines of the page as they can be found. */
+export const linesOfPage = () => placedIn(list() ?? document);
+
+/** Takes away the lines that are not asked for, and the names of groups without any. */
+export function applyPriceList(query: ShopQuery): void {
+  const lines = linesOfPage();
+  for (const line of lines) line.cell.hidden = !matches(line, query);
+  for (const group of list()?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
+    group.hidden = !group.querySelector('[data-thing]:not([hidden])');
+  const nothing = list()?.querySelector<HTMLElement>('[data-nothing]');
+  if (nothing) nothing.hidden = lines.some(({ cell }) => !cell.hidden);
+}

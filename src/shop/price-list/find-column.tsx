@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import type { ProductCategory } from '../../content/product-choices.ts';
+import {
+  asking,
+  countOf,
+  everything,
+  type Findable,
+  narrows,
+  partsOf,
+  searchOf,
+} from '../filters.ts';
+import { useShopQuery } from '../use-shop-query.ts';
+import { applyPriceList, linesOfPage } from './apply-price-list.ts';
+import './find-column.css';
+import { WordField } from './word-field.tsx';
+
+interface FindColumnProps {
+  /** Lines of the whole list. */
+  total: number;
+  kinds: readonly { key: ProductCategory; title: string; count: number }[];
+  words: {
+    find: string;
+    go: string;
+    kind: string;
+    all: string;
+    shown: string;
+    everything: string;
+    clear: string;
+  };
+}
+
+const parts = partsOf.priceList;
+
+/** The lines are found by words and by kind; both stand in the address. Without script the kinds are places. */
+export function FindColumn({ total, kinds, words }: FindColumnProps) {
+  const { query, change, choose } = useShopQuery(parts, applyPriceList);
+  const [lines, setLines] = useState<readonly Findable[]>();
+  useEffect(() => setLines(linesOfPage()), []);
+  const countFor = (asked: typeof query, built: number) => (lines ? countOf(lines, asked) : built);
+  const count = countFor(query, total);
+  const choices = [{ key: undefined, title: words.all, count: total }, ...kinds];
+
+  return (
+    <div className="find-column">
+      <WordField
+        label={words.find}
+        go={words.go}
+        asked={query.q}
+        onWords={(q, series) => change({ q }, series)}
+      />
+      <nav aria-label={words.kind}>
+        <ul className="kinds">
+          {choices.map(({ key, title, count: built }) => {
+            const asked = asking(query, { kind: key }, parts);
+            const found = countFor(asked, built);
+            return (
+              <li key={title}>
+                <a
+                  href={`${searchOf(asked) || '?'}${key ? `#${key}` : ''}`}
+                  className="kind"
+                  aria-current={query.kind === key ? 'true' : undefined}
+                  data-none={found === 0 || undefined}
+                  data-waits="part"
+                  onClick={(event) => choose(event, asked)}
+                >
+                  {title}
+                  <span className="kind-count">{found}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <p className="find-result">
+        <span role="status">
+          {filled(narrows(query) ? words.shown : words.everything, { count, all: total })}
+        </span>
+        {narrows(query) && (
+          <a href="?" className="find-whole" onClick={(event) => choose(event, everything)}>
+            {words.clear}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

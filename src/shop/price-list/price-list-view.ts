@@ -1,0 +1,71 @@
+import { siteConfig } from '../../../site.config.ts';
+import { cartItems, cartTexts } from '../../content/cart.ts';
+import { filled } from '../../content/filled.ts';
+import { productCategories } from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { allThings } from '../all-things.ts';
+import { categories } from '../categories.ts';
+import { folded } from '../filters.ts';
+import { glazes } from '../glazes.ts';
+import { listingData } from '../listing-data.ts';
+import { priceListPath } from '../shop-paths.ts';
+import { productWords } from '../words.ts';
+import { rowSizes } from './row-sizes.ts';
+import { priceListWords as words } from './words.ts';
+
+/** All that a line is found by: its name, sentence and kind, and its glazes as they are said and spelled. */
+function textOf({
+  product: { name, summary, category, glazes: worn },
+}: (typeof allThings)[number]) {
+  const inGlazes = worn.flatMap(({ glaze }) => [glaze, glazes[glaze].title, glazes[glaze].family]);
+  return folded([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
+}
+
+function rowOf(placed: (typeof allThings)[number]) {
+  const { product, thing, place } = placed;
+  const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
+  const picture = thing.glazes[0]?.picture;
+  if (!picture) throw new Error(`The product "${product.slug}" has no glaze.`);
+  const { kind, height, price } = thing;
+  return {
+    row: {
+      found: { kind, priceCents, height, text: textOf(placed) },
+      place,
+      number: filled(words.number, { id }),
+      ...{ name, link: path, price, summary, picture },
+      measures: filled(productWords.facts.sizeValue, size),
+      weight: filled(words.weight, { grams: weight.toLocaleString('en-US') }),
+      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
+    },
+    buy: thing.gone
+      ? undefined
+      : {
+          piece: { id, title: name, img: picture.name, priceCents, link: path },
+          words: words.buy,
+        },
+  };
+}
+
+const rows = allThings.map(rowOf);
+const first = rows[0]?.row.picture;
+
+/** What the price list shows, ready for its parts. */
+export const priceListView = {
+  lcp: first && { name: pictureName(first.name), sizes: rowSizes },
+  groups: productCategories.map((kind) => ({
+    id: kind,
+    ...categories[kind],
+    rows: rows.filter(({ row }) => row.found.kind === kind),
+  })),
+  column: {
+    total: rows.length,
+    kinds: productCategories.map((key) => ({
+      key,
+      title: categories[key].title,
+      count: rows.filter(({ row }) => row.found.kind === key).length,
+    })),
+    words: words.column,
+  },
+  cart: { sample: cartItems, texts: cartTexts, words: words.cart },
+  ...listingData(words.title, priceListPath, siteConfig),
+};

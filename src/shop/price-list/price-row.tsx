@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { Findable } from '../filters.ts';
+import { cellData } from '../placed.ts';
+import { rowSizes } from './row-sizes.ts';
+import './price-row.css';
+
+interface PriceRowProps {
+  found: Findable;
+  place: number;
+  number: string;
+  name: string;
+  link: string;
+  price: string;
+  summary: string;
+  measures: string;
+  weight: string;
+  stock: { state: string; text: string };
+  picture: PictureRecord;
+  /** How it is put into the cart. */
+  children?: ReactNode;
+}
+
+/** A line of the price list: dots lead from the name to the price, as in print. */
+export function PriceRow(props: PriceRowProps) {
+  const { found, place, number, name, link, price, summary, picture, children } = props;
+  return (
+    <li className="row" {...cellData(found, place)}>
+      <PictureView
+        picture={picture}
+        alt=""
+        sizes={rowSizes}
+        priority={place === 0}
+        className="row-picture"
+      />
+      <h3 className="row-line">
+        <a href={link} className="row-name">
+          {name}
+        </a>
+        <span aria-hidden="true" className="row-dots" />
+        <span className="row-price">{price}</span>
+      </h3>
+      <div className="row-about">
+        <p>{summary}</p>
+        <p className="row-facts">
+          <span>{number}</span>
+          <span>{props.measures}</span>
+          <span>{props.weight}</span>
+          <span data-stock={props.stock.state} className="row-stock">
+            {props.stock.text}
+          </span>
+        </p>
+      </div>
+      <div className="row-buy">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { cartCount, cartSubtotalCents, formatCents } from '../../content/cart.ts';
+import { filled } from '../../content/filled.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { $cart } from '../../stores/cart.ts';
+import './running-cart.css';
+import { $said } from './said.ts';
+
+interface RunningCartProps {
+  /** What the page came with. */
+  sample: readonly CartItem[];
+  texts: {
+    subtotal: string;
+    viewCart: { title: string; link: string };
+    checkout: { title: string; link: string };
+  };
+  words: { heading: string; pieces: { one: string; many: string }; empty: string };
+}
+
+/** The cart as it grows: its lines and their sum beside the list; on a phone one line. Says what came of a press. */
+export function RunningCart({ sample, texts, words }: RunningCartProps) {
+  const own = useStore($cart);
+  const said = useStore($said);
+  // The page as it was built shows the sample; so does the first look of this part.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const lines = (live ? own : null) ?? sample;
+  const count = cartCount(lines);
+  const { one, many } = words.pieces;
+  return (
+    <section aria-label={texts.viewCart.title} className="so-far">
+      <h2 className="column-label so-far-heading">{words.heading}</h2>
+      <ul className="so-far-lines">
+        {lines.map(({ id, title, quantity, priceCents, link }) => (
+          <li key={id}>
+            <span className="so-far-count">{quantity} ×</span>
+            <a href={link}>{title}</a>
+            <span>{formatCents(priceCents * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="so-far-sum">
+        <span className="so-far-label">{texts.subtotal}</span>
+        <span className="so-far-pieces">
+          {count === 0 ? words.empty : filled(count === 1 ? one : many, { count })}
+        </span>
+        <span data-running-sum>{formatCents(cartSubtotalCents(lines))}</span>
+      </p>
+      <p className="so-far-ways">
+        <a href={texts.viewCart.link} className={buttonVariants({ tone: 'outline', size: 'sm' })}>
+          {texts.viewCart.title}
+        </a>
+        <a href={texts.checkout.link} className={buttonVariants({ tone: 'solid', size: 'sm' })}>
+          {texts.checkout.title}
+        </a>
+      </p>
+      <p role="status" className="so-far-said">
+        {live ? said : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ShopQuery } from './filters.ts';
+
+/** Shows a thing in the glaze, or a glaze of the color, that is asked for, and lets its link lead there. */
+export function wear(cell: HTMLElement, { glaze, color }: ShopQuery): void {
+  const coats = [...cell.querySelectorAll<HTMLElement>('[data-glaze]')];
+  const at = Math.max(
+    0,
+    coats.findIndex(({ dataset }) =>
+      glaze ? dataset['glaze'] === glaze : dataset['family'] === color,
+    ),
+  );
+  for (const [index, coat] of coats.entries()) coat.hidden = index !== at;
+  const link = cell.querySelector<HTMLAnchorElement>('a');
+  if (link) link.hash = at === 0 ? '' : (coats[at]?.dataset['glaze'] ?? '');
+}
