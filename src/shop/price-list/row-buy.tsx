@@ -1,13 +1,13 @@
 'use client';
 
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cartItems, cartSubtotalCents, formatCents } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
-import { $cart, addToCart } from '../../stores/cart.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { useCart } from '../../stores/use-cart.ts';
 import { $said } from './said.ts';
 
 interface RowBuyProps {
@@ -33,10 +33,7 @@ export function RowBuy({ piece, words }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
   /** What the line itself has to say, beside how many are there. */
   const [note, setNote] = useState('');
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const own = useStore($cart);
-  const lines = (live ? own : null) ?? cartItems;
+  const lines = useCart(cartItems);
   const there = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
   const name = piece.title;
 

@@ -1,12 +1,11 @@
 'use client';
 
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { cartCount, cartSubtotalCents, formatCents } from '../../content/cart.ts';
+import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { $cart } from '../../stores/cart.ts';
+import { useCart } from '../../stores/use-cart.ts';
 import './running-cart.css';
 import { $said } from './said.ts';
 
@@ -23,12 +22,8 @@ interface RunningCartProps {
 
 /** The cart as it grows: its lines and their sum beside the list; on a phone one line. Says what came of a press. */
 export function RunningCart({ sample, texts, words }: RunningCartProps) {
-  const own = useStore($cart);
   const said = useStore($said);
-  // The page as it was built shows the sample; so does the first look of this part.
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const lines = (live ? own : null) ?? sample;
+  const lines = wanted(useCart(sample));
   const count = cartCount(lines);
   const { one, many } = words.pieces;
   return (

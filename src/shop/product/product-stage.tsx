@@ -13,6 +13,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BuyBox, type BuyWords } from './buy-box.tsx';
 import './product-stage.css';
+import { pieceId } from '../piece-id.ts';
 import { useGlaze } from './use-glaze.ts';
 
 interface StageGlaze {
@@ -78,7 +79,7 @@ export function ProductStage(props: ProductStageProps) {
     );
     const glaze = glazes[at];
     return {
-      id: id + 100 * at,
+      id: pieceId(id, at),
       title: at === 0 || !glaze ? name : `${name}, ${glaze.title.toLowerCase()}`,
       img: glaze?.picture.name ?? '',
       priceCents,

@@ -1,3 +1,4 @@
+import { pieceId } from '../piece-id.ts';
 import { products } from '../products.ts';
 
 /** What the cart knows of a thing beyond its line: its picture, and in millimeters how wide and high it is, and how much of the world the picture shows. */
@@ -10,9 +11,6 @@ export interface Piece {
 
 /** The things of the shop in all their glazes, by the number that a line of the cart has. */
 export type Pieces = Readonly<Record<string, Piece>>;
-
-/** The number of a thing in one of its glazes. */
-export const pieceId = (product: number, glaze: number): number => product + 100 * glaze;
 
 export const pieces: Pieces = Object.fromEntries(
   products.flatMap(({ id, size, across, glazes }) =>
