@@ -5,6 +5,7 @@ import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
+import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import './running-cart.css';
 import { $said } from './said.ts';
@@ -23,6 +24,8 @@ interface RunningCartProps {
 /** The cart as it grows: its lines and their sum beside the list; on a phone one line. Says what came of a press. */
 export function RunningCart({ sample, texts, words }: RunningCartProps) {
   const said = useStore($said);
+  // A line may have said something before this part came to life.
+  const awake = useHydrated();
   const lines = wanted(useCart(sample));
   const count = cartCount(lines);
   const { one, many } = words.pieces;
@@ -54,7 +57,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
         </a>
       </p>
       <p role="status" className="so-far-said">
-        {live ? said : null}
+        {awake && said}
       </p>
     </section>
   );
