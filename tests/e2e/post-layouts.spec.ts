@@ -134,7 +134,7 @@ test.describe('the picture story', () => {
     await page.goto(layoutPaths.story);
     await page.mouse.move(200, 300);
     await page.keyboard.press('Shift');
-    await expect(page.locator('astro-island[ssr][component-url*="story-lightbox"]')).toHaveCount(0);
+    await expect(page.locator('astro-island[ssr][client="intent"]')).toHaveCount(0);
     await expect(frames(page)).toHaveCount(gallery.length);
     await frames(page).nth(1).focus();
     await page.keyboard.press('Enter');

@@ -4,14 +4,14 @@ import './guide-text.css';
 
 interface GuideTextProps extends ComponentProps<typeof PostFoot> {
   /** For whom it is. */
-  intro: ReactNode;
+  intro?: ReactNode;
   /** What has to be there before. */
-  before: ReactNode;
+  before?: ReactNode;
   /** `StepCard`s. */
-  steps: ReactNode;
-  progress: ReactNode;
+  steps?: ReactNode;
+  progress?: ReactNode;
   /** What helps when it goes wrong. */
-  after: ReactNode;
+  after?: ReactNode;
 }
 
 /** A guide from what is needed to what can go wrong; its steps keep their count at the foot of the window. */

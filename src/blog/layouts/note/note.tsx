@@ -11,7 +11,7 @@ interface NoteProps {
   date: string;
   day: string;
   /** The heart. */
-  likes: ReactNode;
+  likes?: ReactNode;
   /** The text, from Markdown. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { PostFoot } from '../post-foot.tsx';
 
 interface StoryEndProps extends ComponentProps<typeof PostFoot> {
   /** The heart. */
-  likes: ReactNode;
+  likes?: ReactNode;
 }
 
 /** The end of a picture story: the heart and one line. There is no letter under pictures. */
