@@ -4,13 +4,9 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates at the first pointer, touch, key, focus, wheel or scroll. With names of
-     * query parameters, parted by spaces: at once where the address carries one of them.
+     * query parameters, parted by spaces: at once where the address carries one of them;
+     * so it does where the root of the page has one as an attribute, `data-own-cart` for instance.
      */
     'client:intent'?: boolean | string;
-    /**
-     * The key of something that this device may keep (`localStorage`): hydrates at once where
-     * it does, else at the first sign that somebody is there.
-     */
-    'client:kept'?: string;
   }
 }

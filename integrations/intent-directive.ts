@@ -14,11 +14,15 @@ const woken = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
 });
 
-/** Query parameters that are asked for with the page, a search for instance, are intent enough. */
+/**
+ * Query parameters that are asked for with the page, a search for instance, are intent enough; and so is
+ * a mark that the page has at its root by then.
+ */
 function isAsked(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const asked = new URLSearchParams(location.search);
-  return value.split(' ').some((name) => asked.has(name));
+  const { documentElement: root } = document;
+  return value.split(' ').some((name) => asked.has(name) || root.hasAttribute(name));
 }
 
 const intent: ClientDirective = async (load, { value }) => {

@@ -33,9 +33,12 @@ const budgets = {
     modal: 23.25 * 1024,
     'page-title': 20 * 1024,
     animation: 23.25 * 1024,
-    showcase: 28 * 1024,
+    showcase: 29 * 1024,
   } as Partial<Record<PageGroup, number>>,
-  /** Faces of the first screen: the woff2 files of its words, by weight. */
+  /**
+   * Faces of the first screen: the woff2 files of its words, by weight. At the median of views: one
+   * more record in a view that stands does not move it.
+   */
   facesAtTheMedian: 6 * 1024,
   faces: 12 * 1024,
   rulesAtTheMedian: 4.5 * 1024,
@@ -125,7 +128,9 @@ describe('what a page weighs', () => {
   test('faces of the first screen', () => {
     const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
-    expect(median(sizes)).toBeLessThan(budgets.facesAtTheMedian);
+    const views = catalogue.filter(({ path, like }) => !like && sizes.has(path));
+    const ofViews = new Map(views.map(({ path }) => [path, sizes.get(path) ?? Number.NaN]));
+    expect(median(ofViews)).toBeLessThan(budgets.facesAtTheMedian);
     expect(above(sizes, budgets.faces)).toEqual([]);
   });
 

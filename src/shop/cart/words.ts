@@ -4,8 +4,6 @@ import { deliveryCents } from '../till/order-sum.ts';
 
 /** Words of the cart. */
 export const cartWords = {
-  home: 'Home',
-  shelf: 'The shelf',
   heading: 'What you would carry.',
   lead: 'Drawn to one scale, so that you know how much room to make. It begins with a sample, the same two things for everybody; change it as you like.',
   lines: 'Things in the cart',

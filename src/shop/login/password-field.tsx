@@ -14,7 +14,7 @@ export function PasswordField({ showLabel, className, ...field }: PasswordFieldP
       <TextField
         {...field}
         type={shown ? 'text' : 'password'}
-        autoCapitalize="none"
+        autoCapitalize={shown ? 'none' : undefined}
         spellCheck={false}
       />
       <label className="account-show">

@@ -2,7 +2,6 @@ import { shelfPath } from '../shop-paths.ts';
 
 /** Words of the page with the two forms of an account. */
 export const loginWords = {
-  home: 'Home',
   heading: 'Nobody needs a key.',
   lead: 'Standstill has no accounts: the cart is in your browser, and the checkout forgets you. These are the two forms of a shop that has them, to try and to take home.',
   shelf: { title: 'To the shelf, without one', link: shelfPath },

@@ -1,16 +1,12 @@
+import { siteConfig } from '../../../site.config.ts';
 import { cartItems, cartTexts } from '../../content/cart.ts';
 import { cartWords } from '../cart/words.ts';
+import { listingData } from '../listing-data.ts';
 import { shelfPath } from '../shop-paths.ts';
 import { pieces } from './piece.ts';
 
-const { home, shelf } = cartWords;
-
-/** The way to a page of the till. */
-const crumbsTo = (title: string) => [
-  { title: home, link: '/' },
-  { title: shelf, link: shelfPath },
-  { title },
-];
+const cart = listingData(cartTexts.label, cartTexts.viewCart.link, siteConfig);
+const checkout = listingData(cartTexts.checkout.title, cartTexts.checkout.link, siteConfig);
 
 /** What the pages of cart and checkout show beside their words. */
 export const tillView = {
@@ -18,6 +14,8 @@ export const tillView = {
   pieces,
   links: { shelf: shelfPath, checkout: cartTexts.checkout.link },
   shelf: { title: cartWords.empty.shelf, link: shelfPath },
-  cartCrumbs: crumbsTo(cartTexts.label),
-  checkoutCrumbs: crumbsTo(cartTexts.checkout.title),
+  cartCrumbs: cart.crumbs,
+  cartData: cart.structuredData,
+  checkoutCrumbs: checkout.crumbs,
+  checkoutData: checkout.structuredData,
 };

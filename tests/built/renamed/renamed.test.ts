@@ -49,7 +49,12 @@ test('facts are found in every spelling', () => {
 test('no page, script, manifest, mail or part to take home names the old firm', () => {
   const texts = files.filter((file) => text.test(file));
   expect(texts.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100);
-  const found = texts.flatMap((file) => oldFacts(read(file)).map((fact) => `${file}: ${fact}`));
+  // A list of all states names that of the firm as well.
+  const withoutStates = (words: string) =>
+    words.replace(/Utah[\s\S]{0,60}?Vermont[\s\S]{0,60}?Virginia/g, '');
+  const found = texts.flatMap((file) =>
+    oldFacts(withoutStates(read(file))).map((fact) => `${file}: ${fact}`),
+  );
   expect(found).toEqual([]);
 });
 

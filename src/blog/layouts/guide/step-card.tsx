@@ -35,7 +35,7 @@ export function StepCard({ id, number, title, time, done, label, copy, children 
         <div className="article step-text">{children}</div>
         {copy}
         <label className="step-done">
-          <input type="checkbox" id={`done-${number}`} autoComplete="off" />
+          <input type="checkbox" id={`done-${number}`} />
           <span>
             {done}
             <span className="sr-only">: {title}</span>
