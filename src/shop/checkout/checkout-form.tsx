@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
+import { keepFocus } from '../../forms/keep-focus.ts';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { resolveCheckout } from './resolve-checkout.ts';
@@ -25,10 +26,12 @@ export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
     resolver: resolveCheckout,
   });
   const { isSubmitted, isValid, errors } = form.formState;
-  // Whoever comes back to it finds it empty.
-  useEffect(() => onState(''), [onState]);
+  const element = useRef<HTMLFormElement>(null);
+  // A state may be chosen before this part woke up; and whoever comes back finds none.
+  useEffect(() => onState(element.current?.querySelector('select')?.value ?? ''), [onState]);
   return (
     <form
+      ref={element}
       method="dialog"
       noValidate
       className="checkout-form"
@@ -60,7 +63,7 @@ export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
       </div>
       <p className="checkout-no-script">{words.script}</p>
       <div className="checkout-submit">
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" onMouseDown={keepFocus}>
           {words.submit}
         </Button>
         <p role="status">{isSubmitted && !isValid ? words.wrong : ''}</p>

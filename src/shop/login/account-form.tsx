@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../../forms/constraints.ts';
+import { keepFocus } from '../../forms/keep-focus.ts';
 import { PasswordField } from './password-field.tsx';
 import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
 import './login.css';
@@ -78,7 +79,7 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
         error={errors.password?.message}
         showLabel={words.show}
       />
-      <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide>
+      <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide onMouseDown={keepFocus}>
         {submit}
       </Button>
       <p role="status" className="account-said">

@@ -32,7 +32,7 @@ export function WordField({ label, go, asked, onWords }: WordFieldProps) {
     }
     awake.current = true;
     // Typed before this part woke up.
-    if (typed !== queryIn(location.search, partsOf.priceList).q) tell.current(typed);
+    if (typed !== queryIn(location.search, partsOf.priceList).q) tell.current(typed, 'q');
   }, [asked]);
 
   const submit = (event: FormEvent) => {
