@@ -5,7 +5,7 @@ declare module 'astro' {
     /**
      * Hydrates at the first pointer, touch, key, focus, wheel or scroll. With names of
      * query parameters, parted by spaces: at once where the address carries one of them;
-     * so it does where the root of the page has one as an attribute, `data-own-cart` for instance.
+     * so it does where the body of the page has one as its data, `cart` for instance.
      */
     'client:intent'?: boolean | string;
   }

@@ -16,14 +16,13 @@ const woken = new Promise<void>((resolve) => {
 
 /**
  * Query parameters that are asked for with the page, a search for instance, are intent enough; and so is
- * a mark that the page has at its root by then.
+ * what the body of the page says by then (`data-cart`). Every byte of it stands on every page.
  */
-function isAsked(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  const asked = new URLSearchParams(location.search);
-  const { documentElement: root } = document;
-  return value.split(' ').some((name) => asked.has(name) || root.hasAttribute(name));
-}
+const isAsked = (value: unknown) =>
+  typeof value === 'string' &&
+  value
+    .split(' ')
+    .some((name) => document.body.dataset[name] || new URLSearchParams(location.search).has(name));
 
 const intent: ClientDirective = async (load, { value }) => {
   if (!isAsked(value)) await woken;

@@ -2,7 +2,7 @@
  * While the page is being read: the cart of the header says how many pieces this device keeps, so that
  * the number of the page as it was built is never seen in its place. What is kept is looked at closely
  * by the header itself (stores/kept-cart.ts); this stands on every page and has to be small. A page that
- * shows the cart sees by the mark at the root that it was built with another one.
+ * shows the cart sees by the body's mark that it was built with another one.
  */
 try {
   const kept: { quantity: number }[] = JSON.parse(localStorage.getItem('cart') ?? '');
@@ -11,7 +11,7 @@ try {
   const button = place?.closest('button');
   if (place && button && /^\d+$/.test(count)) {
     place.textContent = count;
-    document.documentElement.toggleAttribute('data-own-cart', true);
+    document.body.dataset['cart'] = count;
     button.ariaLabel = `${button.ariaLabel}`.replace(/\d+$/, count);
   }
 } catch {
