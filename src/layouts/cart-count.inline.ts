@@ -7,13 +7,13 @@
 try {
   const kept: { quantity: number }[] = JSON.parse(localStorage.getItem('cart') ?? '');
   const count = `${kept.reduce((sum, { quantity }) => sum + quantity, 0)}`;
-  const place = document.querySelector('[data-cart-count]');
-  const button = place?.closest('button');
-  if (place && button && /^\d+$/.test(count)) {
+  const place = document.querySelector('[data-cart-count]') as Element;
+  const button = place.closest('button') as HTMLElement;
+  if (/^\d+$/.test(count)) {
     place.textContent = count;
     document.body.dataset['cart'] = count;
     button.ariaLabel = `${button.ariaLabel}`.replace(/\d+$/, count);
   }
 } catch {
-  // Nothing is kept, or nothing may be read.
+  // Nothing is kept, nothing may be read, or no cart is shown.
 }
