@@ -1,5 +1,6 @@
 'use client';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useLayoutEffect, useRef } from 'react';
 import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -60,19 +61,30 @@ function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | 
 
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
 export function CartDropdown({ items, pictures, texts }: Props) {
-  const lines = wanted(useCart(items));
+  const own = useCart(items);
+  const lines = wanted(own);
   const count = cartCount(lines);
+  const label = `${texts.label}, ${count}`;
+  const badge = useRef<HTMLSpanElement>(null);
+  // React takes what the page has put in for the number it drew first: where the cart comes back to that
+  // number, it would write nothing.
+  useLayoutEffect(() => {
+    if (own === items || !badge.current) return;
+    badge.current.textContent = `${count}`;
+    badge.current.closest('button')?.setAttribute('aria-label', label);
+  }, [own, items, count, label]);
   return (
     <Dropdown
       id="cart-panel"
       align="end"
       width="23rem"
-      label={`${texts.label}, ${count}`}
+      label={label}
       triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
       trigger={
         <>
           <ShoppingBag aria-hidden="true" className="size-5.5" />
           <span
+            ref={badge}
             aria-hidden="true"
             data-cart-count
             // The page may have put in what this device keeps, before this part was there.
