@@ -65,7 +65,7 @@ async function faceRules(
   tabular: boolean,
 ): Promise<string[]> {
   const { face, axes } = look[role];
-  const made = [...words.keys()].map((asked) => fileFor(face.files, meant(look, role, asked)));
+  const made = [...words.keys()].map((asked) => fileFor(face.files, asked));
   const needs = new Map<FaceFile, Map<number, Set<string>>>();
   for (const [asked, set] of words) {
     // Of what is there, browsers choose by the weight that they are asked for.
@@ -83,10 +83,6 @@ async function faceRules(
     return `@font-face{font-family:'${firstName(look, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
   });
 }
-
-/** What a class' weight comes to in headings is the look's business. */
-const meant = ({ display }: Look, role: FaceRole, asked: number): number =>
-  role === 'display' ? (display.weights[asked / 100 - 5] ?? asked) : asked;
 
 /** The file for a weight, and the weight in it that then stands for it. */
 function fileFor(files: readonly FaceFile[], asked: number): { file: FaceFile; weight: number } {
