@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { CartItem } from '../content/schema/cart-item.ts';
 import { $cart } from './cart.ts';
 
@@ -11,8 +11,8 @@ import { $cart } from './cart.ts';
  */
 export function useCart(start: readonly CartItem[]): readonly CartItem[] {
   const own = useStore($cart);
-  // The page as it was built shows the start; so does the first look of this part.
+  // The page as it was built shows the start; so does the first look of this part, which nobody sees.
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useLayoutEffect(() => setLive(true), []);
   return (live ? own : null) ?? start;
 }

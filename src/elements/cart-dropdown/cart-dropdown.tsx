@@ -61,18 +61,17 @@ function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | 
 
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
 export function CartDropdown({ items, pictures, texts }: Props) {
-  const own = useCart(items);
-  const lines = wanted(own);
+  const lines = wanted(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
   const badge = useRef<HTMLSpanElement>(null);
-  // React takes what the page has put in for the number it drew first: where the cart comes back to that
-  // number, it would write nothing.
+  // React takes the number that the page has put in for the one it drew first, and would write nothing
+  // where the cart comes back to that.
   useLayoutEffect(() => {
-    if (own === items || !badge.current) return;
+    if (!badge.current) return;
     badge.current.textContent = `${count}`;
     badge.current.closest('button')?.setAttribute('aria-label', label);
-  }, [own, items, count, label]);
+  }, [count, label]);
   return (
     <Dropdown
       id="cart-panel"
