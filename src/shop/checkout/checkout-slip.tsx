@@ -38,7 +38,7 @@ export function CheckoutSlip({ lines, state, words }: CheckoutSlipProps) {
         { term: words.delivery, value: formatCents(delivery) },
         taxLine(to, tax, words),
       ]}
-      total={{ term: words.total, value: formatCents(total) }}
+      total={{ term: to ? words.total : words.totalLater, value: formatCents(total) }}
       note={words.note}
     />
   );

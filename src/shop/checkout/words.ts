@@ -33,6 +33,7 @@ export const checkoutWords = {
     taxIn: 'Sales tax, {state}',
     taxLater: 'say where',
     total: 'Total',
+    totalLater: 'Before tax',
     note: 'A demo: nothing is charged.',
     counted: '{title}, {count}',
   },

@@ -36,8 +36,10 @@ export function LoginStage(props: LoginStageProps) {
       </header>
       <div className="login-board">
         <div className="container">
-          <div className="login-forms">{children}</div>
-          <p className="login-safe">{safe}</p>
+          <div className="login-forms">
+            <p className="login-safe">{safe}</p>
+            {children}
+          </div>
           <p className="login-script">{script}</p>
         </div>
       </div>
