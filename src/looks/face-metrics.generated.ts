@@ -63,7 +63,7 @@ export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
   'Public Sans': { size: 1.0406, ascent: 0.913, descent: 0.221 },
   'Red Hat Display 800': { size: 1.0534, ascent: 0.9683, descent: 0.2943 },
   'Red Hat Display': { size: 0.9758, ascent: 1.0453, descent: 0.3177 },
-  'Rubik 600': { size: 1.0927, ascent: 0.8603, descent: 0.2288 },
+  'Rubik 500': { size: 1.0751, ascent: 0.8744, descent: 0.2325 },
   'Rubik': { size: 1.0384, ascent: 0.9052, descent: 0.2408 },
   'Schibsted Grotesk 600': { size: 1.0725, ascent: 0.9138, descent: 0.2424 },
   'Sora 600': { size: 1.1456, ascent: 0.8467, descent: 0.2531 },
