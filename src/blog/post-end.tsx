@@ -13,6 +13,8 @@ interface PostEndProps {
     /** Where more is said of them, and what that link is called. */
     link: string;
     all: string;
+    /** The way to everything that they wrote. */
+    posts: { title: string; link: string };
   };
   comments: { heading: string; honest: string; open: string };
   /** The heart. */
@@ -38,9 +40,14 @@ export function PostEnd({ author, comments, likes, form }: PostEndProps) {
             <h2 className="text-h4 font-bold">{author.name}</h2>
             <p className="text-caption text-muted">{author.designation}</p>
             <p className="mt-2">{author.description}</p>
-            <a href={author.link} className="link mt-1 inline-flex min-h-11 items-center">
-              {author.all}
-            </a>
+            <p className="mt-1 flex flex-wrap gap-x-5">
+              <a href={author.posts.link} className="link inline-flex min-h-11 items-center">
+                {author.posts.title}
+              </a>
+              <a href={author.link} className="link inline-flex min-h-11 items-center">
+                {author.all}
+              </a>
+            </p>
           </div>
         </section>
         <section id="comments" aria-labelledby="comments-title" className="post-comments">

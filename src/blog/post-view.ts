@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../site.config.ts';
+import { counted } from '../content/counted.ts';
 import { postPath, typePath } from '../content/post-path.ts';
 import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
 import { feeds } from './feed/feed-paths.ts';
+import { authorPath } from './listings/authors.ts';
 import { contentsOf } from './reading/contents-of.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
@@ -18,9 +20,6 @@ interface PostText {
 
 /** A printed date as `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
-
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** The posts written before and after one. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
@@ -89,7 +88,9 @@ export function postView(
     },
     likes: { id, count: likes, labels: words.likes },
     author: {
-      ...words.author,
+      heading: words.author.heading,
+      all: words.author.all,
+      posts: { title: named(words.author.posts), link: authorPath(author.id) },
       name: author.name,
       designation: author.designation,
       description: author.description,

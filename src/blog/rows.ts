@@ -1,4 +1,5 @@
 import type { PageRecord } from '../catalogue/page-record.ts';
+import { rows as lists } from './listings/rows.ts';
 import { postRow } from './post-row.ts';
 import { posts } from './posts.ts';
 
@@ -8,10 +9,13 @@ const viewOf = ({ postType, link }: (typeof posts)[number], { theme }: PageRecor
 
 const firstOf = new Map<string, string>();
 
-/** The pages of the blog: one for every post; the first of each type and look stands for the others in the showcase. */
-export const rows: readonly PageRecord[] = posts.map((post) => {
+/** One page for every post; the first of each type and look stands for the others in the showcase. */
+const ofPosts = posts.map((post) => {
   const row = postRow(post);
   const first = firstOf.get(viewOf(post, row)) ?? row.path;
   firstOf.set(viewOf(post, row), first);
   return first === row.path ? row : { ...row, like: first };
 });
+
+/** The pages of the blog: its lists, then its posts. */
+export const rows: readonly PageRecord[] = [...lists, ...ofPosts];

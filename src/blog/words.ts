@@ -20,7 +20,7 @@ export const postPage = {
     kept: 'Kept on this device, and nowhere else.',
     lost: 'This browser keeps nothing, so it is forgotten when you leave.',
   },
-  author: { heading: 'Who wrote this', all: 'The whole team' },
+  author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
   comments: {
     one: 'comment',
     many: 'comments',

@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { withoutMiniature } from '../media/without-miniature.ts';
 import type { ProjectCard } from './cards/project-card.ts';
@@ -13,10 +14,6 @@ const withMiniature = 4;
 /** Further down a prevailing color is ground enough: miniatures are the heaviest thing in a list of 24. */
 const grounded = (picture: PictureRecord, index: number): PictureRecord =>
   index < withMiniature ? picture : withoutMiniature(picture);
-
-/** A number and what it counts: `1 week`, `9 weeks`. */
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count} ${count === 1 ? one : many}`;
 
 const effortOf = ({ weeks, team }: Project) =>
   `${counted(weeks, cardWords.weeks)}, ${counted(team.length, cardWords.people)}`;

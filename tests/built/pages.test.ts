@@ -85,6 +85,7 @@ const records = [
   ...globSync([
     'src/content/*.ts',
     'src/blog/posts/*',
+    'src/blog/listings/**/*.ts',
     'src/portfolio/projects/*',
     'src/shop/products/*',
     'people/*.md',

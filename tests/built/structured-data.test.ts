@@ -64,6 +64,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
     // A closed opening is kept out of search engines, and posts nothing.
     ...(group === 'job' && !noindex ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
+    ...(group === 'blog-listing' ? ['CollectionPage'] : []),
     ...(group === 'project' ? ['CreativeWork'] : []),
     ...(own.startsWith('/shop/single-product') ? ['Product'] : []),
   ];

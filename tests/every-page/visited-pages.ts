@@ -22,6 +22,10 @@ function viewOf(group: string, path: string): string | undefined {
   return ['project', 'blog-post'].includes(group) ? path.split('/').slice(0, 3).join('/') : group;
 }
 
+/** Later pages of a list of posts, and archives beside the fullest: the page that stands for them holds more. */
+const isLater = ({ group, like }: { group: string; like?: string | undefined }) =>
+  group === 'blog-listing' && like !== undefined;
+
 const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 
 /**
@@ -30,7 +34,9 @@ const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
  */
 export function visitedPages(): string[] {
   const pages = readCatalogue();
-  const own = pages.filter(({ group, path }) => viewOf(group, path) === undefined);
+  const own = pages.filter(
+    ({ group, path, like }) => viewOf(group, path) === undefined && !isLater({ group, like }),
+  );
   const views = Map.groupBy(
     pages.filter(({ group, path }) => viewOf(group, path) !== undefined),
     ({ group, path }) => viewOf(group, path),

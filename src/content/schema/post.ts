@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, pictureName, printedDay, text } from './text.ts';
 
-/** The layouts in which a post can be listed. A listing shows the posts of its own type. */
+/** The layouts in which posts are listed. A listing begins with the posts of its own type. */
 export const blogTypes = [
   'grid',
   'classic',
@@ -65,7 +65,7 @@ export const postSchema = z.object({
   id: z.number().int().positive(),
   /** Lower-case names; each has an archive at `/blogs/category/{category}`. */
   category: z.array(text).min(1),
-  /** The listing that shows the post. */
+  /** The listing that begins with the post. */
   blogType: blogTypeSchema,
   /** What its own page shows beside the words; left out: `standard`. Every other type shows the post as well, and names that page as the one to know. */
   postType: postTypeSchema.default('standard'),

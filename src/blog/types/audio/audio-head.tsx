@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import '../../../looks/tones.css';
 
 interface AudioHeadProps extends ComponentProps<typeof PostByline> {
@@ -21,7 +22,7 @@ export function AudioHead({ category, title, content, sound, children, ...rest }
         className="container grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-12"
       >
         <div className="lg:col-span-8">
-          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <PostCategory category={category} />
           <h1 className="mt-3 font-display text-h1 font-bold tracking-close">{title}</h1>
         </div>
         <div className="self-end lg:col-span-4">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import './quote-head.css';
 import '../../../looks/tones.css';
 
@@ -31,7 +32,7 @@ export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHea
       </section>
       <section className="container grid gap-x-6 gap-y-6 pt-10 md:pt-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <PostCategory category={category} />
           <h1 className="mt-2 font-display text-h3 font-bold tracking-calm">{title}</h1>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">

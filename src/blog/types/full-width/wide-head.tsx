@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import './wide-head.css';
 
 interface WideHeadProps extends ComponentProps<typeof PostByline> {
@@ -29,7 +30,7 @@ export function WideHead({ category, title, content, media, ...rest }: WideHeadP
       />
       <div className="container wide-sheet-place">
         <div className="wide-sheet">
-          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <PostCategory category={category} />
           <h1 className="mt-3 font-display text-h1 font-bold tracking-close">{title}</h1>
           <p className="mt-5 max-w-[36em] text-lead text-muted">{content}</p>
           <PostByline {...rest} className="mt-7" />

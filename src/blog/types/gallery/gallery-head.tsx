@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 
 interface GalleryHeadProps extends ComponentProps<typeof PostByline> {
   category: string;
@@ -17,7 +18,7 @@ export function GalleryHead({ category, title, content, hint, ...rest }: Gallery
       <div className="container grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
         <h1 className="font-display text-h1 font-bold tracking-close lg:col-span-8">{title}</h1>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <PostCategory category={category} />
           <p className="mt-2">{content}</p>
         </div>
         <PostByline {...rest} className="lg:col-span-8" />

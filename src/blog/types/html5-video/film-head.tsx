@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { pictureNamed } from '../../../media/pictures.ts';
 import { fallbackSourceOf } from '../../../media/source-set.ts';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import type { OwnFilm } from './own-films.ts';
 import '../../../looks/tones.css';
 
@@ -49,7 +50,7 @@ export function FilmHead({ category, title, content, film, labels, ...rest }: Fi
           </video>
         </figure>
         <div data-first-screen="" className="lg:col-span-7">
-          <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+          <PostCategory category={category} />
           <h1 className="mt-3 font-display text-h2 font-bold tracking-close">{title}</h1>
           <p className="mt-5 max-w-[34em] text-lead text-muted">{content}</p>
           <PostByline {...rest} className="mt-7" />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import '../../../looks/tones.css';
 
 interface SlidesHeadProps extends ComponentProps<typeof PostByline> {
@@ -16,7 +17,7 @@ export function SlidesHead({ category, title, content, children, ...rest }: Slid
   return (
     <section data-tone="tint" className="pb-12 md:pb-16">
       <div data-first-screen="" className="container pt-10 md:pt-16">
-        <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+        <PostCategory category={category} />
         <h1 className="mt-3 max-w-[17em] font-display text-h1 font-bold tracking-close">{title}</h1>
         <div className="mt-6 grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
           <PostByline {...rest} className="lg:col-span-5" />

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HostedFilm } from '../../../content/schema/post.ts';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import '../../../looks/tones.css';
 
 interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
@@ -20,7 +21,7 @@ export function VimeoHead({ category, title, content, film, children, ...rest }:
       <div data-tone="accent-tint" className="pt-6 pb-28 md:pt-10 md:pb-56">
         <div data-first-screen="" className="container grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+            <PostCategory category={category} />
             <h1 className="mt-3 font-display text-h2 font-bold tracking-close">{title}</h1>
           </div>
           <PostByline {...rest} className="self-end lg:col-span-4" />

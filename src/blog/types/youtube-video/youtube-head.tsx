@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HostedFilm } from '../../../content/schema/post.ts';
 import { PostByline } from '../../post-byline.tsx';
+import { PostCategory } from '../../post-category.tsx';
 import '../../../looks/tones.css';
 
 interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
@@ -21,7 +22,7 @@ export function YoutubeHead(props: YoutubeHeadProps) {
   return (
     <>
       <section data-first-screen="" className="container pt-10 pb-8 md:pt-16 md:pb-10">
-        <p className="font-semibold text-accent first-letter:uppercase">{category}</p>
+        <PostCategory category={category} />
         <h1 className="mt-3 max-w-[17em] font-display text-h1 font-bold tracking-close">{title}</h1>
         <p className="mt-5 max-w-[40em] text-lead text-muted">{content}</p>
         <PostByline {...rest} className="mt-7" />

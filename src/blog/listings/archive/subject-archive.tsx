@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { ArchiveTone } from '../categories.ts';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './subject-archive.css';
+
+/** `sizes` and shape of the picture that leads. */
+export const archivePicture = {
+  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 57vw, 94vw',
+  ratio: '8/5',
+} as const;
+
+interface SubjectArchiveProps {
+  /** Above the name. */
+  over: string;
+  /** The subject, as a heading. */
+  heading: string;
+  /** What it is about; on later pages, which posts these are. */
+  lead: string | undefined;
+  /** How many posts there are in all. */
+  count: number;
+  tone: ArchiveTone;
+  posts: readonly ListedPost[];
+  by: string;
+  /** Heading of the other subjects, and their links. */
+  others: string;
+  subjects: ReactNode;
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** The posts on one subject under its name as large as the page: the latest leads, the others in two columns. */
+export function SubjectArchive(props: SubjectArchiveProps) {
+  const { over, heading, lead, count, tone, posts, by, others, subjects, children } = props;
+  const [first, ...rest] = posts;
+  return (
+    <>
+      <header data-tone={tone} data-first-screen className="archive-head">
+        <div className="container">
+          <p className="text-caption font-semibold">{over}</p>
+          <h1 className="archive-title font-bold">
+            {heading}
+            <span aria-hidden="true" className="archive-count font-text">
+              {count}
+            </span>
+          </h1>
+          {lead && <p className="archive-lead text-lead">{lead}</p>}
+        </div>
+      </header>
+      <div data-search-ignore className="container archive-posts">
+        {first && <LeadingPost post={first} by={by} />}
+        <ul className="archive-list">
+          {rest.map((post) => (
+            <li key={post.id}>
+              <ArchivedPost post={post} by={by} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <section
+        data-search-ignore
+        aria-labelledby="other-subjects"
+        className="container archive-others"
+      >
+        <h2 id="other-subjects" className="text-h3 font-bold">
+          {others}
+        </h2>
+        {subjects}
+      </section>
+    </>
+  );
+}
+
+interface ArchivedProps {
+  post: ListedPost;
+  by: string;
+}
+
+const footOf = ({ date, minutes, kind, author }: ListedPost, by: string) =>
+  [date, `${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ');
+
+/** The post that leads: its picture stands half in the head. */
+function LeadingPost({ post, by }: ArchivedProps) {
+  return (
+    <article className="group archive-leading">
+      <PostPicture
+        name={post.media}
+        first
+        {...archivePicture}
+        className="archive-leading-picture overflow-clip rounded-3xl"
+      />
+      <div className="archive-leading-words">
+        <h2 className="text-h2 font-bold tracking-close">
+          <a
+            href={post.link}
+            className="decoration-accent decoration-3 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </a>
+        </h2>
+        <p className="mt-4">{post.content}</p>
+        <p className="mt-4 text-caption text-muted">{footOf(post, by)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A post of the two columns. */
+function ArchivedPost({ post, by }: ArchivedProps) {
+  return (
+    <article className="group archive-post">
+      <PostPicture
+        name={post.media}
+        sizes="(width >= 48rem) 10rem, 6rem"
+        ratio="1/1"
+        className="overflow-clip rounded-2xl"
+      />
+      <div>
+        <h2 className="text-h4 font-bold">
+          <a
+            href={post.link}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </a>
+        </h2>
+        <p className="mt-2 text-caption text-muted">{footOf(post, by)}</p>
+      </div>
+    </article>
+  );
+}

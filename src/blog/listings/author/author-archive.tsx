@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { PictureName } from '../../../media/pictures.ts';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './author-archive.css';
+
+/** `sizes` and shape of the portrait. */
+export const portraitPicture = {
+  sizes: '(width >= 80rem) 24rem, (width >= 62rem) 30vw, (width >= 36rem) 22rem, 92vw',
+  ratio: '1/1',
+} as const;
+
+interface OtherAuthor {
+  name: string;
+  media: PictureName;
+  link: string;
+  /** How many posts are theirs, as words. */
+  count: string;
+  current: boolean;
+}
+
+interface AuthorArchiveProps {
+  over: string;
+  name: string;
+  designation: string;
+  description: string;
+  media: PictureName;
+  /** How many posts there are in all, as words. */
+  count: string;
+  /** On later pages, which posts these are. */
+  place: string | undefined;
+  /** Where more is said of them. */
+  bench: { title: string; link: string };
+  posts: readonly ListedPost[];
+  /** Heading of what they write about, and the links. */
+  about: string;
+  subjects: ReactNode;
+  others: { heading: string; items: readonly OtherAuthor[] };
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** The posts of one person beside their portrait, and everybody else who writes. */
+export function AuthorArchive(props: AuthorArchiveProps) {
+  const { over, name, designation, description, media, count, place, bench, posts } = props;
+  return (
+    <>
+      <div className="container author-archive">
+        <header data-first-screen className="author-card">
+          <Picture
+            name={media}
+            priority
+            {...portraitPicture}
+            className="author-portrait overflow-clip rounded-3xl"
+          />
+          <div>
+            <p className="text-caption font-semibold text-accent">{over}</p>
+            <h1 className="text-h2 font-bold tracking-close">{name}</h1>
+            <p className="mt-1 text-muted">{designation}</p>
+            <p className="mt-4">{description}</p>
+            <a href={bench.link} className="link mt-1 inline-flex min-h-11 items-center">
+              {bench.title}
+            </a>
+            <h2 className="author-about text-h4 font-bold">{props.about}</h2>
+            {props.subjects}
+          </div>
+        </header>
+        <div>
+          <p className="author-count text-h4 font-display font-bold">{count}</p>
+          {place && <p className="text-muted">{place}</p>}
+          <ul data-search-ignore className="author-posts">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <AuthoredPost post={post} />
+              </li>
+            ))}
+          </ul>
+          {props.children}
+        </div>
+      </div>
+      <nav
+        data-search-ignore
+        aria-labelledby="other-authors"
+        data-tone="surface"
+        className="section-tight"
+      >
+        <div className="container">
+          <h2 id="other-authors" className="text-h3 font-bold">
+            {props.others.heading}
+          </h2>
+          <ul className="author-others">
+            {props.others.items.map((other) => (
+              <li key={other.link}>
+                <a href={other.link} aria-current={other.current ? 'page' : undefined}>
+                  <Picture
+                    name={other.media}
+                    alt=""
+                    sizes="72px"
+                    ratio="1/1"
+                    className="size-18 overflow-hidden rounded-full"
+                  />
+                  <span className="author-other-name">{other.name}</span>
+                  <span className="text-caption text-muted">{other.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+/** A post of theirs: the day first, as in a list of works. */
+function AuthoredPost({ post }: { post: ListedPost }) {
+  const { title, content, link, media, date, day, minutes, kind } = post;
+  return (
+    <article className="group authored">
+      <PostPicture
+        name={media}
+        sizes="(width >= 48rem) 13rem, 92vw"
+        ratio="4/3"
+        className="overflow-clip rounded-2xl"
+      />
+      <div>
+        <p className="text-caption text-muted">
+          <time dateTime={day}>{date}</time>
+          {[' ', minutes, kind].filter(Boolean).join(' · ')}
+        </p>
+        <h2 className="mt-1 text-h3 font-bold">
+          <a
+            href={link}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2 text-muted">{content}</p>
+      </div>
+    </article>
+  );
+}

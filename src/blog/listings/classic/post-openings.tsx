@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../elements/button/button.tsx';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import './post-openings.css';
+
+/** `sizes` and shape of its pictures. */
+export const openingPicture = {
+  sizes: '(width >= 75rem) 62rem, (width >= 48rem) 84vw, 100vw',
+  ratio: '2/1',
+} as const;
+
+interface PostOpeningsProps {
+  heading: string;
+  /** In which order the posts stand; on later pages, which they are. */
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  /** On the way into a post. */
+  more: string;
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** Posts under one another in the middle of the page, each with its whole first paragraph. */
+export function PostOpenings({ heading, lead, posts, by, more, children }: PostOpeningsProps) {
+  return (
+    <div className="openings">
+      <header data-first-screen className="openings-head">
+        <h1 className="text-h4 font-bold">{heading}</h1>
+        <p>{lead}</p>
+      </header>
+      <ul data-search-ignore>
+        {posts.map((post, index) => (
+          <li key={post.id} className="opening">
+            <Opening post={post} by={by} more={more} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="openings-pages">{children}</div>
+    </div>
+  );
+}
+
+interface OpeningProps {
+  post: ListedPost;
+  by: string;
+  more: string;
+  first: boolean;
+}
+
+/** How a post begins. */
+function Opening({ post, by, more, first }: OpeningProps) {
+  const { title, opening, link, media, date, day, minutes, kind, category, author } = post;
+  return (
+    <article>
+      <header className="opening-head">
+        <p className="opening-over">
+          <a href={category.link} className="opening-subject">
+            {category.title}
+          </a>
+          <time dateTime={day}>{date}</time>
+        </p>
+        <h2 className="text-h1 font-bold tracking-close">
+          <a
+            href={link}
+            className="decoration-accent decoration-3 underline-offset-8 hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+      </header>
+      <PostPicture
+        name={media}
+        first={first}
+        {...openingPicture}
+        className="opening-picture overflow-clip"
+      />
+      <div className="opening-words">
+        <p className="opening-text">{opening}</p>
+        <div className="opening-foot">
+          <Button href={link} tone="outline" size="sm">
+            {more}
+            <span className="sr-only">: {title}</span>
+          </Button>
+          <p className="flex items-center gap-3 text-caption text-muted">
+            <Picture
+              name={author.media}
+              alt=""
+              sizes="32px"
+              ratio="1/1"
+              className="size-8 overflow-hidden rounded-full"
+            />
+            <span>{[`${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

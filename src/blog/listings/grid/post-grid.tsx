@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './post-grid.css';
+
+/** `sizes` and shape of its pictures. */
+export const gridPicture = {
+  sizes: '(width >= 100rem) 32rem, (width >= 62rem) 33vw, (width >= 48rem) 50vw, 100vw',
+  ratio: '3/2',
+} as const;
+
+/** Cells that the head takes; on phones all stand in one column. */
+const head = 2;
+
+/** Columns that the last cell has to take, so that no hole is left. */
+const rest = (cells: number, columns: number) => columns - (cells % columns);
+
+interface PostGridProps {
+  heading: string;
+  /** In which order the posts stand; on later pages, which they are. */
+  lead: string;
+  posts: readonly ListedPost[];
+  /** The subjects, in the cell of the heading. */
+  subjects: ReactNode;
+  /** The pager, in the last cell. */
+  children: ReactNode;
+}
+
+/** Posts in a ruled grid of three columns: the heading has the first two cells, the pager what is left. */
+export function PostGrid({ heading, lead, posts, subjects, children }: PostGridProps) {
+  const cells = head + posts.length;
+  const end = { '--rest-2': rest(posts.length, 2), '--rest-3': rest(cells, 3) } as CSSProperties;
+  return (
+    <div className="post-grid-room">
+      <div className="post-grid">
+        <header data-first-screen className="post-grid-head">
+          <h1 className="text-display font-bold tracking-packed">{heading}</h1>
+          <p className="post-grid-lead text-lead">{lead}</p>
+          {subjects}
+        </header>
+        <ul data-search-ignore className="post-grid-list">
+          {posts.map((post, index) => (
+            <li key={post.id} className="post-grid-cell">
+              <GridCard post={post} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <div data-tone="deep" className="post-grid-end" style={end}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A post in its cell: the picture from edge to edge of it, the words on one ground with all others. */
+function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
+  const { title, content, link, media, date, day, minutes, kind, category, author } = post;
+  return (
+    <article className="group grid-card">
+      <PostPicture name={media} first={first} {...gridPicture} />
+      <div className="grid-card-words">
+        <p className="flex flex-wrap items-center gap-x-3 text-caption">
+          <a href={category.link} className="grid-card-subject">
+            {category.title}
+          </a>
+          <time dateTime={day} className="text-muted">
+            {date}
+          </time>
+        </p>
+        <h2 className="text-h4 font-bold">
+          <a
+            href={link}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted">{content}</p>
+        <p className="grid-card-foot text-caption text-muted">
+          {[author.name, minutes, kind].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { getCollection } from 'astro:content';
+import { siteConfig } from '../../../site.config.ts';
+import { pageAt } from '../../catalogue/pages.ts';
+import { counted } from '../../content/counted.ts';
+import { filled } from '../../content/filled.ts';
+import type { Post } from '../../content/schema/post.ts';
+import { team } from '../../content/team.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { posts } from '../posts.ts';
+import { archiveSize } from './archive-size.ts';
+import { authorPath, authorsOf } from './authors.ts';
+import { categoriesOf, categoryPath } from './categories.ts';
+import { inPages, type ListPart, latestFirst, partPath, partsOf } from './list-parts.ts';
+import { placeOf } from './list-rows.ts';
+import { listedPost } from './listed-post.ts';
+import { type BlogListing, listingPath } from './listing.ts';
+import { listingOf } from './listings.ts';
+import { pagerOf } from './pager-of.ts';
+import { postList } from './post-list.ts';
+import { authorWords, listWords } from './words.ts';
+
+/** A list with its pages. */
+interface PostList {
+  path: string;
+  parts: readonly ListPart<Post>[];
+}
+
+/** What a page of a list shows of it, whatever it looks like. `key` is what stands behind its path. */
+async function listPage({ path, parts }: PostList, key: string | undefined) {
+  const index = parts.findIndex((part) => part.key === key);
+  const part = parts[index];
+  if (!part) throw new Error(`${path} has no page ${key}.`);
+  const bodies = new Map((await getCollection('posts')).map(({ data, body }) => [data.id, body]));
+  const own = partPath(path, key);
+  const items = part.posts.map((post) => listedPost(post, bodies.get(post.id) ?? '', team));
+  return {
+    path: own,
+    title: part.title,
+    posts: items,
+    /** Where in the list a later page is, as words. */
+    place: index > 0 ? filled(listWords.pages.place, placeOf(parts, index)) : undefined,
+    pager: pagerOf(path, parts, index),
+    /** The picture of the first post, for the head; its list says how it is shown. */
+    lcp: items[0] && { name: items[0].media },
+    structuredData: [postList(pageAt(own), items, siteConfig)],
+  };
+}
+
+/** The latest posts of all, for a sidebar. */
+export const latestPosts = (count: number) =>
+  latestFirst(posts)
+    .slice(0, count)
+    .map((post) => listedPost(post, '', team));
+
+const ofListing = (type: BlogListing['type']): PostList => ({
+  path: listingPath(type),
+  parts: partsOf(listingOf(type), posts),
+});
+
+/** The pages of a listing, for a file named `[...page].astro`. */
+export const listingPaths = (type: BlogListing['type']) =>
+  ofListing(type).parts.map(({ key }) => ({ params: { page: key }, props: { key } }));
+
+/** A page of a listing. */
+export async function listingPage(type: BlogListing['type'], key: string | undefined) {
+  const { heading, lead } = listingOf(type);
+  return { heading, lead, ...(await listPage(ofListing(type), key)) };
+}
+
+const ofCategory = (name: string): PostList => ({
+  path: categoryPath(name),
+  parts: inPages(latestFirst(posts.filter(({ category }) => category.includes(name))), archiveSize),
+});
+
+/** The pages of every category's archive. */
+export const categoryPaths = () =>
+  categoriesOf(posts).flatMap(({ name }) =>
+    ofCategory(name).parts.map(({ key }) => ({
+      params: { category: name, page: key },
+      props: { name, key },
+    })),
+  );
+
+/** A page of a category's archive, with all categories. */
+export async function categoryPage(name: string, key: string | undefined) {
+  const categories = categoriesOf(posts);
+  const category = categories.find((each) => each.name === name);
+  if (!category) throw new Error(`No post is filed under ${name}.`);
+  return { category, categories, ...(await listPage(ofCategory(name), key)) };
+}
+
+const ofAuthor = (id: number): PostList => ({
+  path: authorPath(id),
+  parts: inPages(latestFirst(posts.filter(({ author }) => author === id)), archiveSize),
+});
+
+/** The pages of every author's archive. */
+export const authorPaths = () =>
+  authorsOf(posts, team).flatMap(({ member: { id } }) =>
+    ofAuthor(id).parts.map(({ key }) => ({
+      params: { author: String(id), page: key },
+      props: { id, key },
+    })),
+  );
+
+/** A page of an author's archive, with what they write about, and with everybody who writes. */
+export async function authorPage(id: number, key: string | undefined) {
+  const authors = authorsOf(posts, team);
+  const author = authors.find(({ member }) => member.id === id);
+  if (!author) throw new Error(`Nobody with the number ${id} has written a post.`);
+  const { name, designation, description, img } = author.member;
+  return {
+    person: {
+      ...{ name, designation, description },
+      media: pictureName(img),
+      count: counted(author.count, listWords.posts),
+      bench: { title: authorWords.bench, link: `/page/our-team#${id}` },
+    },
+    others: {
+      heading: authorWords.others,
+      items: authors.map(({ member, count }) => ({
+        name: member.name,
+        media: pictureName(member.img),
+        link: authorPath(member.id),
+        count: counted(count, listWords.posts),
+        current: member.id === id,
+      })),
+    },
+    subjects: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
+    ...(await listPage(ofAuthor(id), key)),
+  };
+}

@@ -1,0 +1,42 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { cn } from '../../looks/cn.ts';
+import type { PagerLinks } from './pager-of.ts';
+import './pager.css';
+
+interface PagerProps {
+  /** None where the list has one page. */
+  links: PagerLinks | undefined;
+  className?: string;
+}
+
+/** The pages of a list: a step to either side, and each by its number. */
+export function Pager({ links, className }: PagerProps) {
+  if (!links) return null;
+  const { label, newer, older, pages } = links;
+  return (
+    <nav aria-label={label} className={cn('pager', className)}>
+      {newer && (
+        <a href={newer.link} rel="prev" className="pager-way">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {newer.title}
+        </a>
+      )}
+      <ol className="pager-pages">
+        {pages.map(({ title, name, link, current }) => (
+          <li key={link}>
+            <a href={link} aria-label={name} aria-current={current ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <a href={older.link} rel="next" className="pager-way">
+          {older.title}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </a>
+      )}
+    </nav>
+  );
+}

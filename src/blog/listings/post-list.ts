@@ -1,0 +1,31 @@
+import type { CollectionPage } from 'schema-dts';
+import type { SiteConfig } from '../../../site.config.ts';
+import type { PageRecord } from '../../catalogue/page-record.ts';
+import { organizationId } from '../../structured-data/organization.ts';
+import type { ListedPost } from './listed-post.ts';
+
+/** A list of posts as schema.org's CollectionPage, in its order. */
+export function postList(
+  { path, headTitle, description }: PageRecord,
+  posts: readonly ListedPost[],
+  site: SiteConfig,
+): CollectionPage {
+  return {
+    '@type': 'CollectionPage',
+    name: headTitle,
+    description,
+    url: `${site.url}${path}`,
+    inLanguage: 'en-US',
+    publisher: organizationId(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: posts.length,
+      itemListElement: posts.map(({ title, link }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${site.url}${link}`,
+      })),
+    },
+  };
+}

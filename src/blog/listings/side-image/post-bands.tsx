@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './post-bands.css';
+
+/** `sizes` of its pictures: they are cut to the band, whatever its height. */
+export const bandPicture = { sizes: '(width >= 48rem) 60vw, 64vw' } as const;
+
+/** Grounds of the bands, by turns. */
+const tones = ['surface', 'tint', 'accent-tint', 'deep-tint'] as const;
+
+interface PostBandsProps {
+  heading: string;
+  /** In which order the posts stand; on later pages, which they are. */
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** Posts in bands as wide as the screen: the picture runs off one edge, left and right by turns. */
+export function PostBands({ heading, lead, posts, by, children }: PostBandsProps) {
+  return (
+    <div>
+      <header data-first-screen className="container post-bands-head">
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      <ul data-search-ignore>
+        {posts.map((post, index) => (
+          <li key={post.id} data-tone={tones[index % tones.length]}>
+            <Band post={post} by={by} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="container py-12 md:py-16">{children}</div>
+    </div>
+  );
+}
+
+/** A post in its band. */
+function Band({ post, by, first }: { post: ListedPost; by: string; first: boolean }) {
+  const { title, content, link, media, date, day, minutes, kind, category, author } = post;
+  return (
+    <article className="group band">
+      <PostPicture
+        name={media}
+        first={first}
+        {...bandPicture}
+        className="band-picture"
+        imgClassName="size-full"
+      />
+      <div className="band-words">
+        <p className="band-over">
+          <a href={category.link} className="band-subject">
+            {category.title}
+          </a>
+          <time dateTime={day} className="text-muted">
+            {date}
+          </time>
+        </p>
+        <h2 className="band-title font-bold">
+          <a
+            href={link}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="band-content">{content}</p>
+        <p className="band-foot">
+          {[`${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

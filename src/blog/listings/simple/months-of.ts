@@ -1,0 +1,16 @@
+import type { ListedPost } from '../listed-post.ts';
+
+export interface Month {
+  /** Its name. */
+  title: string;
+  posts: ListedPost[];
+}
+
+/** Posts by the month in which they came out, in the order in which they stand. */
+export function monthsOf(posts: readonly ListedPost[]): Month[] {
+  const months = Map.groupBy(posts, ({ day }) => day.slice(0, 7));
+  return [...months.values()].map((ofMonth) => ({
+    title: ofMonth[0]?.date.split(' ')[0] ?? '',
+    posts: ofMonth,
+  }));
+}

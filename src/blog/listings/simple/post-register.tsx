@@ -1,0 +1,87 @@
+import type { ListedPost } from '../listed-post.ts';
+import type { PagerLinks } from '../pager-of.ts';
+import { monthsOf } from './months-of.ts';
+import './post-register.css';
+
+interface PostRegisterProps {
+  heading: string;
+  lead: string;
+  /** The year of these posts. */
+  year: string;
+  posts: readonly ListedPost[];
+  /** How many posts the year has, as words. */
+  count: string;
+  /** The years, as pages of the list; none where there is but one. */
+  years: PagerLinks | undefined;
+}
+
+/** Posts of a year as a register: months at the left, a line for each post, the years as large as a poster. */
+export function PostRegister({ heading, lead, year, posts, count, years }: PostRegisterProps) {
+  return (
+    <div className="container register">
+      <header data-first-screen className="register-head">
+        <h1 className="text-h2 font-bold">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      {years && (
+        <nav aria-label={years.label} data-first-screen className="register-years">
+          {years.pages.map(({ title, name, link, current }) => (
+            <a
+              key={link}
+              href={link}
+              aria-label={name}
+              aria-current={current ? 'page' : undefined}
+              className="register-year font-display font-extrabold"
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="register-count">
+        {year}: {count}
+      </p>
+      {monthsOf(posts).map((month) => (
+        <section
+          key={month.title}
+          aria-labelledby={month.title}
+          data-search-ignore
+          className="register-month"
+        >
+          <h2 id={month.title} className="register-name text-h4 font-bold">
+            {month.title}
+          </h2>
+          <ul>
+            {month.posts.map((post) => (
+              <li key={post.id}>
+                <RegisterLine post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A post in one line. */
+function RegisterLine({ post }: { post: ListedPost }) {
+  const { title, link, date, day, minutes, kind, category } = post;
+  return (
+    <article className="register-line">
+      <time dateTime={day} className="register-day">
+        <span aria-hidden="true">{Number(day.slice(-2))}</span>
+        <span className="sr-only">{date}</span>
+      </time>
+      <h3 className="register-title font-text font-semibold">
+        <a href={link}>{title}</a>
+      </h3>
+      <p className="register-note">
+        <a href={category.link} className="register-subject">
+          {category.title}
+        </a>
+        <span>{[kind, minutes].filter(Boolean).join(' · ')}</span>
+      </p>
+    </article>
+  );
+}

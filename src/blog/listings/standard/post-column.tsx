@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostPicture } from '../post-picture.tsx';
+import './post-column.css';
+
+/** `sizes` and shape of its pictures. */
+export const columnPicture = {
+  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, (width >= 48rem) 80vw, 92vw',
+  ratio: '16/9',
+} as const;
+
+interface PostColumnProps {
+  heading: string;
+  /** In which order the posts stand; on later pages, which they are. */
+  lead: string;
+  posts: readonly ListedPost[];
+  /** What is called before a name. */
+  by: string;
+  /** Everything that helps to find a post, beside the column. */
+  sidebar: ReactNode;
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** Posts under one another, each with its day at the left, and a sidebar. */
+export function PostColumn({ heading, lead, posts, by, sidebar, children }: PostColumnProps) {
+  return (
+    <div className="container post-column">
+      <header data-first-screen className="post-column-head">
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      <div className="post-column-main">
+        <ul data-search-ignore className="post-column-list">
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <ColumnPost post={post} by={by} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <aside data-search-ignore className="post-column-side">
+        {sidebar}
+      </aside>
+    </div>
+  );
+}
+
+/** A day as a tear-off calendar has it: the number large, month and year below. */
+function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
+  const [month = '', , year = ''] = date.split(/[\s,]+/);
+  return (
+    <time dateTime={day} className="day-leaf">
+      <span aria-hidden="true" className="day-leaf-number">
+        {Number(day.slice(-2))}
+      </span>
+      <span aria-hidden="true">
+        {month.slice(0, 3)} {year}
+      </span>
+      <span className="sr-only">{date}</span>
+    </time>
+  );
+}
+
+interface ColumnPostProps {
+  post: ListedPost;
+  by: string;
+  first: boolean;
+}
+
+/** A post in the column. */
+function ColumnPost({ post, by, first }: ColumnPostProps) {
+  const { title, content, link, media, date, day, minutes, kind, category, author } = post;
+  return (
+    <article className="group column-post">
+      <DayLeaf date={date} day={day} />
+      <div>
+        <PostPicture
+          name={media}
+          first={first}
+          {...columnPicture}
+          className="overflow-clip rounded-2xl"
+        />
+        <a href={category.link} className="column-post-subject">
+          {category.title}
+        </a>
+        <h2 className="text-h3 font-bold">
+          <a
+            href={link}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-3 max-w-[38em]">{content}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 text-caption text-muted">
+          <Picture
+            name={author.media}
+            alt=""
+            sizes="32px"
+            ratio="1/1"
+            className="size-8 overflow-hidden rounded-full"
+          />
+          <a href={author.link} className="column-post-author">
+            {by} {author.name}
+          </a>
+          <span>{[minutes, kind].filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

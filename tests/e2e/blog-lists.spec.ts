@@ -1,0 +1,93 @@
+import { sidebarWords } from '../../src/blog/listings/standard/words.ts';
+import { listWords } from '../../src/blog/listings/words.ts';
+import { postPage } from '../../src/blog/words.ts';
+import { success } from '../../src/forms/success.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+
+const { label, newer, older } = listWords.pages;
+
+test('the pages of a list by keys alone: on, back, and to a number', async ({ page }) => {
+  await page.goto('/blogs/blog-grid');
+  const pager = page.getByRole('navigation', { name: label });
+  const firstPost = await page.locator('main h2 a').first().textContent();
+  await expect(pager.getByRole('link', { name: newer })).toHaveCount(0);
+  await pager.getByRole('link', { name: older }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs/blog-grid/2');
+  await expect(pager.locator('[aria-current="page"]')).toHaveText('2');
+  await expect(page.locator('main h2 a').first()).not.toHaveText(firstPost ?? '');
+  await pager.getByRole('link', { name: 'Page 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs/blog-grid/3');
+  await pager.getByRole('link', { name: newer }).press('Enter');
+  await expect(page).toHaveURL('/blogs/blog-grid/2');
+  await pager.getByRole('link', { name: newer }).press('Enter');
+  await expect(page).toHaveURL('/blogs/blog-grid');
+  await expect(page.locator('main h2 a').first()).toHaveText(firstPost ?? '');
+});
+
+test('under a finger the subject of a card leads to its archive, all else to the post', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/blogs/blog-grid');
+  const card = page.locator('main article').first();
+  const subject = card.locator('a[href^="/blogs/category/"]');
+  const path = await subject.getAttribute('href');
+  await subject.tap();
+  await expect(page).toHaveURL(path ?? '');
+  await page.goBack();
+  const post = await card.locator('h2 a').getAttribute('href');
+  await card.locator('picture').tap();
+  await expect(page).toHaveURL(post ?? '');
+});
+
+test('from a post to all on its subject, and to all that its author wrote', async ({ page }) => {
+  await page.goto('/blogs/blog-simple');
+  await page.locator('main h3 a').first().click();
+  await expect(page.locator('main h1')).toBeVisible();
+  const post = page.url();
+  await page.locator('main a[href^="/blogs/category/"]').first().click();
+  await expect(page).toHaveURL(/\/blogs\/category\/\w+$/);
+  await page.goto(post);
+  const start = postPage.author.posts.split('{name}')[0] ?? '';
+  await page.getByRole('link', { name: start }).click();
+  await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]').last()).toBeVisible();
+});
+
+test('the years of the list by date', async ({ page }) => {
+  await page.goto('/blogs/blog-simple');
+  const years = page.getByRole('navigation', { name: label });
+  const earlier = years.getByRole('link').last();
+  const year = (await earlier.textContent()) ?? '';
+  await earlier.click();
+  await expect(page).toHaveURL(`/blogs/blog-simple/${year}`);
+  await expect(years.locator('[aria-current="page"]')).toHaveText(year);
+  const days = await page
+    .locator('main article time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')?.slice(0, 4)));
+  expect(new Set(days)).toEqual(new Set([year]));
+});
+
+test('the sidebar: a search by Enter, a tag that finds its posts', async ({ page }) => {
+  await page.goto('/blogs/blog-standard');
+  const search = page.getByRole('searchbox', { name: sidebarWords.label });
+  await search.fill('soap');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/page/search-result?q=soap');
+  await expect(page.getByRole('link', { name: /soap box/ }).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('navigation', { name: sidebarWords.tags }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/page\/search-result\?q=/);
+  await expect(page.locator('main a[href^="/blog"]').first()).toBeVisible();
+});
+
+test('the letter of the sidebar arrives', async ({ page }) => {
+  const form = await openForm(page, '/blogs/blog-standard', 'subscribe');
+  const { email } = newPerson('Sidebar');
+  await fill(form, { email });
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toContainText(success.subscribe);
+  await expectMailWith(email);
+});
