@@ -1,5 +1,5 @@
 import { sidebarWords } from '../../src/blog/listings/standard/words.ts';
-import { listWords } from '../../src/blog/listings/words.ts';
+import { authorWords, listWords } from '../../src/blog/listings/words.ts';
 import { postPage } from '../../src/blog/words.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
@@ -53,7 +53,7 @@ test('from a post to all on its subject, and to all that its author wrote', asyn
   const start = postPage.author.posts.split('{name}')[0] ?? '';
   await page.getByRole('link', { name: start }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
-  await expect(page.getByRole('navigation').locator('[aria-current="page"]').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: authorWords.about })).toBeVisible();
 });
 
 test('the years of the list by date', async ({ page }) => {
@@ -72,7 +72,7 @@ test('the years of the list by date', async ({ page }) => {
 
 test('the sidebar: a search by Enter, a tag that finds its posts', async ({ page }) => {
   await page.goto('/blogs/blog-standard');
-  const search = page.getByRole('searchbox', { name: sidebarWords.label });
+  const search = page.getByRole('searchbox', { name: sidebarWords.search.label });
   await search.fill('soap');
   await search.press('Enter');
   await expect(page).toHaveURL('/page/search-result?q=soap');

@@ -37,6 +37,8 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
     path: own,
     title: part.title,
     posts: items,
+    /** Which of all posts these are, in few words. */
+    shown: filled(listWords.pages.shown, placeOf(parts, index)),
     /** Where in the list a later page is, as words. */
     place: index > 0 ? filled(listWords.pages.place, placeOf(parts, index)) : undefined,
     pager: pagerOf(path, parts, index),
@@ -64,7 +66,14 @@ export const listingPaths = (type: BlogListing['type']) =>
 /** A page of a listing. */
 export async function listingPage(type: BlogListing['type'], key: string | undefined) {
   const { heading, lead } = listingOf(type);
-  return { heading, lead, ...(await listPage(ofListing(type), key)) };
+  const list = ofListing(type);
+  const part = list.parts.find((each) => each.key === key);
+  return {
+    ...{ heading, lead },
+    /** How many of its posts are the listing's own: they come first. */
+    own: part?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
+    ...(await listPage(list, key)),
+  };
 }
 
 const ofCategory = (name: string): PostList => ({
@@ -114,17 +123,21 @@ export async function authorPage(id: number, key: string | undefined) {
       ...{ name, designation, description },
       media: pictureName(img),
       count: counted(author.count, listWords.posts),
-      bench: { title: authorWords.bench, link: `/page/our-team#${id}` },
+      bench: {
+        title: filled(authorWords.bench, { name: name.split(' ')[0] ?? name }),
+        link: `/page/our-team#${id}`,
+      },
     },
     others: {
       heading: authorWords.others,
-      items: authors.map(({ member, count }) => ({
-        name: member.name,
-        media: pictureName(member.img),
-        link: authorPath(member.id),
-        count: counted(count, listWords.posts),
-        current: member.id === id,
-      })),
+      items: authors
+        .filter(({ member }) => member.id !== id)
+        .map(({ member, count }) => ({
+          name: member.name,
+          media: pictureName(member.img),
+          link: authorPath(member.id),
+          count: counted(count, listWords.posts),
+        })),
     },
     subjects: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
     ...(await listPage(ofAuthor(id), key)),

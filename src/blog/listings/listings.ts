@@ -9,7 +9,7 @@ export const listings: readonly BlogListing[] = [
     description:
       'Every post of the journal in one ruled grid: picture, subject, day and two sentences, twelve on a page, and the subjects to choose from.',
     inWords: 'The journal in a grid',
-    heading: 'What we learned, in squares.',
+    heading: 'What we learned so far.',
     lead: 'Posts on building software, buying it and keeping it alive. Four that we would hand to a stranger come first, then the latest.',
     size: 12,
     synonyms: ['cards', 'three columns'],
@@ -22,7 +22,7 @@ export const listings: readonly BlogListing[] = [
       'The journal in one column with a sidebar: search, the latest, the subjects, the words that posts are filed under, and a letter once a month.',
     inWords: 'The journal with a sidebar',
     heading: 'Notes from the mill',
-    lead: 'Four that people still write to us about, then the latest. At the side is everything that helps you find the one you came for.',
+    lead: 'Four that people still write to us about, then the latest. The search and the subjects stand with them.',
     size: 6,
     synonyms: ['sidebar', 'one column', 'widgets'],
   },

@@ -15,6 +15,7 @@ export const listWords = {
     year: 'Posts of {title}',
     /** Under the heading of every page but the first. */
     place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
+    shown: '{from} to {to} of {all}',
   },
   categories: 'By subject',
   authors: 'By hand',
@@ -48,7 +49,7 @@ export const categoryWords = {
   synonyms: ['category archive', 'topic', 'taxonomy'],
   /** Above the name. */
   over: 'The journal, by subject',
-  others: 'The other subjects',
+  others: 'All subjects',
 } as const;
 
 /** Archives of an author in the catalogue. */
@@ -58,8 +59,7 @@ export const authorWords = {
   description: `What {name} ({designation}) has written for the journal of ${name}: {count}, the latest of {date}.`,
   inWords: '{name} in the journal',
   synonyms: ['author archive', 'writer', 'contributor'],
-  over: 'Who wrote this',
   about: 'Mostly about',
-  bench: 'Their bench in the mill',
+  bench: 'The bench of {name} in the mill',
   others: 'The others who write',
 } as const;

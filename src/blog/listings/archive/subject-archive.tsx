@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArchiveTone } from '../categories.ts';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './subject-archive.css';
@@ -18,14 +19,14 @@ interface SubjectArchiveProps {
   heading: string;
   /** What it is about; on later pages, which posts these are. */
   lead: string | undefined;
-  /** How many posts there are in all. */
-  count: number;
+  /** How many posts there are in all, as words. */
+  count: string;
   tone: ArchiveTone;
   posts: readonly ListedPost[];
   by: string;
   /** Heading of the other subjects, and their links. */
   others: string;
-  subjects: ReactNode;
+  subjects?: ReactNode;
   /** The pager. */
   children: ReactNode;
 }
@@ -39,12 +40,10 @@ export function SubjectArchive(props: SubjectArchiveProps) {
       <header data-tone={tone} data-first-screen className="archive-head">
         <div className="container">
           <p className="text-caption font-semibold">{over}</p>
-          <h1 className="archive-title font-bold">
-            {heading}
-            <span aria-hidden="true" className="archive-count font-text">
-              {count}
-            </span>
-          </h1>
+          <div className="archive-name">
+            <h1 className="archive-title font-bold">{heading}</h1>
+            <p className="archive-count">{count}</p>
+          </div>
           {lead && <p className="archive-lead text-lead">{lead}</p>}
         </div>
       </header>
@@ -53,7 +52,7 @@ export function SubjectArchive(props: SubjectArchiveProps) {
         <ul className="archive-list">
           {rest.map((post) => (
             <li key={post.id}>
-              <ArchivedPost post={post} by={by} />
+              <ArchivedPost post={post} />
             </li>
           ))}
         </ul>
@@ -73,16 +72,13 @@ export function SubjectArchive(props: SubjectArchiveProps) {
   );
 }
 
-interface ArchivedProps {
+interface LeadingPostProps {
   post: ListedPost;
   by: string;
 }
 
-const footOf = ({ date, minutes, kind, author }: ListedPost, by: string) =>
-  [date, `${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ');
-
 /** The post that leads: its picture stands half in the head. */
-function LeadingPost({ post, by }: ArchivedProps) {
+function LeadingPost({ post, by }: LeadingPostProps) {
   return (
     <article className="group archive-leading">
       <PostPicture
@@ -101,14 +97,17 @@ function LeadingPost({ post, by }: ArchivedProps) {
           </a>
         </h2>
         <p className="mt-4">{post.content}</p>
-        <p className="mt-4 text-caption text-muted">{footOf(post, by)}</p>
+        <PostFacts
+          className="mt-4"
+          items={[post.date, `${by} ${post.author.name}`, post.minutes, post.kind]}
+        />
       </div>
     </article>
   );
 }
 
 /** A post of the two columns. */
-function ArchivedPost({ post, by }: ArchivedProps) {
+function ArchivedPost({ post }: { post: ListedPost }) {
   return (
     <article className="group archive-post">
       <PostPicture
@@ -126,7 +125,7 @@ function ArchivedPost({ post, by }: ArchivedProps) {
             {post.title}
           </a>
         </h2>
-        <p className="mt-2 text-caption text-muted">{footOf(post, by)}</p>
+        <PostFacts className="mt-2" items={[post.date, post.minutes, post.kind]} />
       </div>
     </article>
   );

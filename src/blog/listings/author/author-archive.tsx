@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './author-archive.css';
 
 /** `sizes` and shape of the portrait. */
 export const portraitPicture = {
-  sizes: '(width >= 80rem) 24rem, (width >= 62rem) 30vw, (width >= 36rem) 22rem, 92vw',
+  sizes: '(width >= 62rem) 18rem, 8rem',
   ratio: '1/1',
 } as const;
 
@@ -18,11 +19,9 @@ interface OtherAuthor {
   link: string;
   /** How many posts are theirs, as words. */
   count: string;
-  current: boolean;
 }
 
 interface AuthorArchiveProps {
-  over: string;
   name: string;
   designation: string;
   description: string;
@@ -36,7 +35,7 @@ interface AuthorArchiveProps {
   posts: readonly ListedPost[];
   /** Heading of what they write about, and the links. */
   about: string;
-  subjects: ReactNode;
+  subjects?: ReactNode;
   others: { heading: string; items: readonly OtherAuthor[] };
   /** The pager. */
   children: ReactNode;
@@ -44,7 +43,7 @@ interface AuthorArchiveProps {
 
 /** The posts of one person beside their portrait, and everybody else who writes. */
 export function AuthorArchive(props: AuthorArchiveProps) {
-  const { over, name, designation, description, media, count, place, bench, posts } = props;
+  const { name, designation, description, media, count, place, bench, posts } = props;
   return (
     <>
       <div className="container author-archive">
@@ -55,11 +54,12 @@ export function AuthorArchive(props: AuthorArchiveProps) {
             {...portraitPicture}
             className="author-portrait overflow-clip rounded-3xl"
           />
-          <div>
-            <p className="text-caption font-semibold text-accent">{over}</p>
-            <h1 className="text-h2 font-bold tracking-close">{name}</h1>
+          <div className="self-center">
+            <h1 className="author-name font-bold tracking-close">{name}</h1>
             <p className="mt-1 text-muted">{designation}</p>
-            <p className="mt-4">{description}</p>
+          </div>
+          <div className="author-said">
+            <p>{description}</p>
             <a href={bench.link} className="link mt-1 inline-flex min-h-11 items-center">
               {bench.title}
             </a>
@@ -93,7 +93,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
           <ul className="author-others">
             {props.others.items.map((other) => (
               <li key={other.link}>
-                <a href={other.link} aria-current={other.current ? 'page' : undefined}>
+                <a href={other.link}>
                   <Picture
                     name={other.media}
                     alt=""
@@ -101,8 +101,10 @@ export function AuthorArchive(props: AuthorArchiveProps) {
                     ratio="1/1"
                     className="size-18 overflow-hidden rounded-full"
                   />
-                  <span className="author-other-name">{other.name}</span>
-                  <span className="text-caption text-muted">{other.count}</span>
+                  <span>
+                    <span className="author-other-name">{other.name}</span>
+                    <span className="block text-caption text-muted">{other.count}</span>
+                  </span>
                 </a>
               </li>
             ))}
@@ -115,21 +117,18 @@ export function AuthorArchive(props: AuthorArchiveProps) {
 
 /** A post of theirs: the day first, as in a list of works. */
 function AuthoredPost({ post }: { post: ListedPost }) {
-  const { title, content, link, media, date, day, minutes, kind } = post;
+  const { title, content, link, media, date, minutes, kind } = post;
   return (
     <article className="group authored">
       <PostPicture
         name={media}
-        sizes="(width >= 48rem) 13rem, 92vw"
+        sizes="(width >= 48rem) 13rem, 6rem"
         ratio="4/3"
         className="overflow-clip rounded-2xl"
       />
       <div>
-        <p className="text-caption text-muted">
-          <time dateTime={day}>{date}</time>
-          {[' ', minutes, kind].filter(Boolean).join(' · ')}
-        </p>
-        <h2 className="mt-1 text-h3 font-bold">
+        <PostFacts items={[date, minutes, kind]} />
+        <h2 className="authored-title font-bold">
           <a
             href={link}
             className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -137,7 +136,7 @@ function AuthoredPost({ post }: { post: ListedPost }) {
             {title}
           </a>
         </h2>
-        <p className="mt-2 text-muted">{content}</p>
+        <p className="authored-content text-muted">{content}</p>
       </div>
     </article>
   );

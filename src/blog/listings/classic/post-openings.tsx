@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../elements/button/button.tsx';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import './post-openings.css';
 
 /** `sizes` and shape of its pictures. */
 export const openingPicture = {
-  sizes: '(width >= 75rem) 62rem, (width >= 48rem) 84vw, 100vw',
-  ratio: '2/1',
+  sizes: '(width >= 62rem) 52rem, (width >= 48rem) 84vw, 100vw',
+  ratio: '3/2',
 } as const;
 
 interface PostOpeningsProps {
@@ -78,13 +79,15 @@ function Opening({ post, by, more, first }: OpeningProps) {
         className="opening-picture overflow-clip"
       />
       <div className="opening-words">
-        <p className="opening-text">{opening}</p>
+        <p data-cap={/^\p{L}/u.test(opening) || undefined} className="opening-text">
+          {opening}
+        </p>
         <div className="opening-foot">
           <Button href={link} tone="outline" size="sm">
             {more}
             <span className="sr-only">: {title}</span>
           </Button>
-          <p className="flex items-center gap-3 text-caption text-muted">
+          <div className="flex items-center gap-3">
             <Picture
               name={author.media}
               alt=""
@@ -92,8 +95,8 @@ function Opening({ post, by, more, first }: OpeningProps) {
               ratio="1/1"
               className="size-8 overflow-hidden rounded-full"
             />
-            <span>{[`${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ')}</span>
-          </p>
+            <PostFacts items={[`${by} ${author.name}`, minutes, kind]} />
+          </div>
         </div>
       </div>
     </article>

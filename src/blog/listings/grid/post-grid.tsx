@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './post-grid.css';
 
 /** `sizes` and shape of its pictures. */
 export const gridPicture = {
-  sizes: '(width >= 100rem) 32rem, (width >= 62rem) 33vw, (width >= 48rem) 50vw, 100vw',
-  ratio: '3/2',
+  sizes: '(width >= 100rem) 32rem, (width >= 62rem) 33vw, 50vw',
+  ratio: '4/3',
 } as const;
 
 /** Cells that the head takes; on phones all stand in one column. */
@@ -22,13 +23,15 @@ interface PostGridProps {
   lead: string;
   posts: readonly ListedPost[];
   /** The subjects, in the cell of the heading. */
-  subjects: ReactNode;
+  subjects?: ReactNode;
+  /** Which of all posts these are, in few words. */
+  shown: string;
   /** The pager, in the last cell. */
   children: ReactNode;
 }
 
 /** Posts in a ruled grid of three columns: the heading has the first two cells, the pager what is left. */
-export function PostGrid({ heading, lead, posts, subjects, children }: PostGridProps) {
+export function PostGrid({ heading, lead, posts, shown, subjects, children }: PostGridProps) {
   const cells = head + posts.length;
   const end = { '--rest-2': rest(posts.length, 2), '--rest-3': rest(cells, 3) } as CSSProperties;
   return (
@@ -46,7 +49,8 @@ export function PostGrid({ heading, lead, posts, subjects, children }: PostGridP
             </li>
           ))}
         </ul>
-        <div data-tone="deep" className="post-grid-end" style={end}>
+        <div data-tone="tint" className="post-grid-end" style={end}>
+          <p className="post-grid-shown font-display font-bold">{shown}</p>
           {children}
         </div>
       </div>
@@ -69,7 +73,7 @@ function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
             {date}
           </time>
         </p>
-        <h2 className="text-h4 font-bold">
+        <h2 className="grid-card-title font-bold">
           <a
             href={link}
             className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -77,10 +81,8 @@ function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
             {title}
           </a>
         </h2>
-        <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted">{content}</p>
-        <p className="grid-card-foot text-caption text-muted">
-          {[author.name, minutes, kind].filter(Boolean).join(' · ')}
-        </p>
+        <p className="grid-card-content text-muted">{content}</p>
+        <PostFacts className="grid-card-foot" items={[author.name, minutes, kind]} />
       </div>
     </article>
   );

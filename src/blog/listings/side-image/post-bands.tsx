@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './post-bands.css';
@@ -24,9 +25,9 @@ interface PostBandsProps {
 export function PostBands({ heading, lead, posts, by, children }: PostBandsProps) {
   return (
     <div>
-      <header data-first-screen className="container post-bands-head">
+      <header data-tone="highlight" data-first-screen className="post-bands-head">
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
-        <p className="text-lead text-muted">{lead}</p>
+        <p className="text-lead">{lead}</p>
       </header>
       <ul data-search-ignore>
         {posts.map((post, index) => (
@@ -70,9 +71,7 @@ function Band({ post, by, first }: { post: ListedPost; by: string; first: boolea
           </a>
         </h2>
         <p className="band-content">{content}</p>
-        <p className="band-foot">
-          {[`${by} ${author.name}`, minutes, kind].filter(Boolean).join(' · ')}
-        </p>
+        <PostFacts className="band-foot" items={[`${by} ${author.name}`, minutes, kind]} />
       </div>
     </article>
   );

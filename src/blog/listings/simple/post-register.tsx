@@ -19,10 +19,6 @@ interface PostRegisterProps {
 export function PostRegister({ heading, lead, year, posts, count, years }: PostRegisterProps) {
   return (
     <div className="container register">
-      <header data-first-screen className="register-head">
-        <h1 className="text-h2 font-bold">{heading}</h1>
-        <p className="text-lead text-muted">{lead}</p>
-      </header>
       {years && (
         <nav aria-label={years.label} data-first-screen className="register-years">
           {years.pages.map(({ title, name, link, current }) => (
@@ -38,6 +34,10 @@ export function PostRegister({ heading, lead, year, posts, count, years }: PostR
           ))}
         </nav>
       )}
+      <header data-first-screen className="register-head">
+        <h1 className="text-h3 font-bold">{heading}</h1>
+        <p className="text-muted">{lead}</p>
+      </header>
       <p className="register-count">
         {year}: {count}
       </p>
@@ -80,7 +80,7 @@ function RegisterLine({ post }: { post: ListedPost }) {
         <a href={category.link} className="register-subject">
           {category.title}
         </a>
-        <span>{[kind, minutes].filter(Boolean).join(' · ')}</span>
+        <span>{[kind, minutes].filter(Boolean).join(', ')}</span>
       </p>
     </article>
   );

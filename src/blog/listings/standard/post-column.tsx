@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import './post-column.css';
 
 /** `sizes` and shape of its pictures. */
 export const columnPicture = {
   sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, (width >= 48rem) 80vw, 92vw',
-  ratio: '16/9',
+  ratio: '4/3',
 } as const;
 
 interface PostColumnProps {
@@ -15,30 +16,44 @@ interface PostColumnProps {
   /** In which order the posts stand; on later pages, which they are. */
   lead: string;
   posts: readonly ListedPost[];
+  /** How many of the first posts belong here; they are told apart from the latest. */
+  own: number;
+  /** Headings of those, and of the latest. */
+  parts: { own: string; latest: string };
   /** What is called before a name. */
   by: string;
   /** Everything that helps to find a post, beside the column. */
-  sidebar: ReactNode;
+  sidebar?: ReactNode;
   /** The pager. */
   children: ReactNode;
 }
 
 /** Posts under one another, each with its day at the left, and a sidebar. */
-export function PostColumn({ heading, lead, posts, by, sidebar, children }: PostColumnProps) {
+export function PostColumn(props: PostColumnProps) {
+  const { heading, lead, posts, own, parts, by, sidebar, children } = props;
+  const column = [
+    { title: parts.own, posts: posts.slice(0, own), dated: false },
+    { title: parts.latest, posts: posts.slice(own), dated: true },
+  ].filter((part) => part.posts.length > 0);
   return (
     <div className="container post-column">
       <header data-first-screen className="post-column-head">
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
-      <div className="post-column-main">
-        <ul data-search-ignore className="post-column-list">
-          {posts.map((post, index) => (
-            <li key={post.id}>
-              <ColumnPost post={post} by={by} first={index === 0} />
-            </li>
-          ))}
-        </ul>
+      <div data-search-ignore className="post-column-main">
+        {column.map(({ title, posts: ofPart, dated }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={own > 0 ? 'post-column-part' : 'sr-only'}>{title}</h2>
+            <ul className="post-column-list">
+              {ofPart.map((post) => (
+                <li key={post.id}>
+                  <ColumnPost post={post} by={by} dated={dated} first={post === posts[0]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {children}
       </div>
       <aside data-search-ignore className="post-column-side">
@@ -67,15 +82,17 @@ function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
 interface ColumnPostProps {
   post: ListedPost;
   by: string;
+  /** Its day stands beside it, large; else it is one of the small facts. */
+  dated: boolean;
   first: boolean;
 }
 
 /** A post in the column. */
-function ColumnPost({ post, by, first }: ColumnPostProps) {
+function ColumnPost({ post, by, dated, first }: ColumnPostProps) {
   const { title, content, link, media, date, day, minutes, kind, category, author } = post;
   return (
-    <article className="group column-post">
-      <DayLeaf date={date} day={day} />
+    <article data-dated={dated || undefined} className="group column-post">
+      {dated && <DayLeaf date={date} day={day} />}
       <div>
         <PostPicture
           name={media}
@@ -86,16 +103,16 @@ function ColumnPost({ post, by, first }: ColumnPostProps) {
         <a href={category.link} className="column-post-subject">
           {category.title}
         </a>
-        <h2 className="text-h3 font-bold">
+        <h3 className="text-h3 font-bold">
           <a
             href={link}
             className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}
           </a>
-        </h2>
+        </h3>
         <p className="mt-3 max-w-[38em]">{content}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 text-caption text-muted">
+        <div className="mt-4 flex flex-wrap items-center gap-x-3">
           <Picture
             name={author.media}
             alt=""
@@ -103,11 +120,11 @@ function ColumnPost({ post, by, first }: ColumnPostProps) {
             ratio="1/1"
             className="size-8 overflow-hidden rounded-full"
           />
-          <a href={author.link} className="column-post-author">
+          <a href={author.link} className="column-post-author text-caption text-muted">
             {by} {author.name}
           </a>
-          <span>{[minutes, kind].filter(Boolean).join(' · ')}</span>
-        </p>
+          <PostFacts items={[dated ? undefined : date, minutes, kind]} />
+        </div>
       </div>
     </article>
   );

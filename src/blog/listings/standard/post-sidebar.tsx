@@ -22,9 +22,9 @@ interface PostSidebarProps {
   categories: readonly Category[];
   tags: readonly { title: string; link: string }[];
   /** The search. */
-  search: ReactNode;
+  search?: ReactNode;
   /** The form of the letter. */
-  letter: ReactNode;
+  letter?: ReactNode;
 }
 
 /** What helps to find a post, and to hear of the next: search, the latest, subjects, tags, the letter, the feeds. */
