@@ -69,7 +69,7 @@ function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
           <a href={category.link} className="grid-card-subject">
             {category.title}
           </a>
-          <time dateTime={day} className="text-muted">
+          <time dateTime={day} className="grid-card-day text-muted">
             {date}
           </time>
         </p>
