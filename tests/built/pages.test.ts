@@ -85,7 +85,6 @@ const records = [
   ...globSync([
     'src/content/*.ts',
     'src/blog/posts/*',
-    'src/blog/listings/**/*.ts',
     'src/portfolio/projects/*',
     'src/shop/products/*',
     'people/*.md',
@@ -100,6 +99,7 @@ const likes = new Set([
   'page-title',
   'icons',
   'job',
+  'blog-listing',
   'blog-post',
   'project',
   'shop',
