@@ -40,9 +40,11 @@ export function inPages<T>(posts: readonly T[], size: number): ListPart<T>[] {
 
 /** A page for every year, the latest first. */
 export function byYear<T extends Dated>(posts: readonly T[]): ListPart<T>[] {
-  const years = Map.groupBy(latestFirst(posts), (post) =>
-    String(new Date(moment(post)).getUTCFullYear()),
-  );
+  const years = new Map<string, T[]>();
+  for (const post of latestFirst(posts)) {
+    const year = String(new Date(moment(post)).getUTCFullYear());
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
   return [...years].map(([year, ofYear], index) => ({
     key: index === 0 ? undefined : year,
     title: year,

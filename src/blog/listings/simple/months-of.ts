@@ -8,7 +8,11 @@ export interface Month {
 
 /** Posts by the month in which they came out, in the order in which they stand. */
 export function monthsOf(posts: readonly ListedPost[]): Month[] {
-  const months = Map.groupBy(posts, ({ day }) => day.slice(0, 7));
+  const months = new Map<string, ListedPost[]>();
+  for (const post of posts) {
+    const month = post.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), post]);
+  }
   return [...months.values()].map((ofMonth) => ({
     title: ofMonth[0]?.date.split(' ')[0] ?? '',
     posts: ofMonth,

@@ -3,7 +3,11 @@ import { siteConfig } from '../../../../site.config.ts';
 const { name } = siteConfig.company;
 
 /** The two parts of the first page, and what later ones hold. */
-export const columnWords = { own: 'Still asked for', latest: 'The latest', older: 'Older posts' } as const;
+export const columnWords = {
+  own: 'Still asked for',
+  latest: 'The latest',
+  older: 'Older posts',
+} as const;
 
 /** What stands beside the column of posts. */
 export const sidebarWords = {
