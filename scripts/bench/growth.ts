@@ -1,0 +1,66 @@
+/**
+ * `npm run bench:growth`: builds copies of the site with generated posts, 250, 1,000 and 5,000 pages
+ * more than it has, and prints seconds, what each page more took, and memory. Takes half an hour and
+ * some GB below the system's folder for temporary files; wants a machine that does nothing else.
+ * `--pages 250,1000` for others.
+ */
+import '../pinned-node.ts';
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../tests/project-copy.ts';
+import { addPosts, pagesOfPost } from './generated-posts.ts';
+import { memoryOfTree } from './memory-of-tree.ts';
+import { table } from './table.ts';
+
+interface Built {
+  pages: number;
+  seconds: number;
+  /** The most that the build and what it started had at once. */
+  memoryMb: number;
+}
+
+/** How often memory is looked at. */
+const lookEveryMs = 250;
+
+const htmlFilesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  ).length;
+
+/** Builds a copy of the site with so many posts more. @throws where the build fails. */
+async function buildWith(posts: number): Promise<Built> {
+  const copy = copyProject();
+  try {
+    addPosts(copy, posts);
+    const began = performance.now();
+    const child = spawn(process.execPath, ['scripts/build.ts', '--force'], {
+      cwd: copy.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    let memoryMb = 0;
+    const look = setInterval(() => {
+      memoryMb = Math.max(memoryMb, memoryOfTree(child.pid ?? 0));
+    }, lookEveryMs);
+    const code = await new Promise((done) => child.once('exit', done));
+    clearInterval(look);
+    if (code !== 0) throw new Error(`The build with ${posts} posts more ended with ${code}.`);
+    const seconds = (performance.now() - began) / 1000;
+    return { pages: htmlFilesIn(join(copy.root, 'dist')), seconds, memoryMb };
+  } finally {
+    copy.remove();
+  }
+}
+
+const at = process.argv.indexOf('--pages');
+const wanted = (at === -1 ? '250,1000,5000' : (process.argv[at + 1] ?? '')).split(',').map(Number);
+
+const bare = await buildWith(0);
+const rows = [[`${bare.pages}`, bare.seconds.toFixed(0), '', bare.memoryMb.toFixed(0)]];
+for (const pages of wanted) {
+  const { seconds, memoryMb, ...built } = await buildWith(Math.ceil(pages / pagesOfPost));
+  const each = ((seconds - bare.seconds) / (built.pages - bare.pages)) * 1000;
+  rows.push([`${built.pages}`, seconds.toFixed(0), each.toFixed(0), memoryMb.toFixed(0)]);
+  process.stderr.write(`${built.pages} pages: ${seconds.toFixed(0)} s\n`);
+}
+process.stdout.write(`${table(['pages', 's', 'ms, each page more', 'MB, at most'], rows)}\n`);
