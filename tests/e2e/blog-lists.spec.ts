@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { sidebarWords } from '../../src/blog/listings/standard/words.ts';
 import { authorWords, listWords } from '../../src/blog/listings/words.ts';
+import { posts } from '../../src/blog/posts.ts';
 import { postPage } from '../../src/blog/words.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
@@ -91,4 +93,95 @@ test('the letter of the sidebar arrives', async ({ page }) => {
   await submitButton(form).click();
   await expect(form.getByRole('status')).toContainText(success.subscribe);
   await expectMailWith(email);
+});
+
+test.describe('a list that grows', () => {
+  const path = '/blogs/blog-masonry';
+
+  /** The way to older posts, alive. */
+  async function alive(page: Page): Promise<Locator> {
+    const more = page.getByRole('navigation', { name: listWords.more.label });
+    await more.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
+    return more;
+  }
+
+  test('by key: older posts come to those that stand there, the focus and the address follow', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const more = await alive(page);
+    const cards = page.locator('main article');
+    const before = await cards.count();
+    await more.getByRole('link', { name: listWords.more.more }).focus();
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(2 * before);
+    await expect(page).toHaveURL(`${path}/2`);
+    await expect(cards.nth(before).getByRole('link')).toBeFocused();
+    await expect(more.getByRole('status')).toHaveText(
+      listWords.more.shown.replace('{to}', `${2 * before}`).replace('{all}', `${posts.length}`),
+    );
+  });
+
+  test('to its end: every post once, and then nothing more to ask for', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const more = await alive(page);
+    const link = more.getByRole('link', { name: listWords.more.more });
+    const cards = page.locator('main article');
+    while ((await cards.count()) < posts.length) {
+      const before = await cards.count();
+      await link.click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    }
+    await expect(link).toHaveCount(0);
+    const titles = await page.locator('main article h2').allTextContents();
+    expect(new Set(titles).size).toBe(posts.length);
+  });
+
+  test('who reloads is where the address says, and finds the way up', async ({ page }) => {
+    await page.goto(`${path}/2`);
+    await page.getByRole('link', { name: listWords.more.newer }).click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('a page that cannot be fetched is opened', async ({ page, expectErrors }) => {
+    expectErrors(/500/);
+    await page.route(`**${path}/2`, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ status: 500 })
+        : route.continue(),
+    );
+    await page.goto(path);
+    const more = await alive(page);
+    await more.getByRole('link', { name: listWords.more.more }).click();
+    await expect(page.getByRole('link', { name: listWords.more.newer })).toBeVisible();
+    await expect(page).toHaveURL(`${path}/2`);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('its link leads to the next page', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: listWords.more.more }).click();
+      await expect(page).toHaveURL(`${path}/2`);
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
+  });
+});
+
+test('the titles show their pictures to who points, and to who comes by key', async ({ page }) => {
+  await page.goto('/blogs/blog-modern');
+  const [first, second] = [
+    page.locator('main article').nth(0),
+    page.locator('main article').nth(1),
+  ];
+  await expect(first.locator('picture')).toBeHidden();
+  await first.hover();
+  await expect(first.locator('picture')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await second.getByRole('link').first().focus();
+  await expect(second.locator('picture')).toBeVisible();
+  await expect(first.locator('picture')).toBeHidden();
 });

@@ -23,8 +23,22 @@ export interface PostCardItem {
 
 const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
+/** `sizes` of a card's picture. */
+export const cardSizes = (double: boolean) =>
+  double
+    ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
+    : '(width >= 80rem) 394px, (width >= 62rem) 30vw, (width >= 48rem) 46vw, 90vw';
+
+interface PostCardProps {
+  post: PostCardItem;
+  /** Level of the title; left out: it stands below a heading of the second level. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** Its picture paints the first screen. */
+  priority?: boolean;
+}
+
 /** A post in the masonry: the picture takes what room the words leave. */
-export function PostCard({ post }: { post: PostCardItem }) {
+export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
   const double = post.double_col === true;
   return (
     <article
@@ -33,11 +47,8 @@ export function PostCard({ post }: { post: PostCardItem }) {
     >
       <CroppedPicture
         name={post.media}
-        sizes={
-          double
-            ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
-            : '(width >= 80rem) 394px, (width >= 62rem) 30vw, (width >= 48rem) 46vw, 90vw'
-        }
+        sizes={cardSizes(double)}
+        priority={priority}
         className="masonry-media"
       />
       <div className={cn('p-6 md:p-7', double && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
@@ -49,7 +60,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
             {' · '}
             {post.author}
           </p>
-          <h3
+          <Heading
             className={cn(
               'mt-2 font-display font-bold tracking-easy',
               double ? 'text-h3' : 'text-h4',
@@ -61,7 +72,7 @@ export function PostCard({ post }: { post: PostCardItem }) {
             >
               {post.title}
             </a>
-          </h3>
+          </Heading>
         </div>
         <div className={cn(double && 'lg:pt-5')}>
           <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted lg:mt-3">

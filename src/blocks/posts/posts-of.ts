@@ -4,7 +4,8 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName, pictureNamed } from '../../media/pictures.ts';
 import type { PostCardItem } from './post-card.tsx';
 
-function shapeOf(name: string): PostCardItem['shape'] {
+/** The shape of a picture, as cards have it. */
+export function shapeOf(name: string): PostCardItem['shape'] {
   const { width, height } = pictureNamed(name);
   const ratio = width / height;
   if (ratio < 0.9) return 'tall';

@@ -12,7 +12,7 @@ import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
 import { inPages, type ListPart, latestFirst, partPath, partsOf } from './list-parts.ts';
 import { placeOf } from './list-rows.ts';
-import { listedPost } from './listed-post.ts';
+import { type ListedPost, listedPost } from './listed-post.ts';
 import { type BlogListing, listingPath } from './listing.ts';
 import { listingOf } from './listings.ts';
 import { pagerOf } from './pager-of.ts';
@@ -25,23 +25,43 @@ interface PostList {
   parts: readonly ListPart<Post>[];
 }
 
+/** Posts as lists show them. */
+async function asListed(some: readonly Post[]): Promise<ListedPost[]> {
+  const bodies = new Map((await getCollection('posts')).map(({ data, body }) => [data.id, body]));
+  return some.map((post) => listedPost(post, bodies.get(post.id) ?? '', team));
+}
+
+/** Every post as lists show it. */
+export const listedPosts = () => asListed(posts);
+
 /** What a page of a list shows of it, whatever it looks like. `key` is what stands behind its path. */
 async function listPage({ path, parts }: PostList, key: string | undefined) {
   const index = parts.findIndex((part) => part.key === key);
   const part = parts[index];
   if (!part) throw new Error(`${path} has no page ${key}.`);
-  const bodies = new Map((await getCollection('posts')).map(({ data, body }) => [data.id, body]));
   const own = partPath(path, key);
-  const items = part.posts.map((post) => listedPost(post, bodies.get(post.id) ?? '', team));
+  const items = await asListed(part.posts);
+  const place = placeOf(parts, index);
+  const pager = pagerOf(path, parts, index);
   return {
     path: own,
     title: part.title,
     posts: items,
     /** Which of all posts these are, in few words. */
-    shown: filled(listWords.pages.shown, placeOf(parts, index)),
+    shown: filled(listWords.pages.shown, place),
+    /** The number of the first post, counted through the whole list. */
+    from: place.from,
     /** Where in the list a later page is, as words. */
-    place: index > 0 ? filled(listWords.pages.place, placeOf(parts, index)) : undefined,
-    pager: pagerOf(path, parts, index),
+    place: index > 0 ? filled(listWords.pages.place, place) : undefined,
+    pager,
+    /** The way to older posts that come to these, where a list has no numbers. */
+    more: {
+      link: pager?.older?.link,
+      newer: pager?.newer && { ...pager.newer, title: listWords.more.newer },
+      to: place.to,
+      all: place.all,
+      words: listWords.more,
+    },
     /** The picture of the first post, for the head; its list says how it is shown. */
     lcp: items[0] && { name: items[0].media },
     structuredData: [postList(pageAt(own), items, siteConfig)],
@@ -49,10 +69,7 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
 }
 
 /** The latest posts of all, for a sidebar. */
-export const latestPosts = (count: number) =>
-  latestFirst(posts)
-    .slice(0, count)
-    .map((post) => listedPost(post, '', team));
+export const latestPosts = (count: number) => asListed(latestFirst(posts).slice(0, count));
 
 const ofListing = (type: BlogListing['type']): PostList => ({
   path: listingPath(type),

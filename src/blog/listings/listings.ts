@@ -62,6 +62,78 @@ export const listings: readonly BlogListing[] = [
     size: 6,
     synonyms: ['one column', 'excerpts', 'reading'],
   },
+  {
+    type: 'masonry',
+    title: 'Blog masonry',
+    headTitle: 'The journal as a wall of cards',
+    description:
+      'Cards of several heights in three columns, wide ones among them, with likes and letters counted. Older posts come below when you ask for them.',
+    inWords: 'The journal as a wall',
+    heading: 'Pinned up',
+    lead: 'Nine for a new company, then the latest. Older ones come below when you ask for them.',
+    size: 12,
+    synonyms: ['cards', 'pinterest', 'load more'],
+  },
+  {
+    type: 'metro',
+    title: 'Blog metro',
+    headTitle: 'The journal in tiles of six colors',
+    description:
+      'A board from edge to edge: a square picture, a square of color with the words, and now and then a pair that takes a whole row.',
+    inWords: 'The journal in tiles',
+    heading: 'Every square a story',
+    lead: 'Plans, fonts, forms and estimates first, then the latest.',
+    size: 12,
+    synonyms: ['tiles', 'windows', 'mosaic', 'load more'],
+  },
+  {
+    type: 'overlayImage',
+    title: 'Blog overlay image',
+    headTitle: 'The journal with words upon its pictures',
+    description:
+      'A dark wall of pictures with the words upon them, the first as wide as the wall. Thirteen at a time, more when you ask.',
+    inWords: 'The journal on pictures',
+    heading: 'In the picture',
+    lead: 'Posters, packages and a microphone come first. Then the latest.',
+    size: 13,
+    synonyms: ['full image', 'dark', 'cover', 'load more'],
+  },
+  {
+    type: 'modern',
+    title: 'Blog modern',
+    headTitle: 'The journal in titles as large as the page',
+    description:
+      'Titles as large as the page on green. Point at one, or come to it by key, and its picture is shown beside it; on a phone it stands below.',
+    inWords: 'The journal in titles',
+    heading: 'Titles first',
+    lead: 'A post has three seconds to be chosen, and spends them on its title. The first four are ours at their most useful, the rest follow by day.',
+    size: 9,
+    synonyms: ['typography', 'large type', 'hover'],
+  },
+  {
+    type: 'clean',
+    title: 'Blog clean',
+    headTitle: 'The journal with nothing in the way',
+    description:
+      'Posts with much air between them: a number, a title, two sentences and one small round picture. Nine on a page, and no sidebar.',
+    inWords: 'The journal with air',
+    heading: 'Take your time.',
+    lead: 'One thing under the other, and counted.',
+    size: 9,
+    synonyms: ['minimal', 'white space', 'round'],
+  },
+  {
+    type: 'widget',
+    title: 'Blog widget',
+    headTitle: 'The journal on a board of widgets',
+    description:
+      'Search, the most liked, when we wrote, whose hand it was, what there is to watch or hear, and a letter: a board, and all posts below it.',
+    inWords: 'The journal on a board',
+    heading: 'The board',
+    lead: 'Whatever can be asked of a journal, on one board. The posts themselves hang below it.',
+    size: 12,
+    synonyms: ['dashboard', 'bento', 'sidebar'],
+  },
 ];
 
 /** The listing of a type. @throws for one that has no page yet. */

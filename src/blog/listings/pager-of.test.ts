@@ -23,3 +23,16 @@ test('nothing is newer than the first page, nothing older than the last', () => 
 test('a list of one page has no pager', () => {
   expect(pagerOf('/list', inPages([1], 2), 0)).toBeUndefined();
 });
+
+test('of many pages those are named that are near, the first and the last', () => {
+  const many = inPages(
+    Array.from({ length: 60 }, (_, index) => index),
+    3,
+  );
+  const named = (index: number) =>
+    pagerOf('/list', many, index)?.pages.map(({ title, gap }) => (gap ? `… ${title}` : title));
+  expect(named(0)).toEqual(['1', '2', '… 20']);
+  expect(named(9)).toEqual(['1', '… 9', '10', '11', '… 20']);
+  expect(named(19)).toEqual(['1', '… 19', '20']);
+  expect(named(2)).toEqual(['1', '2', '3', '4', '… 20']);
+});

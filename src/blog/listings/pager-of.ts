@@ -7,8 +7,21 @@ export interface PagerLinks {
   label: string;
   newer: { title: string; link: string } | undefined;
   older: { title: string; link: string } | undefined;
-  /** All pages, this one with them; `name` is what a link is called where its title alone says little. */
-  pages: readonly { title: string; name: string; link: string; current: boolean }[];
+  /**
+   * The pages, this one with them; of many the first, the last and those beside this one. `name` is what
+   * a link is called where its title alone says little; before one with a `gap` others are left out.
+   */
+  pages: readonly { title: string; name: string; link: string; current: boolean; gap: boolean }[];
+}
+
+/** So many pages are named one by one. */
+const few = 9;
+
+/** Places of the pages that are named. */
+function namedOf(count: number, index: number): number[] {
+  const all = Array.from({ length: count }, (_, place) => place);
+  if (count <= few) return all;
+  return all.filter((at) => at === 0 || at === count - 1 || Math.abs(at - index) <= 1);
 }
 
 /** The pager of a page of a list; none where the list has one page. */
@@ -25,11 +38,17 @@ export function pagerOf<T>(
     label,
     newer: to(newer, parts[index - 1]),
     older: to(older, parts[index + 1]),
-    pages: parts.map(({ key, title, unit }, place) => ({
-      title,
-      name: filled(names[unit], { title }),
-      link: partPath(path, key),
-      current: place === index,
-    })),
+    pages: namedOf(parts.length, index).flatMap((place, at, places) => {
+      const part = parts[place];
+      if (!part) return [];
+      const { key, title, unit } = part;
+      return {
+        title,
+        name: filled(names[unit], { title }),
+        link: partPath(path, key),
+        current: place === index,
+        gap: at > 0 && places[at - 1] !== place - 1,
+      };
+    }),
   };
 }

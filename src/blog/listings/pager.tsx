@@ -23,8 +23,8 @@ export function Pager({ links, className }: PagerProps) {
         </a>
       )}
       <ol className="pager-pages">
-        {pages.map(({ title, name, link, current }) => (
-          <li key={link}>
+        {pages.map(({ title, name, link, current, gap }) => (
+          <li key={link} data-gap={gap || undefined}>
             <a href={link} aria-label={name} aria-current={current ? 'page' : undefined}>
               {title}
             </a>

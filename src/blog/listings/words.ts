@@ -17,6 +17,14 @@ export const listWords = {
     place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
     shown: '{from} to {to} of {all}',
   },
+  /** Where older posts come to those that stand there. */
+  more: {
+    label: 'More of this list',
+    newer: 'Newer posts',
+    more: 'Older posts',
+    loading: 'Fetching older posts …',
+    shown: '{to} of {all} posts',
+  },
   categories: 'By subject',
   authors: 'By hand',
   by: 'By',

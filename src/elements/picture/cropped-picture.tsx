@@ -8,6 +8,8 @@ interface CroppedPictureProps {
   sizes: string;
   /** Left out: the picture's own words. `''` for decoration. */
   alt?: string;
+  /** The picture that paints the first screen. One a page. */
+  priority?: boolean;
   /** CSS `aspect-ratio` of the frame; left out: `className` says it. */
   ratio?: string;
   /** For the frame: place, corners, proportions. */

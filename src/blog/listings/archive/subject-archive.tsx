@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ArchiveTone } from '../categories.ts';
 import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
+import { PostLine } from '../post-line.tsx';
+import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './subject-archive.css';
@@ -52,7 +54,7 @@ export function SubjectArchive(props: SubjectArchiveProps) {
         <ul className="archive-list">
           {rest.map((post) => (
             <li key={post.id}>
-              <ArchivedPost post={post} />
+              <PostLine post={post} />
             </li>
           ))}
         </ul>
@@ -89,43 +91,13 @@ function LeadingPost({ post, by }: LeadingPostProps) {
       />
       <div className="archive-leading-words">
         <h2 className="text-h2 font-bold tracking-close">
-          <a
-            href={post.link}
-            className="decoration-accent decoration-3 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
-          >
-            {post.title}
-          </a>
+          <PostLink title={post.title} link={post.link} />
         </h2>
         <p className="mt-4">{post.content}</p>
         <PostFacts
           className="mt-4"
           items={[post.date, `${by} ${post.author.name}`, post.minutes, post.kind]}
         />
-      </div>
-    </article>
-  );
-}
-
-/** A post of the two columns. */
-function ArchivedPost({ post }: { post: ListedPost }) {
-  return (
-    <article className="group archive-post">
-      <PostPicture
-        name={post.media}
-        sizes="(width >= 48rem) 10rem, 6rem"
-        ratio="1/1"
-        className="overflow-clip rounded-2xl"
-      />
-      <div>
-        <h2 className="text-h4 font-bold">
-          <a
-            href={post.link}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {post.title}
-          </a>
-        </h2>
-        <PostFacts className="mt-2" items={[post.date, post.minutes, post.kind]} />
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './author-archive.css';
@@ -129,12 +130,7 @@ function AuthoredPost({ post }: { post: ListedPost }) {
       <div>
         <PostFacts items={[date, minutes, kind]} />
         <h2 className="authored-title font-bold">
-          <a
-            href={link}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
+          <PostLink title={title} link={link} />
         </h2>
         <p className="authored-content text-muted">{content}</p>
       </div>

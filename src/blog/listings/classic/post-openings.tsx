@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../elements/button/button.tsx';
-import { Picture } from '../../../elements/picture/picture.tsx';
 import type { ListedPost } from '../listed-post.ts';
-import { PostFacts } from '../post-facts.tsx';
+import { PostAuthor } from '../post-author.tsx';
 import { PostPicture } from '../post-picture.tsx';
+import { SubjectLink } from '../subject-link.tsx';
 import './post-openings.css';
 
 /** `sizes` and shape of its pictures. */
@@ -58,9 +58,7 @@ function Opening({ post, by, more, first }: OpeningProps) {
     <article>
       <header className="opening-head">
         <p className="opening-over">
-          <a href={category.link} className="opening-subject">
-            {category.title}
-          </a>
+          <SubjectLink category={category} />
           <time dateTime={day}>{date}</time>
         </p>
         <h2 className="text-h1 font-bold tracking-close">
@@ -87,16 +85,7 @@ function Opening({ post, by, more, first }: OpeningProps) {
             {more}
             <span className="sr-only">: {title}</span>
           </Button>
-          <div className="flex items-center gap-3">
-            <Picture
-              name={author.media}
-              alt=""
-              sizes="32px"
-              ratio="1/1"
-              className="size-8 overflow-hidden rounded-full"
-            />
-            <PostFacts items={[`${by} ${author.name}`, minutes, kind]} />
-          </div>
+          <PostAuthor author={author} by={by} facts={[minutes, kind]} />
         </div>
       </div>
     </article>

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
+import { SubjectLink } from '../subject-link.tsx';
 import '../../../looks/tones.css';
 import './post-grid.css';
 
@@ -66,20 +68,13 @@ function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
       <PostPicture name={media} first={first} {...gridPicture} />
       <div className="grid-card-words">
         <p className="flex flex-wrap items-center gap-x-3 text-caption">
-          <a href={category.link} className="grid-card-subject">
-            {category.title}
-          </a>
+          <SubjectLink category={category} />
           <time dateTime={day} className="grid-card-day text-muted">
             {date}
           </time>
         </p>
         <h2 className="grid-card-title font-bold">
-          <a
-            href={link}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
+          <PostLink title={title} link={link} />
         </h2>
         <p className="grid-card-content text-muted">{content}</p>
         <PostFacts className="grid-card-foot" items={[author.name, minutes, kind]} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
+import { SubjectLink } from '../subject-link.tsx';
 import '../../../looks/tones.css';
 import './post-bands.css';
 
@@ -55,20 +57,13 @@ function Band({ post, by, first }: { post: ListedPost; by: string; first: boolea
       />
       <div className="band-words">
         <p className="band-over">
-          <a href={category.link} className="band-subject">
-            {category.title}
-          </a>
+          <SubjectLink category={category} />
           <time dateTime={day} className="text-muted">
             {date}
           </time>
         </p>
         <h2 className="band-title font-bold">
-          <a
-            href={link}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
+          <PostLink title={title} link={link} />
         </h2>
         <p className="band-content">{content}</p>
         <PostFacts className="band-foot" items={[`${by} ${author.name}`, minutes, kind]} />

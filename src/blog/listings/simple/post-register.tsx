@@ -1,5 +1,6 @@
 import type { ListedPost } from '../listed-post.ts';
 import type { PagerLinks } from '../pager-of.ts';
+import { SubjectLink } from '../subject-link.tsx';
 import { monthsOf } from './months-of.ts';
 import './post-register.css';
 
@@ -77,9 +78,7 @@ function RegisterLine({ post }: { post: ListedPost }) {
         <a href={link}>{title}</a>
       </h3>
       <p className="register-note">
-        <a href={category.link} className="register-subject">
-          {category.title}
-        </a>
+        <SubjectLink category={category} />
         <span>{[kind, minutes].filter(Boolean).join(', ')}</span>
       </p>
     </article>

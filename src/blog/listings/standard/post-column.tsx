@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../elements/picture/picture.tsx';
 import type { ListedPost } from '../listed-post.ts';
-import { PostFacts } from '../post-facts.tsx';
+import { PostAuthor } from '../post-author.tsx';
+import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
+import { SubjectLink } from '../subject-link.tsx';
 import './post-column.css';
 
 /** `sizes` and shape of its pictures. */
@@ -100,30 +101,13 @@ function ColumnPost({ post, by, dated, first }: ColumnPostProps) {
           {...columnPicture}
           className="overflow-clip rounded-2xl"
         />
-        <a href={category.link} className="column-post-subject">
-          {category.title}
-        </a>
+        <SubjectLink category={category} />
         <h3 className="text-h3 font-bold">
-          <a
-            href={link}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
+          <PostLink title={title} link={link} />
         </h3>
         <p className="mt-3 max-w-[38em]">{content}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-3">
-          <Picture
-            name={author.media}
-            alt=""
-            sizes="32px"
-            ratio="1/1"
-            className="size-8 overflow-hidden rounded-full"
-          />
-          <a href={author.link} className="column-post-author text-caption text-muted">
-            {by} {author.name}
-          </a>
-          <PostFacts items={[dated ? undefined : date, minutes, kind]} />
+        <div className="mt-4">
+          <PostAuthor author={author} by={by} facts={[dated ? undefined : date, minutes, kind]} />
         </div>
       </div>
     </article>

@@ -17,6 +17,25 @@ interface LatestPost {
   day: string;
 }
 
+interface SidebarPartProps {
+  /** `id` of its heading, unique in the page. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of the sidebar that leads somewhere: a heading and links. */
+function SidebarPart({ id, heading, children }: SidebarPartProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-h4 font-bold">
+        {heading}
+      </h2>
+      {children}
+    </nav>
+  );
+}
+
 interface PostSidebarProps {
   latest: readonly LatestPost[];
   categories: readonly Category[];
@@ -32,10 +51,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
   return (
     <div className="post-sidebar">
       {search}
-      <section aria-labelledby="sidebar-latest">
-        <h2 id="sidebar-latest" className="text-h4 font-bold">
-          {words.latest}
-        </h2>
+      <SidebarPart id="sidebar-latest" heading={words.latest}>
         <ul className="sidebar-latest">
           {latest.map(({ title, link, media, date, day }) => (
             <li key={link}>
@@ -56,11 +72,8 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
             </li>
           ))}
         </ul>
-      </section>
-      <nav aria-labelledby="sidebar-subjects">
-        <h2 id="sidebar-subjects" className="text-h4 font-bold">
-          {listWords.categories}
-        </h2>
+      </SidebarPart>
+      <SidebarPart id="sidebar-subjects" heading={listWords.categories}>
         <ul className="sidebar-subjects">
           {categories.map(({ name, title, count }) => (
             <li key={name}>
@@ -71,11 +84,8 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
             </li>
           ))}
         </ul>
-      </nav>
-      <nav aria-labelledby="sidebar-tags">
-        <h2 id="sidebar-tags" className="text-h4 font-bold">
-          {words.tags}
-        </h2>
+      </SidebarPart>
+      <SidebarPart id="sidebar-tags" heading={words.tags}>
         <ul className="sidebar-tags">
           {tags.map(({ title, link }) => (
             <li key={link}>
@@ -83,7 +93,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
             </li>
           ))}
         </ul>
-      </nav>
+      </SidebarPart>
       <section data-tone="tint" aria-labelledby="sidebar-letter" className="sidebar-letter">
         <h2 id="sidebar-letter" className="text-h4 font-bold">
           {words.letter.heading}
@@ -100,10 +110,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
           {words.about.link.title}
         </a>
       </section>
-      <nav aria-labelledby="sidebar-feeds">
-        <h2 id="sidebar-feeds" className="text-h4 font-bold">
-          {words.feeds}
-        </h2>
+      <SidebarPart id="sidebar-feeds" heading={words.feeds}>
         <ul className="flex gap-x-5">
           {feeds.map(({ title, link }) => (
             <li key={link}>
@@ -113,7 +120,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
             </li>
           ))}
         </ul>
-      </nav>
+      </SidebarPart>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import './post-plain.css';
+
+/** `sizes` and shape of its pictures. */
+export const plainPicture = {
+  sizes: '(width >= 62rem) 11rem, (width >= 36rem) 9rem, 6rem',
+  ratio: '1/1',
+} as const;
+
+interface PostPlainProps {
+  heading: string;
+  lead: string;
+  /** The number of the first post on this page: they are counted through the whole list. */
+  from: number;
+  posts: readonly ListedPost[];
+  children: ReactNode;
+}
+
+/** Posts with much air: a number, a title, one small round picture, and nothing that asks for more. */
+export function PostPlain({ heading, lead, from, posts, children }: PostPlainProps) {
+  return (
+    <div className="plain-room">
+      <header data-first-screen className="plain-head">
+        <h1 className="text-h1 font-medium tracking-close">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      <ol start={from} data-search-ignore className="plain-list">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PlainPost post={post} number={from + index} first={index === 0} />
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+interface PlainPostProps {
+  post: ListedPost;
+  number: number;
+  first: boolean;
+}
+
+/** A post and its number. */
+function PlainPost({ post, number, first }: PlainPostProps) {
+  const { title, content, link, media, date, minutes, kind } = post;
+  return (
+    <article className="group plain-post">
+      <PostPicture name={media} first={first} {...plainPicture} className="plain-picture" />
+      <span aria-hidden="true" className="plain-number font-display font-medium">
+        {number}
+      </span>
+      <div className="plain-words">
+        <h2 className="text-h3 font-medium">
+          <PostLink title={title} link={link} />
+        </h2>
+        <p className="mt-2 max-w-[34em] text-muted">{content}</p>
+        <PostFacts className="mt-3" items={[date, minutes, kind]} />
+      </div>
+    </article>
+  );
+}

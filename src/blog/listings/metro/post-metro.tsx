@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './post-metro.css';
+
+/** `sizes` and shape of a picture: a square, or two squares wide. */
+export const metroPicture = (double: boolean) =>
+  double
+    ? ({ sizes: '(width >= 62rem) 50vw, 100vw', ratio: '2/1' } as const)
+    : ({ sizes: '(width >= 62rem) 26vw, 50vw', ratio: '1/1' } as const);
+
+/** Grounds of the tiles with words, by turns: six colors, so that no two beside each other are alike. */
+const tones = ['deep', 'highlight', 'accent', 'tint', 'ink', 'accent-tint'] as const;
+
+interface PostMetroProps {
+  heading: string;
+  lead: string;
+  posts: readonly ListedPost[];
+  children: ReactNode;
+}
+
+/** Posts as pairs of tiles from edge to edge: a square picture, a square of color with the words. */
+export function PostMetro({ heading, lead, posts, children }: PostMetroProps) {
+  return (
+    <>
+      <header data-first-screen className="container metro-head">
+        <h1 className="text-display font-extrabold tracking-packed">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      <ul data-more-list data-search-ignore className="metro">
+        {posts.map((post, index) => (
+          <li key={post.id} data-double={post.double_col || undefined} className="metro-pair">
+            <MetroPost
+              post={post}
+              tone={tones[index % tones.length] ?? 'deep'}
+              first={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="container py-10 md:py-14">{children}</div>
+    </>
+  );
+}
+
+interface MetroPostProps {
+  post: ListedPost;
+  tone: (typeof tones)[number];
+  first: boolean;
+}
+
+/** A post as two tiles. */
+function MetroPost({ post, tone, first }: MetroPostProps) {
+  const { title, content, link, media, date, minutes, kind, category, double_col } = post;
+  return (
+    <article className="group metro-post">
+      <PostPicture
+        name={media}
+        first={first}
+        {...metroPicture(double_col)}
+        className="metro-picture overflow-clip"
+      />
+      <div data-tone={tone} className="metro-words">
+        <PostFacts className="metro-facts" items={[category.title, kind]} />
+        <h2 className="metro-title font-bold">
+          <PostLink title={title} link={link} />
+        </h2>
+        {double_col && <p className="metro-content">{content}</p>}
+        <PostFacts className="metro-facts" items={[date, minutes]} />
+      </div>
+    </article>
+  );
+}

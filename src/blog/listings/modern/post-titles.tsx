@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import { SubjectLink } from '../subject-link.tsx';
+import '../../../looks/tones.css';
+import './post-titles.css';
+
+/** `sizes` and shape of its pictures: beside the titles where somebody points, else under each. */
+export const titlePicture = { sizes: '(width >= 62rem) 34rem, 92vw', ratio: '4/3' } as const;
+
+interface PostTitlesProps {
+  heading: string;
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  children: ReactNode;
+}
+
+/** Titles as large as the page, and beside them the picture of the one that is pointed at. */
+export function PostTitles({ heading, lead, posts, by, children }: PostTitlesProps) {
+  return (
+    <section data-tone="deep" className="titles-room">
+      <div className="container">
+        <header data-first-screen className="titles-head">
+          <h1 className="text-h4 font-bold">{heading}</h1>
+          <p className="text-muted">{lead}</p>
+        </header>
+        <ul data-search-ignore className="titles">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <TitledPost post={post} by={by} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A post as its title. */
+function TitledPost({ post, by }: { post: ListedPost; by: string }) {
+  const { title, link, media, date, minutes, kind, category, author } = post;
+  return (
+    <article className="titled">
+      <h2 className="titled-title font-bold tracking-close">
+        <a href={link}>{title}</a>
+      </h2>
+      <div className="titled-note">
+        <SubjectLink category={category} />
+        <PostFacts items={[`${by} ${author.name}`, date, minutes, kind]} />
+      </div>
+      <PostPicture
+        name={media}
+        {...titlePicture}
+        className="titled-picture overflow-clip rounded-2xl"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './post-wall.css';
+
+/** `sizes` and shape of its pictures; the first is as wide as the wall. */
+export const wallPicture = { sizes: '(width >= 48rem) 110vw, 150vw', ratio: '16/9' } as const;
+const upright = {
+  sizes: '(width >= 62rem) 50vw, (width >= 36rem) 75vw, 150vw',
+  ratio: '4/5',
+} as const;
+
+interface PostWallProps {
+  heading: string;
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  children: ReactNode;
+}
+
+/** Posts as a wall of pictures in the dark, each with its words upon it; the first as wide as the wall. */
+export function PostWall({ heading, lead, posts, by, children }: PostWallProps) {
+  return (
+    <section data-tone="ink" className="post-wall-room">
+      <header data-first-screen className="post-wall-head">
+        <h1 className="text-h4 font-bold">{heading}</h1>
+        <p className="text-muted">{lead}</p>
+      </header>
+      <ul data-more-list data-search-ignore className="post-wall">
+        {posts.map((post, index) => (
+          <li key={post.id} data-leads={index === 0 || undefined}>
+            <WallPost post={post} by={by} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="post-wall-end">{children}</div>
+    </section>
+  );
+}
+
+interface WallPostProps {
+  post: ListedPost;
+  by: string;
+  first: boolean;
+}
+
+/** A post whose picture is its ground. */
+function WallPost({ post, by, first }: WallPostProps) {
+  const { title, content, link, media, date, minutes, kind, author } = post;
+  return (
+    <article className="group wall-post">
+      <PostPicture
+        name={media}
+        first={first}
+        {...(first ? wallPicture : upright)}
+        className="wall-picture"
+      />
+      <div className="wall-words">
+        <h2 className={first ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}>
+          <PostLink title={title} link={link} />
+        </h2>
+        <p className="wall-content">{content}</p>
+        <PostFacts className="wall-facts" items={[`${by} ${author.name}`, date, minutes, kind]} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { ListedPost } from './listed-post.ts';
+import { PostFacts } from './post-facts.tsx';
+
+interface PostAuthorProps extends Pick<ListedPost, 'author'> {
+  /** What is called before a name. */
+  by: string;
+  /** What else there is to say: when, how long. */
+  facts: readonly (string | undefined)[];
+}
+
+/** Who wrote a post, by face and name, with the way to all that they wrote, and the small facts. */
+export function PostAuthor({ author, by, facts }: PostAuthorProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <Picture
+        name={author.media}
+        alt=""
+        sizes="32px"
+        ratio="1/1"
+        className="size-8 overflow-hidden rounded-full"
+      />
+      <a
+        href={author.link}
+        className="relative z-1 inline-flex min-h-11 items-center text-caption text-muted underline-offset-4 hover:underline"
+      >
+        {by} {author.name}
+      </a>
+      <PostFacts items={facts} />
+    </div>
+  );
+}

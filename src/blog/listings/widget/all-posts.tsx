@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostLine } from '../post-line.tsx';
+import './all-posts.css';
+
+interface AllPostsProps {
+  heading: string;
+  /** The page begins here: no board stands above. */
+  first: boolean;
+  /** On later pages, which posts these are. */
+  place: string | undefined;
+  posts: readonly ListedPost[];
+  /** The pager. */
+  children: ReactNode;
+}
+
+/** Posts in short, in three columns. */
+export function AllPosts({ heading, first, place, posts, children }: AllPostsProps) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <section aria-label={heading} className="container all-posts">
+      <Heading data-first-screen={first || undefined} className="text-h2 font-bold tracking-close">
+        {heading}
+      </Heading>
+      {place && <p className="text-muted">{place}</p>}
+      <ul data-search-ignore className="all-posts-list">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostLine post={post} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

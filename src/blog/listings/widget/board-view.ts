@@ -1,0 +1,44 @@
+import { counted } from '../../../content/counted.ts';
+import { filled } from '../../../content/filled.ts';
+import type { TeamMember } from '../../../content/schema/team-member.ts';
+import { pictureName } from '../../../media/pictures.ts';
+import type { Author } from '../authors.ts';
+import { authorPath } from '../authors.ts';
+import { latestFirst } from '../list-parts.ts';
+import type { ListedPost } from '../listed-post.ts';
+import { listWords } from '../words.ts';
+import { monthsOf, mostLiked } from './board-of.ts';
+import { boardWords } from './words.ts';
+
+/** How many posts a list on the board names. */
+const named = 4;
+
+/** What the board shows, from all posts and from everybody who wrote one. */
+export function boardView(posts: readonly ListedPost[], authors: readonly Author<TeamMember>[]) {
+  const months = monthsOf(posts).map(({ key, title, count }) => {
+    const said = { title, count: counted(count, listWords.posts) };
+    return { key, count, said };
+  });
+  const busiest = months.toSorted((one, other) => other.count - one.count)[0];
+  return {
+    liked: mostLiked(posts, named + 1).map(({ title, link, likes }) => ({
+      ...{ title, link, likes },
+      said: counted(likes, boardWords.liked),
+    })),
+    months: months.map(({ said, ...month }) => ({
+      ...month,
+      said: filled(boardWords.months.month, said),
+    })),
+    busiest: busiest ? filled(boardWords.months.busiest, busiest.said) : '',
+    people: authors.map(({ member, count }) => ({
+      name: member.name,
+      media: pictureName(member.img),
+      link: authorPath(member.id),
+      count: counted(count, listWords.posts),
+    })),
+    beside: latestFirst(posts.filter(({ kind }) => kind))
+      .slice(0, named)
+      .map(({ title, link, media, kind = '' }) => ({ title, link, media, note: kind })),
+  };
+}
+export type BoardView = ReturnType<typeof boardView>;

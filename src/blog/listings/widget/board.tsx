@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { PictureName } from '../../../media/pictures.ts';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../looks/tones.css';
+import './board.css';
+
+type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
+
+interface TileProps {
+  heading: string;
+  tone?: Tone;
+  /** Cells that it takes of the board, from left to right. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A tile of the board: a heading and one thing that it is good for. */
+export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
+  return (
+    <section data-tone={tone} data-wide={wide || undefined} className="tile">
+      <h2 className="text-h4 font-bold">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LikedListProps {
+  items: readonly { title: string; link: string; likes: number; said: string }[];
+}
+
+/** Posts by likes, each with a bar as long as its share of the first. */
+export function LikedList({ items }: LikedListProps) {
+  const most = Math.max(1, ...items.map(({ likes }) => likes));
+  return (
+    <ol className="liked">
+      {items.map(({ title, link, likes, said }) => (
+        <li key={link}>
+          <a href={link}>{title}</a>
+          <span className="liked-bar" style={{ width: `${(likes / most) * 100}%` }} />
+          <span className="liked-count">{said}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MonthBarsProps {
+  /** In the order of the calendar; `said` is the month with its number, in words. */
+  months: readonly { key: string; count: number; said: string }[];
+  busiest: string;
+}
+
+/** How much came out each month: a bar each, and the fullest in words. */
+export function MonthBars({ months, busiest }: MonthBarsProps) {
+  const most = Math.max(1, ...months.map(({ count }) => count));
+  return (
+    <div className="months-chart">
+      <ol className="months">
+        {months.map(({ key, count, said }) => (
+          <li key={key}>
+            <span className="months-bar" style={{ height: `${(count / most) * 100}%` }} />
+            <span className="sr-only">{said}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="months-ends" aria-hidden="true">
+        <span>{months[0]?.key.slice(0, 4)}</span>
+        <span>{months.at(-1)?.key.slice(0, 4)}</span>
+      </p>
+      <p className="text-caption">{busiest}</p>
+    </div>
+  );
+}
+
+interface FacesProps {
+  items: readonly { name: string; media: PictureName; link: string; count: string }[];
+}
+
+/** Who writes, by faces. */
+export function Faces({ items }: FacesProps) {
+  return (
+    <ul className="faces">
+      {items.map(({ name, media, link, count }) => (
+        <li key={link}>
+          <a href={link}>
+            <Picture
+              name={media}
+              alt=""
+              sizes="56px"
+              ratio="1/1"
+              className="size-14 overflow-hidden rounded-full"
+            />
+            <span className="faces-name">{name.split(' ')[0]}</span>
+            <span className="text-caption">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShortListProps {
+  items: readonly { title: string; link: string; note: string; media: PictureName }[];
+}
+
+/** Some posts by title, each with a small picture. */
+export function ShortList({ items }: ShortListProps) {
+  return (
+    <ul className="short-list">
+      {items.map(({ title, link, note, media }) => (
+        <li key={link}>
+          <PostPicture name={media} sizes="64px" ratio="1/1" className="overflow-clip rounded-lg" />
+          <div>
+            <a href={link}>{title}</a>
+            <span className="block text-caption text-muted">{note}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BoardProps {
+  heading: string;
+  lead: string;
+  /** The tiles. */
+  children: ReactNode;
+}
+
+/** The board: what the page is, and tiles that are each good for one thing. */
+export function Board({ heading, lead, children }: BoardProps) {
+  return (
+    <div className="container board">
+      <header data-tone="deep" data-wide data-first-screen className="tile">
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+        <p className="text-lead">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
