@@ -103,7 +103,7 @@ export const listings: readonly BlogListing[] = [
     title: 'Blog modern',
     headTitle: 'The journal in titles as large as the page',
     description:
-      'Titles as large as the page on green. Point at one, or come to it by key, and its picture is shown beside it; on a phone it stands below.',
+      'Titles as large as the page on green. Point at one, or come to it by key, and its picture is shown beside it; on a phone every third has its picture below.',
     inWords: 'The journal in titles',
     heading: 'Titles first',
     lead: 'A post has three seconds to be chosen, and spends them on its title. The first four are ours at their most useful, the rest follow by day.',

@@ -29,7 +29,7 @@ export function PostOpenings({ heading, lead, posts, by, more, children }: PostO
   return (
     <div className="openings">
       <header data-first-screen className="openings-head">
-        <h1 className="text-h4 font-bold">{heading}</h1>
+        <h1 className="text-h3 font-bold">{heading}</h1>
         <p>{lead}</p>
       </header>
       <ul data-search-ignore>
@@ -61,7 +61,7 @@ function Opening({ post, by, more, first }: OpeningProps) {
           <SubjectLink category={category} />
           <time dateTime={day}>{date}</time>
         </p>
-        <h2 className="text-h1 font-bold tracking-close">
+        <h2 className="text-h2 font-bold tracking-close">
           <a
             href={link}
             className="decoration-accent decoration-3 underline-offset-8 hover:underline"

@@ -60,7 +60,7 @@ function PlainPost({ post, number, first }: PlainPostProps) {
           <PostLink title={title} link={link} />
         </h2>
         <p className="mt-2 max-w-[34em] text-muted">{content}</p>
-        <PostFacts className="mt-3" items={[date, minutes, kind]} />
+        <PostFacts className="mt-3" items={[date, kind ?? minutes]} />
       </div>
     </article>
   );

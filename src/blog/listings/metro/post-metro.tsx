@@ -7,8 +7,8 @@ import '../../../looks/tones.css';
 import './post-metro.css';
 
 /** `sizes` and shape of a picture: a square, or two squares wide. */
-export const metroPicture = (double: boolean) =>
-  double
+export const metroPicture = (wide: boolean) =>
+  wide
     ? ({ sizes: '(width >= 62rem) 50vw, 100vw', ratio: '2/1' } as const)
     : ({ sizes: '(width >= 62rem) 26vw, 50vw', ratio: '1/1' } as const);
 
@@ -31,10 +31,11 @@ export function PostMetro({ heading, lead, posts, children }: PostMetroProps) {
         <p className="text-lead text-muted">{lead}</p>
       </header>
       <ul data-more-list data-search-ignore className="metro">
-        {posts.map((post, index) => (
-          <li key={post.id} data-double={post.double_col || undefined} className="metro-pair">
+        {inFullRows(posts).map(({ post, wide }, index) => (
+          <li key={post.id} data-double={wide || undefined} className="metro-pair">
             <MetroPost
               post={post}
+              wide={wide}
               tone={tones[index % tones.length] ?? 'deep'}
               first={index === 0}
             />
@@ -46,21 +47,30 @@ export function PostMetro({ heading, lead, posts, children }: PostMetroProps) {
   );
 }
 
+/** Pairs that leave no square empty: where the single ones are odd in number, the last of them takes a row, too. */
+export function inFullRows(posts: readonly ListedPost[]) {
+  const single = posts.filter(({ double_col }) => !double_col);
+  const widened = single.length % 2 === 1 ? single.at(-1) : undefined;
+  return posts.map((post) => ({ post, wide: post.double_col || post === widened }));
+}
+
 interface MetroPostProps {
   post: ListedPost;
+  /** It takes a row. */
+  wide: boolean;
   tone: (typeof tones)[number];
   first: boolean;
 }
 
 /** A post as two tiles. */
-function MetroPost({ post, tone, first }: MetroPostProps) {
-  const { title, content, link, media, date, minutes, kind, category, double_col } = post;
+function MetroPost({ post, wide, tone, first }: MetroPostProps) {
+  const { title, content, link, media, date, minutes, kind, category } = post;
   return (
     <article className="group metro-post">
       <PostPicture
         name={media}
         first={first}
-        {...metroPicture(double_col)}
+        {...metroPicture(wide)}
         className="metro-picture overflow-clip"
       />
       <div data-tone={tone} className="metro-words">
@@ -68,7 +78,7 @@ function MetroPost({ post, tone, first }: MetroPostProps) {
         <h2 className="metro-title font-bold">
           <PostLink title={title} link={link} />
         </h2>
-        {double_col && <p className="metro-content">{content}</p>}
+        {wide && <p className="metro-content">{content}</p>}
         <PostFacts className="metro-facts" items={[date, minutes]} />
       </div>
     </article>

@@ -23,7 +23,7 @@ export function PostTitles({ heading, lead, posts, by, children }: PostTitlesPro
     <section data-tone="deep" className="titles-room">
       <div className="container">
         <header data-first-screen className="titles-head">
-          <h1 className="text-h4 font-bold">{heading}</h1>
+          <h1 className="text-h3 font-bold">{heading}</h1>
           <p className="text-muted">{lead}</p>
         </header>
         <ul data-search-ignore className="titles">
@@ -49,7 +49,7 @@ function TitledPost({ post, by }: { post: ListedPost; by: string }) {
       </h2>
       <div className="titled-note">
         <SubjectLink category={category} />
-        <PostFacts items={[`${by} ${author.name}`, date, minutes, kind]} />
+        <PostFacts items={[`${by} ${author.name}`, date, kind ?? minutes]} />
       </div>
       <PostPicture
         name={media}

@@ -63,7 +63,7 @@ function WallPost({ post, by, first }: WallPostProps) {
           <PostLink title={title} link={link} />
         </h2>
         <p className="wall-content">{content}</p>
-        <PostFacts className="wall-facts" items={[`${by} ${author.name}`, date, minutes, kind]} />
+        <PostFacts className="wall-facts" items={[`${by} ${author.name}`, date, kind ?? minutes]} />
       </div>
     </article>
   );

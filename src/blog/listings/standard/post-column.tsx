@@ -6,11 +6,13 @@ import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
 import './post-column.css';
 
-/** `sizes` and shape of its pictures. */
+/** `sizes` and shape of its first picture, which is as wide as the column. */
 export const columnPicture = {
-  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, (width >= 48rem) 80vw, 92vw',
-  ratio: '4/3',
+  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, 92vw',
+  ratio: '3/2',
 } as const;
+/** All others stand beside their words. */
+const besideWords = { sizes: '(width >= 36rem) 13rem, 6.5rem', ratio: '1/1' } as const;
 
 interface PostColumnProps {
   heading: string;
@@ -92,17 +94,21 @@ interface ColumnPostProps {
 function ColumnPost({ post, by, dated, first }: ColumnPostProps) {
   const { title, content, link, media, date, day, minutes, kind, category, author } = post;
   return (
-    <article data-dated={dated || undefined} className="group column-post">
+    <article
+      data-dated={dated || undefined}
+      data-leads={first || undefined}
+      className="group column-post"
+    >
       {dated && <DayLeaf date={date} day={day} />}
+      <PostPicture
+        name={media}
+        first={first}
+        {...(first ? columnPicture : besideWords)}
+        className="column-picture overflow-clip rounded-2xl"
+      />
       <div>
-        <PostPicture
-          name={media}
-          first={first}
-          {...columnPicture}
-          className="overflow-clip rounded-2xl"
-        />
         <SubjectLink category={category} />
-        <h3 className="text-h3 font-bold">
+        <h3 className={first ? 'text-h2 font-bold' : 'text-h3 font-bold'}>
           <PostLink title={title} link={link} />
         </h3>
         <p className="mt-3 max-w-[38em]">{content}</p>
