@@ -14,8 +14,8 @@ export interface PagerLinks {
   pages: readonly { title: string; name: string; link: string; current: boolean; gap: boolean }[];
 }
 
-/** So many pages are named one by one. */
-const few = 9;
+/** So many pages are named one by one: they fit in one line of a phone. */
+const few = 6;
 
 /** Places of the pages that are named. */
 function namedOf(count: number, index: number): number[] {
