@@ -173,15 +173,16 @@ test.describe('a list that grows', () => {
 
 test('the titles show their pictures to who points, and to who comes by key', async ({ page }) => {
   await page.goto('/blogs/blog-modern');
-  const [first, second] = [
-    page.locator('main article').nth(0),
-    page.locator('main article').nth(1),
-  ];
-  await expect(first.locator('picture')).toBeHidden();
-  await first.hover();
-  await expect(first.locator('picture')).toBeVisible();
+  const picture = (place: number) => page.locator('main article').nth(place).locator('picture');
+  // Nobody points yet: the first stands there alone.
+  await expect(picture(0)).toBeVisible();
+  await expect(picture(1)).toBeHidden();
+  await page.locator('main article').nth(1).hover();
+  await expect(picture(1)).toBeVisible();
+  await expect(picture(0)).toBeHidden();
   await page.mouse.move(5, 5);
-  await second.getByRole('link').first().focus();
-  await expect(second.locator('picture')).toBeVisible();
-  await expect(first.locator('picture')).toBeHidden();
+  await page.locator('main article').nth(2).getByRole('link').first().focus();
+  await expect(picture(2)).toBeVisible();
+  await expect(picture(0)).toBeHidden();
+  await expect(picture(1)).toBeHidden();
 });

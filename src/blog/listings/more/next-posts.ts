@@ -9,11 +9,15 @@ export interface NextPosts {
 /** Marks the list whose items are posts; its pages have one each. */
 export const listMark = 'data-more-list';
 
+/** Rules in the head of a page: the policy of this page knows its own alone, and would complain of them. */
+const headRules = /<style\b.*?<\/style>/gs;
+
 /** Reads a page of a list. @throws where it is not to be had, or has no list. */
 export async function nextPosts(address: string): Promise<NextPosts> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = (await response.text()).replaceAll(headRules, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const list = page.querySelector(`[${listMark}]`);
   if (!list) throw new Error(`${address} has no list`);
   return {

@@ -12,7 +12,7 @@ export const columnPicture = {
   ratio: '3/2',
 } as const;
 /** All others stand beside their words. */
-const besideWords = { sizes: '(width >= 36rem) 13rem, 6.5rem', ratio: '1/1' } as const;
+const besideWords = { sizes: '(width >= 48rem) 14rem, 6.5rem', ratio: '1/1' } as const;
 
 interface PostColumnProps {
   heading: string;
