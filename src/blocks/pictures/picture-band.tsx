@@ -16,7 +16,9 @@ export function PictureBand({ media, caption, whole = false }: PictureBandProps)
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 160vw"
-        className={whole ? 'mx-auto max-w-[100rem]' : 'aspect-square md:aspect-[2/1] lg:aspect-[21/9]'}
+        className={
+          whole ? 'mx-auto max-w-[100rem]' : 'aspect-square md:aspect-[2/1] lg:aspect-[21/9]'
+        }
         imgClassName="h-full"
       />
       <figcaption className="container">

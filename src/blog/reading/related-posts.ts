@@ -26,8 +26,7 @@ export function relatedPosts(
     .filter(({ id }) => id !== post.id && !named.includes(id))
     .map((other) => ({ other, alike: likeness(post, other), days: daysBetween(post, other) }))
     .toSorted(
-      (one, next) =>
-        next.alike - one.alike || one.days - next.days || one.other.id - next.other.id,
+      (one, next) => next.alike - one.alike || one.days - next.days || one.other.id - next.other.id,
     )
     .slice(0, count)
     .map(({ other }) => other);

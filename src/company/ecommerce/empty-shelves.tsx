@@ -15,7 +15,10 @@ export function EmptyShelves({ heading, items }: EmptyShelvesProps) {
               key={item}
               className="flex flex-col md:col-span-2 md:pt-14 lg:col-span-1 md:[&:nth-child(n+4)]:col-span-3 lg:[&:nth-child(n+4)]:col-span-1"
             >
-              <span aria-hidden="true" className="h-4 bg-ink max-md:[li:not(:first-child)>&]:hidden" />
+              <span
+                aria-hidden="true"
+                className="h-4 bg-ink max-md:[li:not(:first-child)>&]:hidden"
+              />
               <span
                 aria-hidden="true"
                 className="h-3 bg-[color-mix(in_oklab,var(--ink)_14%,transparent)] max-md:[li:not(:first-child)>&]:hidden"

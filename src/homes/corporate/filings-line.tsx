@@ -27,7 +27,15 @@ interface FilingsLineProps {
 }
 
 /** Filings on the line, the newest first, as far from one another as they came. */
-export function FilingsLine({ id, floor, heading, lead, scale, filings, copies }: FilingsLineProps) {
+export function FilingsLine({
+  id,
+  floor,
+  heading,
+  lead,
+  scale,
+  filings,
+  copies,
+}: FilingsLineProps) {
   return (
     <section id={id} data-floor={floor} data-tone="surface" className="plumb filings-line">
       <div className="plumb-sides filings-line-head">
