@@ -7,6 +7,7 @@ import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
+import { latestFirst } from './listings/list-parts.ts';
 import { contentsOf } from './reading/contents-of.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
@@ -21,11 +22,22 @@ interface PostText {
 /** A printed date as `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
+/** Posts in the order of their days, sorted once for all their pages. */
+const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
+
+function byDate(posts: readonly Post[]): readonly Post[] {
+  const known = inOrder.get(posts);
+  if (known) return known;
+  const sorted = latestFirst(posts).toReversed();
+  inOrder.set(posts, sorted);
+  return sorted;
+}
+
 /** The posts written before and after one. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
-  const byDate = posts.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  const place = byDate.findIndex(({ id }) => id === post.id);
-  return [byDate[place - 1], byDate[place + 1]];
+  const ordered = byDate(posts);
+  const place = ordered.findIndex(({ id }) => id === post.id);
+  return [ordered[place - 1], ordered[place + 1]];
 }
 
 /** The post in each of the nine dresses; one of them is its own, or a layout before them is. */

@@ -53,6 +53,7 @@ export function lookTokens(look: Look): Record<string, string> {
     '--heading-weight': `${bold}`,
     '--heading-heavy': `${extrabold}`,
     '--heading-tracking': `${look.display.tracking}em`,
+    '--heading-words': `${look.display.words ?? 0}em`,
     '--heading-settings': settingsOf(look.display),
     '--text-settings': settingsOf(look.text),
     '--corner': `${look.corner.scale}`,

@@ -60,6 +60,8 @@ export interface Look {
   display: Typeface & {
     weights: readonly [medium: number, semibold: number, bold: number, extrabold: number];
     tracking: number;
+    /** What is given back to the space between words, in em, where tracking leaves too little of it. */
+    words?: number;
   };
   text: Typeface;
   corner: {

@@ -71,7 +71,7 @@ export const rooms: readonly PictureSource[] = [
     ),
     row(
       'villa-pool',
-      'Over the pool to the lit villa in the evening: two people at the table, one on the sofa, a child at the window upstairs.',
+      'Over the pool to the lit villa in the evening: two people at the table, one by the sofa, a child at the window upstairs.',
     ),
     row(
       'villa-side',

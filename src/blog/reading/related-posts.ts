@@ -24,11 +24,10 @@ export function relatedPosts(
 ): Post[] {
   return posts
     .filter(({ id }) => id !== post.id && !named.includes(id))
+    .map((other) => ({ other, alike: likeness(post, other), days: daysBetween(post, other) }))
     .toSorted(
-      (one, other) =>
-        likeness(post, other) - likeness(post, one) ||
-        daysBetween(post, one) - daysBetween(post, other) ||
-        one.id - other.id,
+      (one, next) => next.alike - one.alike || one.days - next.days || one.other.id - next.other.id,
     )
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ other }) => other);
 }

@@ -7,7 +7,7 @@ export function CaseTableView({ table }: { table: CaseTable }) {
   const { caption, head, rows } = table;
   return (
     <CaseColumn className="mt-10">
-      <table className="w-full border-collapse bg-surface text-left shadow-[0_24px_48px_-28px_rgb(20_33_27/0.35)]">
+      <table className="w-full border-collapse bg-surface text-left shadow-[0_24px_48px_-28px_color-mix(in_srgb,var(--own-ink)_35%,transparent)]">
         <caption className="bg-surface px-5 pt-6 pb-4 text-left font-display text-h4 font-bold md:px-8">
           {caption}
         </caption>

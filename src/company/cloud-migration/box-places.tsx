@@ -38,7 +38,7 @@ export function BoxPlaces({ heading, lead, places, boxLabel }: BoxPlacesProps) {
                 <h3 className="text-h3 font-bold">{title}</h3>
                 <p className="font-display text-h3 font-bold text-accent tabular-nums">{weight}</p>
               </div>
-              <ol className="mt-4 grid gap-5">
+              <ol className="mt-4 grid content-start gap-5">
                 {boxes.map(({ number, title: name, gigabytes, why }) => (
                   <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4">
                     <span

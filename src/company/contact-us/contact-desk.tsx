@@ -54,7 +54,7 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
               ))}
             </dl>
           </div>
-          <div className="-mx-5 bg-surface px-5 py-10 text-ink [--focus:var(--accent)] sm:mx-0 sm:px-10 lg:col-span-7 lg:col-start-6 lg:-mt-40 lg:self-start lg:px-14 lg:py-14 lg:shadow-[0_40px_80px_-40px_rgb(20_33_27/0.6)]">
+          <div className="-mx-5 bg-surface px-5 py-10 text-ink [--focus:var(--accent)] sm:mx-0 sm:px-10 lg:col-span-7 lg:col-start-6 lg:-mt-40 lg:self-start lg:px-14 lg:py-14 lg:shadow-[0_40px_80px_-40px_color-mix(in_srgb,var(--own-ink)_60%,transparent)]">
             <h2 className="text-h3">{form.heading}</h2>
             <p className="mt-3 mb-8 max-w-[34em] text-muted">{form.lead}</p>
             {children}

@@ -40,9 +40,10 @@ interface CentLedgerProps {
 
 const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
 const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
-/** Where letters are too large for three columns, a name stands over its sums. */
-const whole = '@max-[16rem]:block';
-const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+/** On a phone what was changed stands below a line; where letters are too large for three columns, so do the sums. */
+const whole = 'max-lg:block';
+const row =
+  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.25rem_5.25rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
 /** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
 export function CentLedger(props: CentLedgerProps) {
@@ -65,7 +66,11 @@ export function CentLedger(props: CentLedgerProps) {
                 {labels.way}
               </th>
               {labels.months.map((month) => (
-                <th key={month} scope="col" className="py-2 ps-3 text-right font-semibold">
+                <th
+                  key={month}
+                  scope="col"
+                  className="whitespace-nowrap py-2 ps-1 text-right font-semibold"
+                >
                   {month}
                 </th>
               ))}
@@ -87,9 +92,6 @@ export function CentLedger(props: CentLedgerProps) {
                     <span>
                       <span className="block font-display text-h4 font-bold">{title}</span>
                       <span className="block max-w-[22em] text-caption text-muted">{who}</span>
-                      <span className="mt-1 block max-w-[22em] text-caption lg:hidden">
-                        {change}
-                      </span>
                     </span>
                   </span>
                 </th>
@@ -105,7 +107,9 @@ export function CentLedger(props: CentLedgerProps) {
                     )}
                   </td>
                 ))}
-                <td className="max-w-[26em] py-3 ps-10 align-top max-lg:hidden">{change}</td>
+                <td className="max-w-[26em] align-top lg:py-3 lg:ps-10 max-lg:col-span-full max-lg:ps-5 max-lg:pb-3">
+                  {change}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -3,17 +3,22 @@ interface StruckOffersProps {
   items: readonly { pitch: string; content: string }[];
 }
 
-/** What others offer, large and struck through, each with the reason below it; every second one set in. */
+/** How many are said as loud as they are offered. */
+const loud = 2;
+
+/** What others offer, struck through, each with the reason below it: the first two loud, the others in two columns. */
 export function StruckOffers({ heading, items }: StruckOffersProps) {
   return (
     <section className="section">
       <div className="container">
         <h2 className="max-w-[20em] text-h3 font-bold">{heading}</h2>
-        <ul className="mt-10 grid grid-cols-1 gap-y-12 lg:mt-14 lg:gap-y-16">
-          {items.map(({ pitch, content }) => (
-            <li key={pitch} className="lg:even:ps-[25%]">
-              <h3 className="text-h1 font-bold tracking-close">
-                <s className="decoration-accent decoration-[0.09em]">{pitch}</s>
+        <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14">
+          {items.map(({ pitch, content }, index) => (
+            <li key={pitch} className={index < loud ? 'md:col-span-2' : undefined}>
+              <h3
+                className={index < loud ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}
+              >
+                <s className="decoration-[0.07em] decoration-accent">{pitch}</s>
               </h3>
               <p className="mt-4 max-w-[34em]">{content}</p>
             </li>

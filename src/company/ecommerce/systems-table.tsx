@@ -17,8 +17,8 @@ export function SystemsTable(props: SystemsTableProps) {
   return (
     <section className="section">
       <div className="container">
-        <header className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
-          <div className="max-w-[40em] lg:col-span-6 lg:pb-12">
+        <header className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-start">
+          <div className="max-w-[40em] lg:col-span-6 lg:pt-6">
             <h2 className="text-h2">{heading}</h2>
             <p className="mt-4 text-lead">{lead}</p>
           </div>

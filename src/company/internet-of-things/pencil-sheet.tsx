@@ -22,7 +22,7 @@ export function PencilSheet({ heading, lead, media, items, closing }: PencilShee
           sizes="(width >= 62rem) 36rem, 92vw"
           className="max-lg:mx-auto max-lg:max-w-[30rem] lg:col-span-5 lg:self-start"
         />
-        <div className="pt-8 pb-16 lg:col-span-6 lg:col-start-7 lg:py-24">
+        <div className="pt-8 lg:col-span-6 lg:col-start-7 lg:pt-24">
           <h2 id="paper-heading" className="text-h1 font-bold tracking-tight">
             {heading}
           </h2>
@@ -41,9 +41,13 @@ export function PencilSheet({ heading, lead, media, items, closing }: PencilShee
               </li>
             ))}
           </ul>
-          <div className="mt-14 border-ink border-t-2 pt-8">
-            <h2 className="text-h2 font-bold tracking-tight">{closing.heading}</h2>
-            <p className="mt-4 max-w-[32em]">{closing.content}</p>
+        </div>
+        <div className="mt-14 grid gap-x-6 gap-y-6 border-ink border-t-2 pt-8 pb-16 lg:col-span-12 lg:mt-20 lg:grid-cols-12 lg:items-end lg:pb-24">
+          <h2 className="text-display font-bold tracking-closer lg:col-span-7">
+            {closing.heading}
+          </h2>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <p className="max-w-[32em]">{closing.content}</p>
             <Button href={closing.action.link} size="lg" className="mt-6">
               {closing.action.title}
             </Button>

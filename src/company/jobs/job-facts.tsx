@@ -27,7 +27,7 @@ interface JobFactsProps {
 /** The facts of a job as the stub of its ticket: it hangs over the edge of the title. */
 export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsProps) {
   return (
-    <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_rgb(20_33_27/0.5)] md:p-8">
+    <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_color-mix(in_srgb,var(--own-ink)_50%,transparent)] md:p-8">
       <h2 className="sr-only">{heading}</h2>
       <p className="font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
         {salary.figure}

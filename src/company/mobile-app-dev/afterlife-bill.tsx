@@ -17,7 +17,7 @@ export function AfterlifeBill({ heading, paragraphs, items }: AfterlifeBillProps
             </p>
           ))}
         </div>
-        <dl className="rotate-1 bg-surface px-6 py-8 shadow-[0_24px_60px_-28px_rgb(20_33_27/0.45)] sm:px-10 lg:col-span-6 lg:col-start-7 lg:py-12">
+        <dl className="rotate-1 bg-surface px-6 py-8 shadow-[0_24px_60px_-28px_color-mix(in_srgb,var(--own-ink)_45%,transparent)] sm:px-10 lg:col-span-6 lg:col-start-7 lg:py-12">
           {items.map(({ label, value }) => (
             <div
               key={label}

@@ -12,10 +12,10 @@ interface HeroDoubtProps {
 /** On sky: the scene on the left for once, and a headline that argues against the sale. */
 export function HeroDoubt({ heading, lead, media, action }: HeroDoubtProps) {
   return (
-    <section data-first-screen className="overflow-x-clip bg-tint">
+    <section data-first-screen className="relative z-1 overflow-x-clip bg-tint">
       <div className="container grid gap-x-6 gap-y-8 pt-10 pb-12 lg:min-h-[min(46rem,calc(100svh-5rem))] lg:grid-cols-12 lg:items-center lg:py-12">
         <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
-          <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+          <h1 className="text-display font-bold tracking-closer">{heading}</h1>
           <p className="mt-7 max-w-[31em] text-lead">{lead}</p>
           <a
             href={action.link}
@@ -27,7 +27,7 @@ export function HeroDoubt({ heading, lead, media, action }: HeroDoubtProps) {
         <Picture
           {...media}
           priority
-          className="-mx-8 lg:order-1 lg:col-span-6 lg:mr-0 lg:-ml-[20%]"
+          className="relative z-10 -mx-8 -mb-[14%] lg:order-1 lg:col-span-6 lg:-mr-[8%] lg:-mb-[24%] lg:-ml-[32%]"
         />
       </div>
     </section>

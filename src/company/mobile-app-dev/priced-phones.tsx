@@ -8,7 +8,7 @@ interface PricedPhonesProps {
 }
 
 /** As tall as the job is: small, large, and one that is mended. */
-const heights = ['lg:min-h-[27rem]', 'lg:min-h-[36rem]', 'lg:min-h-[23rem]'];
+const heights = ['lg:min-h-[23rem]', 'lg:min-h-[27rem]', 'lg:min-h-[20rem]'];
 
 /** Prices on the screens of phones that stand on one line, taller for a larger job. */
 export function PricedPhones({ heading, lead, items, note }: PricedPhonesProps) {

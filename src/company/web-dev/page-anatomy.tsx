@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './page-anatomy.css';
 
 interface Part {
   title: string;
@@ -13,7 +14,7 @@ interface PageAnatomyProps {
   lead: string;
   parts: readonly Part[];
   note: string;
-  /** Column heads and the word for the sum. */
+  /** What the two bars are, and the word for the sum. */
   usual: string;
   ours: string;
   sum: string;
@@ -21,19 +22,28 @@ interface PageAnatomyProps {
 
 const kilobytes = (value: number) => `${value.toLocaleString('en-US')} KB`;
 
-/** A bar whose length is its share of the heaviest part; never thinner than a hair. */
-function Bar({ share, tone }: { share: number; tone: 'usual' | 'ours' }) {
-  const width: CSSProperties = { width: `max(2px, ${(share * 100).toFixed(2)}%)` };
+interface WeightProps {
+  page: 'usual' | 'ours';
+  label: string;
+  weight: number;
+  /** What the longest bar weighs. */
+  heaviest: number;
+}
+
+/** A weight at the end of its bar. */
+function Weight({ page, label, weight, heaviest }: WeightProps) {
+  const style = { '--share': (weight / heaviest).toFixed(4) } as CSSProperties;
   return (
-    <span
-      aria-hidden="true"
-      style={width}
-      className={tone === 'usual' ? 'block h-3 bg-ink/25' : 'block h-3 bg-accent'}
-    />
+    <div data-page={page} style={style} className="anatomy-weight">
+      <dt className="sr-only">{label}</dt>
+      <dd className={page === 'ours' ? 'font-display text-h4 font-bold' : undefined}>
+        {kilobytes(weight)}
+      </dd>
+    </div>
   );
 }
 
-/** A page taken apart: what each part weighs as usually built, and as we build it. */
+/** A page taken apart: what each part weighs as usually built, and as we build it, as bars across the page. */
 export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usual, ours, sum } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));
@@ -41,61 +51,35 @@ export function PageAnatomy(props: PageAnatomyProps) {
   return (
     <section className="section bg-surface">
       <div className="container">
-        <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-          <h2 className="text-h2 lg:col-span-7">{heading}</h2>
-          <p className="text-muted lg:col-span-5">{lead}</p>
-        </header>
-        <table className="mt-12 w-full border-collapse text-left lg:mt-20">
-          <thead className="sr-only md:not-sr-only">
-            <tr className="border-b-2 border-ink text-caption text-muted">
-              <td className="pb-3 md:w-[44%]" />
-              <th scope="col" className="pb-3 font-semibold">
-                {usual}
-              </th>
-              <th scope="col" className="pb-3 text-right font-semibold">
-                {ours}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr
-                key={part.title}
-                className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-6 align-top md:table-row md:py-0"
-              >
-                <th scope="row" className="col-span-2 font-normal md:py-7 md:pr-12">
-                  <span className="block font-display text-h4 font-bold">{part.title}</span>
-                  <span className="mt-1.5 block max-w-[30em] text-muted">{part.content}</span>
-                </th>
-                <td className="mt-5 md:mt-0 md:py-8 md:pr-8">
-                  <Bar share={part.usualKb / heaviest} tone="usual" />
-                  <span className="mt-2 block text-caption text-muted tabular-nums">
-                    {kilobytes(part.usualKb)}
-                  </span>
-                  <span aria-hidden="true" className="mt-2 block">
-                    <Bar share={part.oursKb / heaviest} tone="ours" />
-                  </span>
-                </td>
-                <td className="mt-5 self-end text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums md:mt-0 md:py-7">
-                  {kilobytes(part.oursKb)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="grid grid-cols-2 gap-x-6 gap-y-3 pt-8 align-baseline font-display md:table-row">
-              <th scope="row" className="col-span-2 text-left text-h4 font-bold md:pt-8">
-                {sum}
-              </th>
-              <td className="text-h2 tabular-nums md:pt-8">
-                <s className="decoration-accent decoration-4">{kilobytes(total('usualKb'))}</s>
-              </td>
-              <td className="text-right text-h2 font-bold text-accent tabular-nums md:pt-8">
-                {kilobytes(total('oursKb'))}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <h2 className="text-h2 text-balance">{heading}</h2>
+        <p className="mt-4 max-w-[40em] text-lead text-muted">{lead}</p>
+        <p aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+          <span className="anatomy-key">{usual}</span>
+          <span data-page="ours" className="anatomy-key">
+            {ours}
+          </span>
+        </p>
+        <ul className="anatomy-parts">
+          {parts.map(({ title, content, usualKb, oursKb }) => (
+            <li key={title} className="anatomy-part">
+              <div className="anatomy-words">
+                <h3 className="text-h4 font-bold">{title}</h3>
+                <p className="max-w-[40em] text-muted">{content}</p>
+              </div>
+              <dl className="anatomy-weights">
+                <Weight page="usual" label={usual} weight={usualKb} heaviest={heaviest} />
+                <Weight page="ours" label={ours} weight={oursKb} heaviest={heaviest} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-x-6 gap-y-4 border-ink border-t-4 pt-6 md:grid-cols-2">
+          <h3 className="text-h4 font-bold">{sum}</h3>
+          <p className="flex flex-wrap items-baseline gap-x-8 font-display text-h2 tabular-nums">
+            <s className="decoration-4 decoration-accent">{kilobytes(total('usualKb'))}</s>
+            <strong className="text-accent">{kilobytes(total('oursKb'))}</strong>
+          </p>
+        </div>
         <p className="mt-8 max-w-[44em] text-caption text-muted">{note}</p>
       </div>
     </section>

@@ -32,17 +32,15 @@ export function PriceSpans({ heading, lead, items, note, link }: PriceSpansProps
             };
             return (
               <li key={title} className="pb-9 last:pb-0">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="font-display text-h3 font-bold tabular-nums">{price}</p>
+                <h3 className="text-h4">{title}</h3>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-8 font-display text-h3 tabular-nums">
+                  <p className="font-bold">{price}</p>
+                  <p>{weeks}</p>
                 </div>
                 <div aria-hidden="true" className="my-3 bg-line">
                   <div className="h-3 bg-accent" style={bar} />
                 </div>
-                <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-                  <p className="max-w-[40em] text-muted">{content}</p>
-                  <p className="text-caption text-muted tabular-nums">{weeks}</p>
-                </div>
+                <p className="max-w-[40em] text-muted">{content}</p>
               </li>
             );
           })}

@@ -73,7 +73,7 @@ export const webDev: WebDevPage = {
   },
   anatomy: {
     heading: 'What a page costs the person who waits for it',
-    lead: 'A kilobyte is a price, and your visitor pays it. This is one company page, taken apart: on the left what its parts weigh in the pages that we are asked to rescue, on the right what they weigh when we build them.',
+    lead: 'A kilobyte is a price, and your visitor pays it. This is one company page, taken apart: in gray what its parts weigh in the pages that we are asked to rescue, in red what they weigh when we build them.',
     parts: [
       {
         title: 'The large picture',
@@ -116,7 +116,7 @@ export const webDev: WebDevPage = {
         oursKb: 12,
       },
     ],
-    note: 'The left column is the median of 40 company sites that we weighed in the spring of 2026, first visit, on a phone. The right one is a site of ours of the same size.',
+    note: 'Gray is the median of 40 company sites that we weighed in the spring of 2026, first visit, on a phone. Red is a site of ours of the same size.',
   },
   work: {
     heading: 'From your inbox to a Tuesday',

@@ -21,7 +21,7 @@ export const homeApplication = {
       {
         clock: '1:45',
         title: 'Look, if you like',
-        text: 'Four kinds are done and may come in. Bath towels and jeans keep the wind to themselves. Dark is wet, and the edge of the dark goes down as the water does.',
+        text: 'Four kinds are done and may come in. Bath towels and jeans keep the wind to themselves. The bar is how dry they are, and fills as the water goes.',
       },
       {
         clock: '5:10',

@@ -24,7 +24,10 @@ export function EveningsYear({ caption, evenings }: EveningsYearProps) {
       <ol>
         {evenings.map(({ month, from, hour }) => (
           <li key={month} style={{ '--hour': hour } as CSSProperties}>
-            <b>{month}</b> <span>{from.replace(' pm', '')}</span>
+            <b>{month}</b>{' '}
+            <span>
+              <i>{from.replace(' pm', '')}</i>
+            </span>
           </li>
         ))}
       </ol>

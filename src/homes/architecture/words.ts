@@ -130,7 +130,7 @@ export const homeArchitecture = {
           ratio: '16/10',
         },
         hour: '5:20 pm',
-        text: 'All four are in: two at the table, one on the sofa, one upstairs who has seen us. The pool has every lamp a second time.',
+        text: 'All four are in: two at the table, one by the sofa, one upstairs who has seen us. The pool has every lamp a second time.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
       <Picture
         name={media}
         sizes="max(100vw, 36rem)"
-        className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(#000_48%,rgb(0_0_0/0.5)_78%,transparent)]"
+        className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(black_48%,color-mix(in_srgb,black_50%,transparent)_78%,transparent)]"
         imgClassName="h-full"
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">

@@ -24,9 +24,9 @@ export function ClosingLetter(props: ClosingLetterProps) {
         <div className="relative mx-auto max-w-[52rem] lg:translate-x-[6%]">
           <div
             aria-hidden="true"
-            className="absolute inset-x-3 -bottom-3 top-6 rotate-2 bg-paper shadow-[0_1px_2px_rgb(20_33_27/0.12)] lg:inset-x-6"
+            className="absolute inset-x-3 -bottom-3 top-6 rotate-2 bg-paper shadow-[0_1px_2px_color-mix(in_srgb,var(--own-ink)_12%,transparent)] lg:inset-x-6"
           />
-          <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_rgb(20_33_27/0.08),0_30px_60px_-20px_rgb(20_33_27/0.28)] sm:px-12 lg:px-24 lg:py-20">
+          <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_color-mix(in_srgb,var(--own-ink)_8%,transparent),0_30px_60px_-20px_color-mix(in_srgb,var(--own-ink)_28%,transparent)] sm:px-12 lg:px-24 lg:py-20">
             <Postmark
               {...postmark}
               className="absolute top-3 right-5 hidden w-28 rotate-12 text-deep sm:block lg:top-4 lg:right-12 lg:w-40"

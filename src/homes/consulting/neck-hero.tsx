@@ -42,7 +42,7 @@ export function NeckHero({ id, first, last, way, told, lead }: NeckHeroProps) {
         </text>
         <path
           className="neck-cut"
-          d="M130 484C156 478 182 488 206 482S228 480 238 484M136 490C168 484 198 493 234 480"
+          d="M148 484C168 479 186 487 202 482S214 481 222 484M151 490C176 485 198 492 220 480"
         />
       </svg>
       <p className="sr-only">{told}</p>

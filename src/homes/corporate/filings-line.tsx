@@ -20,17 +20,30 @@ interface FilingsLineProps {
   floor: string;
   heading: string;
   lead: string;
+  /** How far apart they stand, where there is room for that. */
+  scale: string;
   filings: readonly Filing[];
   copies: { title: string; link: string };
 }
 
 /** Filings on the line, the newest first, as far from one another as they came. */
-export function FilingsLine({ id, floor, heading, lead, filings, copies }: FilingsLineProps) {
+export function FilingsLine({
+  id,
+  floor,
+  heading,
+  lead,
+  scale,
+  filings,
+  copies,
+}: FilingsLineProps) {
   return (
     <section id={id} data-floor={floor} data-tone="surface" className="plumb filings-line">
       <div className="plumb-sides filings-line-head">
         <h2 className="font-semibold">{heading}</h2>
-        <p className="measure">{lead}</p>
+        <p className="measure">
+          <span className="max-lg:hidden">{scale} </span>
+          {lead}
+        </p>
       </div>
       <ol>
         {filings.map(({ date, title, text, form, correction }, at) => {

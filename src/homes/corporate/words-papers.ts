@@ -65,7 +65,8 @@ export const paperWords = {
     id: 'filings',
     floor: '3',
     heading: 'Filed, and when',
-    lead: 'On a wide window they hang as far apart as they came: an inch is five weeks. The thick notch is a mistake of ours.',
+    lead: 'The thick notch is a mistake of ours.',
+    scale: 'They hang as far apart as they came: an inch is five weeks.',
     filings: [
       {
         date: '2026-11-10',

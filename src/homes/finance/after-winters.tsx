@@ -21,7 +21,7 @@ export function AfterWinters(props: AfterWintersProps) {
   const most = Math.max(...payouts.map(({ amount }) => amount));
   return (
     <section id={id} className="after">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 50vw, 100vw" className="after-picture" />
+      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="after-picture" />
       <div className="after-words">
         <h2 className="text-h1 font-bold">{heading}</h2>
         <p className="mt-6 text-lead">{text}</p>

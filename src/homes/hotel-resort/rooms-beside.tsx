@@ -47,7 +47,7 @@ const role = {
   side: 'rowheader',
 } as const;
 
-/** Rooms side by side: the room itself, its fault, its view and its prices in one table, which is a card a room on a phone. */
+/** Rooms side by side: the room itself, its fault, its view and its prices in one table; on a phone a card a room, and the prices beside each other below them. */
 export function RoomsBeside(props: RoomsBesideProps) {
   const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =
     props;
@@ -62,7 +62,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
       data-price={when ? '' : undefined}
       data-fault={index === 0 ? '' : undefined}
     >
-      <th scope="row" role={role.side}>
+      <th scope="row" role={role.side} style={{ '--line': index + 1 } as CSSProperties}>
         {title}
         {when && <span>{when}</span>}
       </th>
@@ -70,7 +70,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
         <td
           key={rooms[column]?.name}
           role={role.cell}
-          data-label={when ? `${title}, ${when}` : title}
+          data-label={when ? rooms[column]?.name : title}
           {...place(column, index + 1)}
         >
           {value}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './five-plots.css';
@@ -18,6 +19,7 @@ interface FivePlotsProps {
 
 /** An honest year: five pieces of ground, from stakes to a line at the door, with what they bring. */
 export function FivePlots({ id, heading, lead, label, media, unit, stages }: FivePlotsProps) {
+  const most = Math.max(...stages.map(({ calls }) => calls));
   return (
     <section id={id} className="plots">
       <div className="plots-head container">
@@ -33,7 +35,10 @@ export function FivePlots({ id, heading, lead, label, media, unit, stages }: Fiv
               <li key={title}>
                 <h3 className="text-h3 font-extrabold">{title}</h3>
                 <p className="plots-when">{when}</p>
-                <p className="plots-calls">
+                <p
+                  className="plots-calls"
+                  style={{ '--part': (calls / most).toFixed(3) } as CSSProperties}
+                >
                   <strong className="font-display">{calls}</strong> {unit}
                 </p>
                 <p className="plots-text">{text}</p>

@@ -24,7 +24,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
   return (
     <section id={id} className="section overflow-x-clip bg-deep [--focus:var(--ink)]">
       <div className="container">
-        <div className="postcard bg-surface text-ink shadow-[0_2.5rem_4rem_-2rem_rgb(0_0_0/0.45)]">
+        <div className="postcard bg-surface text-ink shadow-[0_2.5rem_4rem_-2rem_color-mix(in_srgb,black_45%,transparent)]">
           <div className="postcard-message">
             <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
             <p className="mt-5 max-w-[28em] text-lead text-muted">{lead}</p>

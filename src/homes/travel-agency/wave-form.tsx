@@ -16,7 +16,7 @@ interface WaveFormProps {
   children: ReactNode;
 }
 
-/** A lit hut by the track: a request in it, and outside who will read it. */
+/** Who reads a request, and below it the request as a ticket: what it is for on the stub, the form on the rest. */
 export function WaveForm({
   id,
   heading,
@@ -31,8 +31,10 @@ export function WaveForm({
     <section id={id} className="wave">
       <RidgeEdge seed={12} />
       <div className="wave-words">
-        <h2>{heading}</h2>
-        <p className="text-lead">{text}</p>
+        <div className="wave-head">
+          <h2>{heading}</h2>
+          <p className="text-lead">{text}</p>
+        </div>
         <dl>
           {people.map(({ title, text: about }) => (
             <div key={title}>
@@ -48,19 +50,9 @@ export function WaveForm({
           <span>{way}</span>
         </address>
       </div>
-      <div className="wave-hut">
-        <svg
-          viewBox="0 0 600 90"
-          preserveAspectRatio="none"
-          className="wave-roof"
-          aria-hidden="true"
-        >
-          <path d="M0 90L300 0L600 90z" />
-        </svg>
-        <div data-tone="highlight" className="wave-inside">
-          <h3 className="text-h2">{formHeading}</h3>
-          {children}
-        </div>
+      <div data-tone="highlight" className="wave-ticket">
+        <h3 className="text-h2">{formHeading}</h3>
+        <div className="wave-request">{children}</div>
       </div>
     </section>
   );

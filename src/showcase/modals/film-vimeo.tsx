@@ -33,7 +33,7 @@ export function FilmVimeo({ picture }: { picture: PictureRecord }) {
         closeLabel="Close the film"
         size="film"
         padded={false}
-        className="[--backdrop:rgb(5_10_8/0.8)] [--focus:white] [--ink:white] [--surface:var(--color-stage)]"
+        className="[--backdrop:color-mix(in_srgb,var(--color-stage)_80%,transparent)] [--focus:white] [--ink:white] [--surface:var(--color-stage)]"
       >
         <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed
