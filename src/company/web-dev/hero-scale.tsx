@@ -19,7 +19,9 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
         <h1 className="text-display font-bold tracking-closer lg:col-span-12 lg:max-w-[13em]">
           {heading}
         </h1>
-        <p className="max-w-[31em] text-lead lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pb-14">{lead}</p>
+        <p className="max-w-[31em] text-lead lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pb-14">
+          {lead}
+        </p>
         <Picture
           {...media}
           priority

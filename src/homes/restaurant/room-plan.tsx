@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RoundTable } from './room.ts';
 import { TableRound } from './table-round.tsx';
 import './room-plan.css';
+import './room-upright.css';
 
 interface RoomPlanProps {
   id: string;
