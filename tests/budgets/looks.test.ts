@@ -13,8 +13,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const undrawn = (text: string) => text.replaceAll(/\b(?:fill|stroke|stopColor)="#[\da-f]+"/gi, '');
 
 const hex = /(?<![\w&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
-/** A colour by its numbers; code that is shown has such, too (`rgb(0x…)`). */
-const numbered = /(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\((?!0x)\s*[\d.]/g;
+/** A colour by its three numbers. One whose hue comes from a record is worked out, not written. */
+const numbered =
+  /(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(\s*[\d.]+(?:%|deg)?(?:[\s,]+[\d.]+%?){2}/g;
 const bracketed = /(?<![\w-])(?:tracking|font)-\[[^\]]*\]/g;
 
 const found = (pattern: RegExp, skip?: RegExp) =>
@@ -27,7 +28,7 @@ const found = (pattern: RegExp, skip?: RegExp) =>
 test('the search finds what it is for', () => {
   expect('a #fff b [--x:#1f5e45] text-[#abc]/30 url(#wave)'.match(hex)).toHaveLength(3);
   expect(
-    'rgb(0 0 0 / 0.4) color-mix(in oklab, rgb(0xff7ae0) lch(50 1 2)'.match(numbered),
+    'rgb(0 0 0 / 0.4) rgb(0xff7ae0) lch(50% 1 2) oklch(0.8 0.1 var(--hue))'.match(numbered),
   ).toHaveLength(2);
   expect('tracking-[-0.03em] font-[550]'.match(bracketed)).toHaveLength(2);
 });

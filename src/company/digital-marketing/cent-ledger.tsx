@@ -43,7 +43,7 @@ const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
 /** On a phone what was changed stands below a line; where letters are too large for three columns, so do the sums. */
 const whole = 'max-lg:block';
 const row =
-  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.25rem_5.25rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
 /** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
 export function CentLedger(props: CentLedgerProps) {
