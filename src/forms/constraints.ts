@@ -17,7 +17,7 @@ export const constraints = {
     autoComplete: 'tel',
     pattern: `\\s*${phoneSource}\\s*`,
     /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
-    title: 'Ten digits without the +1, like (802)\u00a0555-0176.',
+    title: 'Ten digits without the +1, like (802) 555-0176.',
   },
   subject: { maxLength: limits.subject },
   comment: { maxLength: limits.comment },
