@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import { filled } from '../../content/filled.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { GlazeLinks } from '../glaze-links.tsx';
 import { cellData } from '../placed.ts';
 import type { Thing } from '../thing.ts';
-import { shelfWords } from '../words.ts';
 import { cardSizes } from './card-sizes.ts';
 
 interface CardProps {
@@ -56,20 +55,9 @@ export function Card({ id, thing, place, measures, tall, tallest, stock, state }
       </a>
       <p className="card-price">{price}</p>
       <p className="card-measures">{measures}</p>
-      <ul className="card-glazes">
-        {glazes.map(({ key, title }, index) => (
-          <li key={key}>
-            <a
-              href={index === 0 ? link : `${link}#${key}`}
-              style={{ '--glaze': `var(--${key})` } as CSSProperties}
-            >
-              <span className="sr-only">
-                {filled(shelfWords.inGlaze, { name, glaze: title.toLowerCase() })}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="card-glazes">
+        <GlazeLinks name={name} link={link} glazes={glazes} />
+      </div>
     </li>
   );
 }

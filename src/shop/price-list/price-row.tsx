@@ -4,6 +4,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import type { Findable } from '../filters.ts';
 import { cellData } from '../placed.ts';
 import { rowSizes } from './row-sizes.ts';
+import '../stock-dot.css';
 import './price-row.css';
 
 interface PriceRowProps {
@@ -47,7 +48,7 @@ export function PriceRow(props: PriceRowProps) {
           <span>{number}</span>
           <span>{props.measures}</span>
           <span>{props.weight}</span>
-          <span data-stock={props.stock.state} className="row-stock">
+          <span data-stock={props.stock.state} className="stock-dot">
             {props.stock.text}
           </span>
         </p>

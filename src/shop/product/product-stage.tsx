@@ -12,6 +12,7 @@ import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BuyBox, type BuyWords } from './buy-box.tsx';
+import '../stock-dot.css';
 import './product-stage.css';
 import { pieceId } from '../piece-id.ts';
 import { useGlaze } from './use-glaze.ts';
@@ -125,7 +126,7 @@ export function ProductStage(props: ProductStageProps) {
         <p className="mt-5 max-w-[30em] text-lead">{summary}</p>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <span className="font-display text-h3 font-semibold tabular-nums">{price}</span>
-          <span data-stock={stock.state} className="stage-stock">
+          <span data-stock={stock.state} className="stock-dot">
             {stock.text}
           </span>
         </p>

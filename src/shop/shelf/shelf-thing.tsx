@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import { filled } from '../../content/filled.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { GlazeLinks } from '../glaze-links.tsx';
 import { cellData } from '../placed.ts';
 import type { Thing } from '../thing.ts';
-import { shelfWords as words } from '../words.ts';
 import { thingSizes } from './thing-sizes.ts';
 import './shelf.css';
 
@@ -40,20 +39,9 @@ export function ShelfThing({ thing, place, priority = false }: ShelfThingProps) 
         <span className="thing-name">{name}</span>
         <span className="thing-price">{price}</span>
       </a>
-      <ul className="thing-glazes">
-        {glazes.map(({ key, title }, index) => (
-          <li key={key}>
-            <a
-              href={index === 0 ? link : `${link}#${key}`}
-              style={{ '--glaze': `var(--${key})` } as CSSProperties}
-            >
-              <span className="sr-only">
-                {filled(words.inGlaze, { name, glaze: title.toLowerCase() })}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="thing-glazes">
+        <GlazeLinks name={name} link={link} glazes={glazes} />
+      </div>
     </li>
   );
 }

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PostFoot } from '../../layouts/post-foot.tsx';
 import '../../post-article.css';
 import './wide-article.css';
 
-interface WideArticleProps {
+interface WideArticleProps extends ComponentProps<typeof PostFoot> {
   /** Names the margin. */
   label: string;
   /** What stands in the margin, from top to bottom. */
   margin: readonly string[];
   /** They were written for the margin. Sentences of the text itself are left out where there is none. */
   own: boolean;
-  tags: { label: string; items: readonly string[] };
-  feeds: { label: string; items: readonly { title: string; link: string }[] };
   /** The text, from Markdown. */
   children: ReactNode;
 }
@@ -27,20 +26,9 @@ export function WideArticle({ label, margin, own, tags, feeds, children }: WideA
           ))}
         </aside>
       </div>
-      <footer className="container mt-12 flex flex-wrap items-center gap-x-8 gap-y-1 text-caption">
-        <p>
-          <span className="text-muted">{tags.label}</span>{' '}
-          <span className="font-semibold">{tags.items.join(', ')}</span>
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-          <span className="text-muted">{feeds.label}</span>
-          {feeds.items.map(({ title, link }) => (
-            <a key={link} href={link} className="link inline-flex min-h-11 items-center">
-              {title}
-            </a>
-          ))}
-        </p>
-      </footer>
+      <div className="container mt-12">
+        <PostFoot tags={tags} feeds={feeds} />
+      </div>
     </article>
   );
 }

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { filled } from '../content/filled.ts';
+import type { Thing } from './thing.ts';
+import { shelfWords } from './words.ts';
+import './glaze-links.css';
+
+/** A dot a glaze that a thing comes in; each leads to the thing in it. */
+export function GlazeLinks({ name, link, glazes }: Pick<Thing, 'name' | 'link' | 'glazes'>) {
+  return (
+    <ul className="glaze-links">
+      {glazes.map(({ key, title }, index) => (
+        <li key={key}>
+          <a
+            href={index === 0 ? link : `${link}#${key}`}
+            style={{ '--glaze': `var(--${key})` } as CSSProperties}
+          >
+            <span className="sr-only">
+              {filled(shelfWords.inGlaze, { name, glaze: title.toLowerCase() })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
