@@ -15,10 +15,12 @@ interface BackIssuesProps {
     onSheet: readonly NewsItem[];
   }[];
   labels: NewsLabels;
+  /** Where longer texts stand. */
+  journal: { text: string; title: string; link: string };
 }
 
 /** Older news below the cut edge of the sheet, by year: printed whole, each with an address of its own. */
-export function BackIssues({ heading, onSheetLabel, years, labels }: BackIssuesProps) {
+export function BackIssues({ heading, onSheetLabel, years, labels, journal }: BackIssuesProps) {
   return (
     <section data-tone="deep-tint" className="back-issues">
       <div className="container section-tight">
@@ -58,6 +60,12 @@ export function BackIssues({ heading, onSheetLabel, years, labels }: BackIssuesP
             </div>
           </section>
         ))}
+        <p className="back-journal">
+          {journal.text}{' '}
+          <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
+            {journal.title}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -109,5 +109,10 @@ export const latestNews = {
   years: {
     heading: 'Back issues',
     onSheet: 'On the sheet above',
+    journal: {
+      text: 'What we learn from the work is told at length elsewhere.',
+      title: 'Read the journal',
+      link: '/blogs/blog-grid',
+    },
   },
 } as const;
