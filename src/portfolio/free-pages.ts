@@ -30,7 +30,7 @@ export const freePages = {
     description:
       'A justified gallery of all projects: rows that fill the wall without cutting a picture, a filter by kind of work, and a lightbox for mouse, keys and touch.',
     heading: 'Everything on one wall',
-    lead: 'Three pictures of each: the work, how it was made, how large it is. Those who begin with an upright hang on top.',
+    lead: 'Three pictures of each: the work, how it was made, how large it is. Upright pictures hang at the top.',
     order: { by: 'shape' },
   },
   slider: {

@@ -4,7 +4,7 @@ import { withoutMiniature } from '../media/without-miniature.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { categoryNames } from './filters.ts';
 import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts';
-import { inOrder, type ProjectOrder } from './orders/project-order.ts';
+import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 import { cardWords } from './words.ts';
 
@@ -18,7 +18,7 @@ const grounded = (picture: PictureRecord, index: number): PictureRecord =>
 const effortOf = ({ weeks, team }: Project) =>
   `${counted(weeks, cardWords.weeks)}, ${counted(team.length, cardWords.people)}`;
 
-const cardOf = (project: Project, index: number): ProjectCard => {
+const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCard => {
   const { slug, title, client, year, hue, path, categories } = project;
   const [kind = 'story'] = categories;
   return {
@@ -30,6 +30,7 @@ const cardOf = (project: Project, index: number): ProjectCard => {
     effort: effortOf(project),
     other: cardWords.other.replace('{client}', client),
     kind: categoryNames[kind],
+    sorted: sortedBy(project, order),
     categories,
     link: path,
     picture: grounded(coverOf(project), index),
@@ -39,15 +40,15 @@ const cardOf = (project: Project, index: number): ProjectCard => {
 
 /** All projects as cards, in an order. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map(cardOf);
+  inOrder(projects, order).map((project, index) => cardOf(project, index, order));
 
 /** The same for a wall of several shapes: some are shown by an upright picture. */
 export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(inSeveralShapes(projects), order).map(cardOf);
+  inOrder(inSeveralShapes(projects), order).map((project, index) => cardOf(project, index, order));
 
 /** The same with an upright picture beside the cover, for tiles of all shapes. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => {
     const upright = uprightOf(project);
-    return { ...cardOf(project, index), upright: upright && withoutMiniature(upright) };
+    return { ...cardOf(project, index, order), upright: upright && withoutMiniature(upright) };
   });

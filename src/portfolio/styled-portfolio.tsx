@@ -20,17 +20,17 @@ interface Dress {
   gap: 'none' | 'small' | 'wide';
   /** Lines of masonry that its words take. */
   words: number;
-  /** Shape of its pictures in columns. */
+  /** Shape of its pictures in two and three columns; four are squares. */
   ratio: string;
 }
 
 const dresses: Readonly<Record<PortfolioStyle, Dress>> = {
   classic: { Card: ClassicCard, gap: 'wide', words: 4, ratio: '4/3' },
-  boxed: { Card: BoxedCard, gap: 'small', words: 6, ratio: '3/2' },
+  boxed: { Card: BoxedCard, gap: 'small', words: 8, ratio: '3/2' },
   colorful: { Card: ColorfulCard, gap: 'none', words: 5, ratio: '1' },
   bordered: { Card: BorderedCard, gap: 'none', words: 7, ratio: '5/4' },
-  overlay: { Card: OverlayCard, gap: 'none', words: 0, ratio: '1' },
-  'switch-image': { Card: SwitchCard, gap: 'wide', words: 3, ratio: '4/5' },
+  overlay: { Card: OverlayCard, gap: 'none', words: 0, ratio: '4/3' },
+  'switch-image': { Card: SwitchCard, gap: 'wide', words: 3, ratio: '4/3' },
 };
 
 /** How many projects begin in the first screen, at 1280 by 800. */
@@ -42,10 +42,16 @@ const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
   metro: 6,
 };
 
+/** Four are squares; in masonry and metro a picture takes what room its cell leaves. */
+const ratioOf = (style: PortfolioStyle, layout: PortfolioLayout): string | undefined => {
+  if (layout === 'masonry' || layout === 'metro') return undefined;
+  return layout === 'four-column' ? '1' : dresses[style].ratio;
+};
+
 /** `sizes` and shape of the picture that paints the first screen: the head asks for it in advance. */
 export const firstPicture = (style: PortfolioStyle, layout: PortfolioLayout) => ({
   sizes: cardSizes(layout),
-  ratio: layout === 'masonry' || layout === 'metro' ? undefined : dresses[style].ratio,
+  ratio: ratioOf(style, layout),
 });
 
 interface StyledPortfolioProps {

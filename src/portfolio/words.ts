@@ -2,6 +2,8 @@
 export const cardWords = {
   weeks: { one: 'week', many: 'weeks' },
   people: { one: 'person', many: 'people' },
+  pictures: { one: 'picture', many: 'pictures' },
+  letters: { one: 'letter', many: 'letters' },
   other: 'Show the other picture of {client}',
 } as const;
 

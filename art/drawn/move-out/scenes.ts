@@ -35,13 +35,21 @@ const heap = (boxes: readonly (readonly [number, number, number])[]) =>
 const floor = (w: number, y: number, h: number) =>
   box(0, y, w, h, 0, paint.night) + box(0, y, w, 8, 0, '#3d4f47');
 
-/** A hall with the closet open, ten numbered boxes before it, and the van at the curb. */
+/** The bulb of the closet is the only light of the night: it fills the door and falls on the floor before it. */
+const shine = (reach: number) =>
+  [1, 0.8, 0.6, 0.42].map((share) => disc(0, -430, 620 * share, paint.bulb, 'opacity=".05"')).join('') +
+  shape(`M-210 0H210L${reach} 90H-300Z`, paint.bulb, 'opacity=".16"');
+
+/** What the lamps of the van reach, to the right of it. */
+const beam = shape('M492 -150L900 -236V60L492 -128Z', paint.bulb, 'opacity=".22"');
+
+/** A hall at night with the closet open, ten numbered boxes before it, and the van at the curb. */
 export function hall(): string {
   return board(
     ...hallSize,
-    at(470, 1070, closet(before)) +
-      floor(2000, 1070, 90) +
-      at(1668, 1076, van(''), 0.58) +
+    floor(2000, 1070, 90) +
+      at(470, 1070, shine(900) + closet(before)) +
+      at(1640, 1076, beam + van(''), 0.58) +
       at(
         0,
         1082,
@@ -66,7 +74,7 @@ export function hallNarrow(): string {
   const street = 1262;
   return board(
     ...hallNarrowSize,
-    at(366, upstairs, closet(before), 0.8) +
+    at(366, upstairs, shine(300) + closet(before), 0.8) +
       at(
         756,
         upstairs,
@@ -86,7 +94,7 @@ export function hallNarrow(): string {
       box(0, upstairs, 1000, 26, 0, paint.woodDark) +
       box(0, upstairs, 1000, 7, 0, paint.wood) +
       floor(1000, street - 8, 90) +
-      at(498, street, van(''), 0.92),
+      at(498, street, beam + van(''), 0.92),
   );
 }
 

@@ -14,6 +14,8 @@ export const paint = {
   steel: '#b4c2c1',
   steelDark: '#6d807f',
   night: '#22322b',
+  /** A bulb without a shade, and what it falls on. */
+  bulb: '#ffe9a8',
 } as const;
 
 /** A box of cardboard with its number, standing on 0, its middle at 0. */
@@ -78,9 +80,9 @@ export function closet({ shelf, floor }: Inside): string {
     box(-234, -780, 468, 780, 6, paint.woodDark) +
     box(-210, -756, 420, 756, 0, '#3a2a1d') +
     box(-210, -756, 420, 130, 0, '#4d3827') +
-    disc(0, -706, 24, '#ffe9a8') +
+    disc(0, -706, 24, paint.bulb) +
     box(-4, -756, 8, 32, 0, '#1d140d') +
-    shape('M0 -706L-210 -300V0H210V-300Z', '#ffe9a8', 'opacity=".14"') +
+    shape('M0 -706L-210 -300V0H210V-300Z', paint.bulb, 'opacity=".3"') +
     at(0, -430, shelf) +
     box(-210, -430, 420, 20, 0, paint.wood) +
     at(0, 0, floor) +

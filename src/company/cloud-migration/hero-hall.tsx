@@ -1,6 +1,10 @@
 import '../../looks/tones.css';
+import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+
+/** Not black: the blue that is left of a night with one bulb in it. */
+const night = { '--paper': 'color-mix(in oklab, var(--tint) 24%, var(--own-ink))' } as CSSProperties;
 
 interface HeroHallProps {
   heading: string;
@@ -8,10 +12,10 @@ interface HeroHallProps {
   media: SizedPicture;
 }
 
-/** A wall with words on it, and along its foot from edge to edge the things that are to be carried away. */
+/** A wall at night with words on it, and along its foot from edge to edge the things that are to be carried away. */
 export function HeroHall({ heading, lead, media }: HeroHallProps) {
   return (
-    <section data-first-screen="" data-tone="accent-tint" className="overflow-x-clip">
+    <section data-first-screen="" data-tone="ink" style={night} className="overflow-x-clip">
       <div className="relative mx-auto max-w-[120rem]">
         <div className="container pt-10 lg:absolute print:static lg:inset-x-0 lg:top-0 lg:z-10 lg:pt-14">
           <div className="lg:ms-[41%]">

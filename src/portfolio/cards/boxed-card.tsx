@@ -5,10 +5,11 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './boxed-card.css';
 
-/** A box with the picture laid into it, and what it took in its foot. Pointed at, the box is lifted off the table. */
+/** A file box: a tab that says where it stands, the picture laid into it, and what it took in its foot. Pointed at, it is lifted off the table. */
 export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card boxed-card">
+      <p className="boxed-card-tab">{card.sorted ?? card.kind}</p>
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}

@@ -14,6 +14,8 @@ export interface ProjectCard {
   other: string;
   /** What it is, in a word. */
   kind: string;
+  /** What it says of the key that the page is sorted by: `9 weeks`, `Ohio`. Left out where that is seen. */
+  sorted?: string | undefined;
   /** The classes by which a filter finds it. */
   categories: readonly string[];
   /** Address of its page. */

@@ -5,8 +5,8 @@ import './project-card.css';
 import './switch-card.css';
 
 /**
- * Two pictures below a name, the second a strip at the edge. Pointed at, it is drawn over the first; a tap on the
- * strip, or a key on its box, does the same and undoes it.
+ * Two pictures below a name, cut along one slanting line. Pointed at, the second is drawn over the first; a tap on
+ * its part, or a key on its box, does the same and undoes it.
  */
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (

@@ -1,6 +1,8 @@
 import { converter, differenceEuclidean } from 'culori';
+import { counted } from '../../content/counted.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import type { Project } from '../projects.ts';
+import { cardWords } from '../words.ts';
 import { coverOf, secondOf } from './cover.ts';
 
 const lab = converter('oklab');
@@ -10,6 +12,7 @@ const first = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
 /** The prevailing color of the cover, which the list of pictures knows. */
 const colour = (project: Project) => lab(coverOf(project).colour) ?? { l: 0, a: 0, b: 0 };
 const turn = 360;
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** What projects can be ordered by: a number or a word of each. */
 const keys = {
@@ -26,9 +29,9 @@ const keys = {
   /** What stands behind the last comma of the place. */
   state: ({ place }: Project) => place.split(', ').at(-1) ?? '',
   /** Letters of the client's name. */
-  name: ({ client }: Project) => client.length,
+  name: ({ client }: Project) => letters(client),
   /** Letters of the headline. */
-  words: ({ title }: Project) => title.length,
+  words: ({ title }: Project) => letters(title),
   /** How light the cover is. */
   light: (project: Project) => colour(project).l,
   /** How warm it is: from blue to yellow. */
@@ -41,6 +44,19 @@ const keys = {
   change: (project: Project) => distance(coverOf(project).colour, secondOf(project).colour),
   /** Place on the circle of colors. */
   hue: ({ hue }: Project) => hue,
+};
+
+/** What of it can be said on a card, so that one sees by what a page is sorted. Colors are seen without. */
+const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
+  year: ({ year }) => String(year),
+  weeks: ({ weeks }) => counted(weeks, cardWords.weeks),
+  people: ({ team }) => counted(team.length, cardWords.people),
+  latitude: ({ latitude }) => `${latitude.toFixed(1)}° N`,
+  town: ({ place }) => place,
+  trade: ({ trade }) => `${trade.charAt(0).toUpperCase()}${trade.slice(1)}`,
+  pictures: ({ pictures }) => counted(pictures.length, cardWords.pictures),
+  state: (project) => keys.state(project),
+  name: ({ client }) => counted(letters(client), cardWords.letters),
 };
 
 /** By what, which way round, and for the circle of colors: where it is cut, in degrees. */
@@ -71,3 +87,7 @@ export function inOrder(
       way * compare(key(one), key(other)) || one.client.localeCompare(other.client, 'en-US'),
   );
 }
+
+/** What a project says of the key that it was sorted by; nothing where that is seen or read anyway. */
+export const sortedBy = (project: Project, { by }: ProjectOrder): string | undefined =>
+  said[by]?.(project);

@@ -33,7 +33,7 @@ export const boxed: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   },
   metro: {
     heading: 'Wyoming goes first',
-    lead: 'By state, from the end of the alphabet. Ohio has four: the first one talked.',
+    lead: 'By state, from the end of the alphabet. Ohio comes four times: the first one told the others.',
     description:
       'A boxed portfolio in metro tiles, by state from Wyoming up: boxes of several sizes that close without a gap, and a filter that rearranges them.',
     order: { by: 'state', descending: true },

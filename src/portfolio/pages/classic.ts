@@ -4,8 +4,8 @@ import type { PortfolioLayout } from '../portfolio-style.ts';
 /** The pages of the classic style: a picture, and its name below. */
 export const classic: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
-    heading: 'What we finished lately',
-    lead: 'The newest first. Two at a time, so that each has half of the wall to itself.',
+    heading: 'Lately, and back from there',
+    lead: 'The newest hangs first. Two at a time, so that each has half of the wall to itself.',
     description:
       'A classic portfolio in two columns, the newest project first: large pictures, the name below each, and a filter that keeps its place in the address.',
     order: { by: 'year', descending: true },

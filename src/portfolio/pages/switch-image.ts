@@ -5,9 +5,9 @@ import type { PortfolioLayout } from '../portfolio-style.ts';
 export const switchImage: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'Two sides of everything',
-    lead: 'The pair that differs most hangs first. Point at a picture, or tap its edge, and see the other.',
+    lead: 'The pair that differs most hangs first. Point at a picture, or tap across the line, and see all of the other.',
     description:
-      'A portfolio that switches images, in two columns: point at a picture, or tap the strip at its edge, and the second one is drawn over the first.',
+      'A portfolio that switches images, in two columns: point at a picture, or tap its other part, and the second one is drawn over the first.',
     order: { by: 'change', descending: true },
   },
   'three-column': {
@@ -32,10 +32,10 @@ export const switchImage: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
     order: { by: 'change' },
   },
   metro: {
-    heading: 'Longest story, largest door',
+    heading: 'The long ones first',
     lead: 'By the length of the headline. Behind each picture waits one more.',
     description:
-      'A portfolio that switches images, in metro tiles: large and small pairs close together, each with a strip of its second picture at the edge.',
+      'A portfolio that switches images, in metro tiles: large and small pairs close together, each cut along a slanting line from its second picture.',
     order: { by: 'words', descending: true },
   },
 };
