@@ -50,8 +50,8 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
               style={{ '--share': share.toFixed(4) } as CSSProperties}
             >
               <span data-in-colour="" data-kind={kind} className="figure-bar" />
+              {printed}
             </span>
-            {printed}
           </dd>
         </div>
       ))}
