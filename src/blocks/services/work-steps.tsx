@@ -1,28 +1,34 @@
-import { cn } from '../../looks/cn.ts';
-
 interface WorkStepsProps {
   heading: string;
   items: readonly { title: string; content: string }[];
-  /** line: all side by side on one line, counted large. pairs: two columns. track: three beside each other, twice. */
-  arrangement: 'line' | 'pairs' | 'track';
+  /** pairs: two columns, counted large. rows: one under another, as wide as the page. track: three beside each other, twice. */
+  arrangement: 'pairs' | 'rows' | 'track';
 }
 
 const lists = {
-  line: 'grid gap-x-6 md:grid-cols-3 lg:grid-cols-6',
-  pairs: 'grid gap-x-6 gap-y-12 md:grid-cols-2',
+  pairs: 'grid gap-x-12 md:grid-cols-2',
+  rows: 'border-b-2 border-deep',
   track: 'grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3',
 };
 
 const steps = {
-  line: 'relative border-ink border-t-4 pt-3 pb-8 md:not-last:after:absolute md:not-last:after:-top-1 md:not-last:after:left-full md:not-last:after:h-1 md:not-last:after:w-6 md:not-last:after:bg-ink',
-  pairs: 'border-t-2 border-deep pt-5 md:even:translate-y-12',
+  pairs: 'grid grid-cols-[3.5rem_minmax(0,1fr)] border-t-4 border-ink pt-4 pb-10',
+  rows: 'grid gap-x-6 gap-y-1 border-t-2 border-deep py-6 lg:grid-cols-12 lg:items-baseline',
   track: 'relative border-t border-ink pt-6',
+};
+
+const words = { pairs: '', rows: 'lg:contents', track: '' };
+const titles = { pairs: 'text-h4', rows: 'text-h3 lg:col-span-5', track: 'text-h4' };
+const texts = {
+  pairs: 'mt-2 text-muted',
+  rows: 'mt-2 text-lead lg:col-span-6 lg:mt-0',
+  track: 'mt-2 text-muted',
 };
 
 /** What we do, step by step. */
 export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
   return (
-    <section className={cn('section', arrangement === 'pairs' && 'md:pb-48')}>
+    <section className="section">
       <div className="container">
         <h2 className="mb-10 text-h2 lg:mb-16">{heading}</h2>
         <ol className={lists[arrangement]}>
@@ -42,8 +48,10 @@ export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
                   {index + 1}
                 </span>
               )}
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-2 text-muted">{content}</p>
+              <div className={words[arrangement]}>
+                <h3 className={titles[arrangement]}>{title}</h3>
+                <p className={texts[arrangement]}>{content}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -25,15 +25,19 @@ export function BoxPlaces({ heading, lead, places, boxLabel }: BoxPlacesProps) {
           {heading}
         </h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
-        {/* As wide as their drawings, so that all stand on one ground at one scale. */}
-        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-[1300fr_720fr_900fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
           {places.map(({ title, media, weight, boxes }) => (
             <section
               key={title}
               aria-label={title}
-              className="min-w-0 max-lg:nth-2:[&_img]:max-w-[62%] max-lg:nth-3:[&_img]:max-w-[78%] lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
-              <Picture name={media} sizes="(width >= 62rem) 32rem, 92vw" className="lg:self-end" />
+              <Picture
+                name={media}
+                sizes="(width >= 62rem) 24rem, 92vw"
+                className="lg:self-end"
+                imgClassName="mx-auto max-h-[20rem] w-auto! max-w-full"
+              />
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
                 <h3 className="text-h3 font-bold">{title}</h3>
                 <p className="font-display text-h3 font-bold text-accent tabular-nums">{weight}</p>

@@ -4,32 +4,28 @@ import type { PictureName } from '../../media/pictures.ts';
 interface BackDoorProps {
   heading: string;
   paragraphs: readonly string[];
+  /** The scene that stands out over the right edge of the page. */
   media: PictureName;
-  caption: string;
 }
 
-/** Goods from edge to edge, and a sheet that lies over their lower edge with what is said of them. */
-export function BackDoor({ heading, paragraphs, media, caption }: BackDoorProps) {
+/** What a shop loses, and where: words, and beside them a stall with all that stands behind it. */
+export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
   return (
-    <section className="overflow-x-clip bg-surface">
-      <Picture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 160vw"
-        className="aspect-square md:aspect-[2/1] lg:aspect-[5/2]"
-        imgClassName="size-full object-cover"
-      />
-      <div className="container grid gap-x-6 gap-y-6 pb-16 lg:grid-cols-12 lg:pb-24">
-        <div className="relative -mt-16 bg-paper p-6 md:p-10 lg:col-span-8 lg:-mt-44 lg:p-14">
+    <section className="section overflow-x-clip">
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[38em] text-lead">
+            <p key={paragraph} className="mt-5 max-w-[36em] text-lead">
               {paragraph}
             </p>
           ))}
         </div>
-        <p className="max-w-[26em] text-caption text-muted lg:col-span-4 lg:pt-6 lg:pl-6">
-          {caption}
-        </p>
+        <Picture
+          name={media}
+          sizes="(width >= 62rem) 56vw, 100vw"
+          className="-mx-5 lg:col-span-6 lg:mx-0 lg:-mr-[28%]"
+        />
       </div>
     </section>
   );

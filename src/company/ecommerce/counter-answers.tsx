@@ -13,7 +13,7 @@ export function CounterAnswers({ heading, items }: CounterAnswersProps) {
           {items.map(({ question, answer }) => (
             <div
               key={question}
-              className="max-w-[44em] break-inside-avoid pb-9 first:[column-span:all]"
+              className="max-w-[44em] break-inside-avoid pb-9"
             >
               <h3 className="text-h3">{question}</h3>
               {answer.map((paragraph) => (

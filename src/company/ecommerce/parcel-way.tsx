@@ -1,3 +1,5 @@
+import './parcel-tape.css';
+
 interface Stop {
   time: string;
   title: string;
@@ -23,10 +25,16 @@ export function ParcelWay({ heading, lead, stops, after, troubleLabel }: ParcelW
           <h2 className="text-h1 lg:col-span-7">{heading}</h2>
           <p className="text-lead lg:col-span-5">{lead}</p>
         </header>
-        <ol className="relative mt-14 lg:mt-24">
+        <p
+          aria-hidden="true"
+          className="mt-14 hidden pl-4 font-semibold lg:ml-[66.67%] lg:block xl:ml-[75%]"
+        >
+          {troubleLabel}
+        </p>
+        <ol className="relative mt-14 lg:mt-6">
           <li
             aria-hidden="true"
-            className="absolute top-2 bottom-2 left-[5px] w-3 bg-[repeating-linear-gradient(-45deg,var(--accent)_0_10px,var(--paper)_10px_20px)] lg:left-[calc(25%-6px)]"
+            className="absolute top-2 bottom-2 left-[5px] w-3 parcel-tape lg:left-[calc(25%-6px)]"
           />
           {stops.map((stop) => (
             <ParcelStop key={stop.title} {...stop} troubleLabel={troubleLabel} />
@@ -60,8 +68,8 @@ function ParcelStop({
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2">{content}</p>
       </div>
-      <p className="border-l-2 border-line pl-4 text-caption text-muted lg:col-span-4 lg:mt-2 lg:self-start xl:col-span-3 xl:col-start-10">
-        <strong className="block font-semibold text-ink">{troubleLabel}</strong>
+      <p className="border-l-2 border-line pl-4 text-caption text-muted lg:col-span-4 lg:mt-2 lg:text-body lg:self-start xl:col-span-3 xl:col-start-10">
+        <strong className="block font-semibold text-ink lg:sr-only">{troubleLabel}</strong>
         {trouble}
       </p>
     </li>

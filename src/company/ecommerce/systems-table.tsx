@@ -1,11 +1,6 @@
-import { Picture } from '../../elements/picture/picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
-
 interface SystemsTableProps {
   heading: string;
   lead: string;
-  /** Stands on the table's upper edge. */
-  media: PictureName;
   items: readonly { title: string; suits: string; costs: string }[];
   suitsLabel: string;
   costsLabel: string;
@@ -13,23 +8,15 @@ interface SystemsTableProps {
 
 /** Which shop system suits whom: a plain comparison, one row each. */
 export function SystemsTable(props: SystemsTableProps) {
-  const { heading, lead, media, items, suitsLabel, costsLabel } = props;
+  const { heading, lead, items, suitsLabel, costsLabel } = props;
   return (
     <section className="section">
       <div className="container">
-        <header className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-start">
-          <div className="max-w-[40em] lg:col-span-6 lg:pt-6">
-            <h2 className="text-h2">{heading}</h2>
-            <p className="mt-4 text-lead">{lead}</p>
-          </div>
-          <Picture
-            name={media}
-            sizes="(width >= 62rem) 40vw, 92vw"
-            ratio="1/1"
-            className="lg:col-span-4 lg:col-start-9"
-          />
+        <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-h1 font-bold tracking-tight lg:col-span-7">{heading}</h2>
+          <p className="text-lead lg:col-span-5">{lead}</p>
         </header>
-        <div className="grid gap-px overflow-hidden border border-line bg-line md:grid-cols-2">
+        <div className="mt-10 grid gap-px overflow-hidden border border-line bg-line md:grid-cols-2">
           {items.map(({ title, suits, costs }, index) => (
             <article
               key={title}

@@ -1,6 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { ServicePage } from '../../content/schema/service-page.ts';
-import type { PictureName } from '../../media/pictures.ts';
 
 const { name, address } = siteConfig.company;
 
@@ -25,11 +24,9 @@ export interface ShopSystem {
 interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
   parcel: { heading: string; lead: string; stops: ParcelStop[]; after: string };
-  systems: { heading: string; lead: string; media: PictureName; items: ShopSystem[] };
+  systems: { heading: string; lead: string; items: ShopSystem[] };
   /** The lines of the label at the end. */
   label: { label: string; value: string }[];
-  /** What is sold, from edge to edge. */
-  shown: { media: PictureName; caption: string };
 }
 
 /** The texts of `/page/Ecommerce`. */
@@ -42,11 +39,6 @@ export const ecommerce: EcommercePage = {
       'Most shops do not lose money in the window. They lose it in the back: stock that is not there, labels typed by hand, refunds that take a week, a bookkeeper who reconciles three lists every month. A prettier page will not mend that, and we will say so.',
       'We work for shops that send between twenty and two thousand parcels a week. Below that you can probably start without us, and further down we say how. Above that you want a firm with a night shift.',
     ],
-  },
-  shown: {
-    media: 'food-market',
-    caption:
-      'A shop begins here: things that have a weight, a place on a shelf and a last day of sale.',
   },
   parcel: {
     heading: 'One parcel, from click to doorstep',
@@ -152,7 +144,6 @@ export const ecommerce: EcommercePage = {
   systems: {
     heading: 'Which system?',
     lead: 'We get nothing from any of them. This is what we would tell a friend.',
-    media: 'packaging-tea',
     items: [
       {
         title: 'A rented shop (Shopify and its kind)',
@@ -260,7 +251,7 @@ export const ecommerce: EcommercePage = {
   label: [
     { label: 'From', value: 'Your packing bench' },
     { label: 'To', value: `${name}, ${address.street}` },
-    { label: 'Minutes in hand', value: 'At Granite State Seed 26, by now 11' },
+    { label: 'Minutes in hand', value: 'Granite State Seed: 26, now 11' },
   ],
   closing: {
     heading: 'How many minutes does a parcel take you?',

@@ -5,7 +5,7 @@ interface DeclinedNoticesProps {
   items: readonly string[];
 }
 
-/** What is refused, as messages on a lock screen: one over the other, each with its stroke. */
+/** What is refused, as messages on a lock screen: one over the other, each with its cross. */
 export function DeclinedNotices({ heading, items }: DeclinedNoticesProps) {
   return (
     <section data-tone="deep" className="section">
@@ -19,7 +19,7 @@ export function DeclinedNotices({ heading, items }: DeclinedNoticesProps) {
             >
               <span
                 aria-hidden="true"
-                className="relative size-11 flex-none rounded-xl bg-(--own-accent) before:absolute before:inset-x-2.5 before:top-1/2 before:h-1 before:-translate-y-1/2 before:-rotate-45 before:rounded-full before:bg-(--own-surface)"
+                className="relative size-11 flex-none rounded-xl bg-(--own-accent) before:absolute before:inset-x-2.5 before:top-1/2 before:h-1 before:-translate-y-1/2 before:-rotate-45 before:rounded-full before:bg-(--own-surface) after:absolute after:inset-x-2.5 after:top-1/2 after:h-1 after:-translate-y-1/2 after:rotate-45 after:rounded-full after:bg-(--own-surface)"
               />
               <p className="font-semibold">{item}</p>
             </li>

@@ -1,5 +1,3 @@
-import { cn } from '../../looks/cn.ts';
-
 interface PricedPhonesProps {
   heading: string;
   lead: string;
@@ -7,24 +5,18 @@ interface PricedPhonesProps {
   note: string;
 }
 
-/** As tall as the job is: small, large, and one that is mended. */
-const heights = ['lg:min-h-[23rem]', 'lg:min-h-[27rem]', 'lg:min-h-[20rem]'];
-
-/** Prices on the screens of phones that stand on one line, taller for a larger job. */
+/** Prices on the screens of phones that stand on one line. */
 export function PricedPhones({ heading, lead, items, note }: PricedPhonesProps) {
   return (
     <section className="bg-tint pt-16 lg:pt-24">
       <div className="container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 text-lead">{lead}</p>
-        <ul className="mt-12 grid gap-8 max-lg:pb-10 md:max-lg:grid-cols-2 lg:grid-cols-3 lg:items-end lg:gap-12">
-          {items.map(({ title, content, price, weeks }, index) => (
+        <ul className="mt-12 grid gap-8 max-lg:pb-10 md:max-lg:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+          {items.map(({ title, content, price, weeks }) => (
             <li
               key={title}
-              className={cn(
-                'flex flex-col rounded-[2.25rem] border-8 border-ink bg-surface px-6 pt-4 pb-7 lg:rounded-b-none lg:border-b-0',
-                heights[index % heights.length],
-              )}
+              className="flex flex-col rounded-[2.25rem] border-8 border-ink bg-surface px-6 pt-4 pb-7 lg:rounded-b-none lg:border-b-0"
             >
               <span aria-hidden="true" className="mx-auto mb-7 h-1.5 w-16 rounded-full bg-ink" />
               <h3 className="text-h3 font-bold">{title}</h3>
@@ -38,7 +30,7 @@ export function PricedPhones({ heading, lead, items, note }: PricedPhonesProps) 
         </ul>
       </div>
       <div className="border-ink border-t-8 bg-paper">
-        <p className="container max-w-[80rem] pt-5 text-caption text-muted">{note}</p>
+        <p className="container pt-6"><span className="block max-w-[34em] text-lead font-semibold">{note}</span></p>
       </div>
     </section>
   );

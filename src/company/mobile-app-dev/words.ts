@@ -22,7 +22,7 @@ export interface GuideOutcome {
 
 interface MobileAppDevPage extends ServicePage {
   /** How many have asked for an app since 2014, and how many got one. */
-  tally: { asked: number; got: number };
+  tally: { asked: number; got: number; said: string };
   /** Do you need an app? */
   guide: {
     heading: string;
@@ -40,7 +40,12 @@ interface MobileAppDevPage extends ServicePage {
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }
 
-const tally = { asked: 61, got: 29 };
+const [asked, got] = [61, 29];
+const tally = {
+  asked,
+  got,
+  said: `${asked} people have asked us for an app since 2014. The ${got} in red got one.`,
+};
 
 /** The texts of `/page/MobileAppDev`. */
 export const mobileAppDev: MobileAppDevPage = {
@@ -50,7 +55,7 @@ export const mobileAppDev: MobileAppDevPage = {
     heading: 'How an app earns its place',
     paragraphs: [
       'An app has to earn its place on somebody’s phone, next to the pictures of their children. It does when it is used every day, when it needs the phone’s own senses, or when it has to work where no network reaches. Otherwise a good website is cheaper, quicker to change, and nobody has to install it.',
-      `Owen has written apps since the first iPad. He also keeps the tally: of ${tally.asked} people who have asked us for an app since 2014, ${tally.got} got one.`,
+      'Owen has written apps since the first iPad. The tally at the top of this page is his. He keeps it in pencil, inside the door of the tea cupboard.',
     ],
   },
   tally,
@@ -214,7 +219,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   limits: {
-    heading: 'Five noes, ready to hand',
+    heading: 'Five things we say no to',
     items: [
       'Games.',
       'Apps that are paid for with other people’s location.',

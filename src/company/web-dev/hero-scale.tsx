@@ -19,13 +19,13 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
         <h1 className="text-display font-bold tracking-closer lg:col-span-12 lg:max-w-[13em]">
           {heading}
         </h1>
-        <p className="max-w-[31em] text-lead lg:col-span-5 lg:col-start-8 lg:pt-6 lg:pb-14">
+        <p className="max-w-[31em] text-lead lg:col-span-6 lg:col-start-7 lg:pt-6 lg:pb-14">
           {lead}
         </p>
         <Picture
           {...media}
           priority
-          className="relative z-10 -mb-[9%] max-lg:mx-[6%] lg:col-span-7 lg:col-start-1 lg:row-start-2 lg:-mt-6 lg:-mb-14 lg:-ml-10 print:w-1/2"
+          className="relative z-10 -mb-[9%] max-lg:mx-[6%] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:-mt-6 lg:-mb-14 lg:-ml-10 print:w-1/2"
         />
       </div>
       <dl className="hero-scale pb-8 lg:pb-12">

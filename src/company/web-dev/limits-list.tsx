@@ -8,8 +8,8 @@ export function LimitsList({ heading, items }: LimitsListProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h4 font-semibold lg:col-span-3">{heading}</h2>
-        <ul className="lg:col-span-9">
+        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
+        <ul className="lg:col-span-6 lg:col-start-7">
           {items.map((item) => (
             <li
               key={item}

@@ -8,8 +8,8 @@ export function QuestionsList({ heading, items }: QuestionsListProps) {
   return (
     <section className="section border-t border-line">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-4">{heading}</h2>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
+        <div className="lg:col-span-6 lg:col-start-7">
           {items.map(({ question, answer }, index) => (
             <details key={question} open={index === 0} className="group border-b border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">

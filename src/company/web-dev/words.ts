@@ -149,7 +149,7 @@ export const webDev: WebDevPage = {
       {
         title: 'Hand over',
         content:
-          'An editor in which your people can change words and pictures without fear, a short manual, and all the keys.',
+          'It goes live on a Tuesday, with the week still to come. You get an editor that nobody has to be afraid of, a short manual, and all the keys.',
       },
     ],
   },

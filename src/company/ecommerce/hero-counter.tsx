@@ -1,0 +1,30 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './parcel-tape.css';
+
+interface HeroCounterProps {
+  heading: string;
+  lead: string;
+  media: SizedPicture;
+}
+
+/** Goods from edge to edge, a green counter that laps over them with the headline on it, and tape at its foot. */
+export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
+  return (
+    <section data-first-screen className="overflow-x-clip bg-deep text-paper [--focus:var(--paper)]">
+      <Picture
+        {...media}
+        priority
+        className="h-[42svh] max-h-[30rem] min-h-56 lg:h-[52svh] lg:max-h-[40rem]"
+        imgClassName="size-full object-cover"
+      />
+      <div className="container relative grid gap-x-6 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-14">
+        <h1 className="-ml-5 w-fit bg-deep pt-6 pr-6 pl-5 text-display font-bold tracking-closer max-lg:-mt-16 md:-ml-6 md:pl-6 lg:col-span-8 lg:-mt-[1.3em] lg:pt-[0.35em]">
+          {heading}
+        </h1>
+        <p className="max-w-[34em] text-lead lg:col-span-4 lg:self-end">{lead}</p>
+      </div>
+      <div aria-hidden="true" className="parcel-tape h-3" />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { cn } from '../../looks/cn.ts';
+import './hero-tally.css';
+
+interface HeroTallyProps {
+  heading: string;
+  lead: string;
+  /** How many have asked, how many of them got one, and the sentence that says so. */
+  tally: { asked: number; got: number; said: string };
+  /** Leads to the part of the page that settles it. */
+  action: { title: string; link: string };
+}
+
+/** A headline that argues against the sale, over everybody who has asked: a phone each, lit where they got an app. */
+export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
+  return (
+    <section data-first-screen className="bg-tint">
+      <div className="container pt-10 pb-12 lg:pt-14 lg:pb-16">
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <h1 className="text-display font-bold tracking-closer lg:col-span-6">{heading}</h1>
+          <div className="lg:col-span-6 lg:col-start-7 lg:self-end">
+            <p className="max-w-[34em] text-lead">{lead}</p>
+            <a
+              href={action.link}
+              className="link mt-4 inline-flex min-h-11 items-center text-lead font-semibold"
+            >
+              {action.title}
+            </a>
+          </div>
+        </div>
+        <div aria-hidden="true" className="hero-tally">
+          {Array.from({ length: tally.asked }, (_, index) => (
+            <span
+              key={`phone-${index + 1}`}
+              data-in-colour=""
+              className={cn('tally-phone', index < tally.got && 'tally-lit')}
+            />
+          ))}
+        </div>
+        <p className="mt-5 text-lead font-semibold">{tally.said}</p>
+      </div>
+    </section>
+  );
+}
