@@ -88,15 +88,24 @@ test.describe('without script', () => {
   });
 });
 
-test('on a phone the night runs down the page, in its order', async ({ page }) => {
+test('on a phone the curve has numbers, and the list below it the same ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
-  await expect(page.locator('.night-upright')).toBeVisible();
+  await expect(page.locator('.night-low')).toBeVisible();
   await expect(page.locator('.night-wide')).toBeHidden();
-  const tops = await page
+  const plot = await page.locator('.night-plot').boundingBox();
+  const dots = await page
     .locator('.night-dot')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(dots.map(({ left }) => left)).toEqual(
+    dots.map(({ left }) => left).toSorted((one, other) => one - other),
+  );
+  for (const { top, bottom } of dots) {
+    expect(top).toBeGreaterThan((plot?.y ?? 0) - 1);
+    expect(bottom).toBeLessThan((plot?.y ?? 0) + (plot?.height ?? 0) + 1);
+  }
+  const numbers = things.night.events.map((_, index) => `${index + 1}`);
+  await expect(page.locator('.night-number:visible')).toHaveText(numbers);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -1,4 +1,4 @@
-import { costOf } from '../../../src/company/digital-marketing/hundred.ts';
+import { costOf, hundred } from '../../../src/company/digital-marketing/hundred.ts';
 import { palette as p } from '../palette.ts';
 import { at, board, box, shape, stroke, text } from '../svg.ts';
 import { type Lane, lanePath, lanes } from './lanes.ts';
@@ -10,16 +10,9 @@ export const narrowSize = { width: 1000, height: 1950 };
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Short enough to stand below a strip. */
-const label: Readonly<Record<Lane['way']['id'], string>> = {
-  far: 'too far away',
-  wrong: 'other wishes',
-  nobody: 'nobody',
-  yours: 'already yours',
-  slow: 'page too slow',
-  read: 'read, no call',
-  called: '5 calls, 2 jobs',
-};
+/** As the ledger names it; what the hundred was for says what came of it. */
+const labelOf = ({ id, title, clicks }: Lane['way']): string =>
+  id === 'called' ? `${clicks[0]} calls, ${hundred.jobs[0]} jobs` : title.toLowerCase();
 
 const calls = [true, false, false, true, false];
 
@@ -29,7 +22,7 @@ const amount = (x: number, y: number, { way }: Lane, anchor: 'middle' | 'start',
     weight: 800,
     anchor,
     fill: way.id === 'called' ? '#a83512' : p.ink,
-  }) + text(x, y + 52, small, label[way.id], { anchor, weight: 500 });
+  }) + text(x, y + 52, small, labelOf(way), { anchor, weight: 500 });
 
 /** Along Main Street, from left to right. */
 export function wide(): string {

@@ -31,14 +31,14 @@ export const hundred = {
     },
     {
       id: 'wrong',
-      title: 'Wanted something else',
+      title: 'Other wishes',
       who: 'Stove paint, a job, a manual for nothing.',
       change: 'Forty-one words near which the ad keeps quiet: paint, salary, free.',
       clicks: [7, 3],
     },
     {
       id: 'nobody',
-      title: 'Nobody at all',
+      title: 'Nobody',
       who: 'Slipped thumbs, machines, a cat on a keyboard.',
       change: 'None. The network gives back what it notices; this is the rest.',
       clicks: [3, 3],
@@ -52,14 +52,14 @@ export const hundred = {
     },
     {
       id: 'slow',
-      title: 'Left while it loaded',
+      title: 'Page too slow',
       who: 'Gave the page four seconds, which is generous.',
       change: 'The page that the ad leads to went from 3 MB to 90 KB.',
       clicks: [6, 1],
     },
     {
       id: 'read',
-      title: 'Read, and went on',
+      title: 'Read, no call',
       who: 'The right people, on the wrong day.',
       change: 'More of them, since more of them were the right people.',
       clicks: [8, 19],

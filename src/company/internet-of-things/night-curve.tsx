@@ -4,9 +4,7 @@ import { door, leftOpen, limit, readings } from './night.ts';
 type Point = readonly [step: number, value: number];
 
 interface NightCurveProps {
-  /** Time goes to the right, or down the page. */
-  along: 'x' | 'y';
-  /** Degrees at the two ends of the other side. */
+  /** Degrees at its lower and upper edge. */
   from: number;
   to: number;
   className: string;
@@ -20,19 +18,16 @@ const estimated: Point[] = Array.from({ length: door.found - door.shut + 1 }, (_
 });
 
 /** The night as a line, true to its record; what is over the limit is filled, what was only reckoned is dashed. */
-export function NightCurve({ along, from, to, className }: NightCurveProps) {
-  const place = ([step, value]: Point) =>
-    along === 'x' ? `${step} ${(to - value).toFixed(1)}` : `${(value - from).toFixed(1)} ${step}`;
+export function NightCurve({ from, to, className }: NightCurveProps) {
+  const place = ([step, value]: Point) => `${step} ${(to - value).toFixed(1)}`;
   const line = (points: readonly Point[]) => `M${points.map(place).join('L')}`;
-  const width = along === 'x' ? last : to - from;
-  const height = along === 'x' ? to - from : last;
   const over = measured.map(([step, value]): Point => [step, Math.max(value, limit)]);
   const thin = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
   return (
     <svg
       aria-hidden="true"
       data-in-colour=""
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${last} ${to - from}`}
       preserveAspectRatio="none"
       className={className}
     >

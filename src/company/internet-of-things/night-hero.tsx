@@ -18,30 +18,20 @@ interface NightHeroProps {
   alt: string;
 }
 
-/** Degrees at the lower and upper edge of the wide curve, and at the sides of the upright one. */
+/** Degrees at the lower and upper edge of the curve: round which words stand, and above its list on a phone. */
 const wide = { from: 26, to: 54 } as const;
-const upright = { from: 30, to: 50.5 } as const;
-/** Where a note's first line stands beside the upright curve, in eightieths of it: as `night.css` lays its rows. */
-const noteAt: Readonly<Record<NightEvent['place'], number>> = {
-  delivery: 10.625,
-  defrost: 20.125,
-  door: 28.25,
-  over: 36.6875,
-  rings: 44.1875,
-  shut: 58.875,
-  found: 75,
-};
+const low = { from: 35.5, to: 49.5 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
-/** A night from edge to edge: one curve, what happened on it, and the question that it answers; upright on a phone. */
+/** A night from edge to edge: one curve, what happened on it, and the question that it answers; numbered on a phone. */
 export function NightHero({ heading, lead, limitLabel, from, events, alt }: NightHeroProps) {
   const last = readings.length - 1;
   const at = (step: number, value: number) =>
     ({
       '--t': step / last,
       '--wide': share(value, wide),
-      '--upright': share(value, upright),
+      '--low': share(value, low),
     }) as CSSProperties;
   return (
     <section data-first-screen="" data-tone="ink" className="night overflow-x-clip">
@@ -54,34 +44,12 @@ export function NightHero({ heading, lead, limitLabel, from, events, alt }: Nigh
         </div>
         <div className="night-body">
           <div role="img" aria-label={alt} className="night-plot">
-            <NightCurve along="x" {...wide} className="night-wide absolute inset-0 size-full" />
-            <NightCurve
-              along="y"
-              {...upright}
-              className="night-upright absolute inset-0 size-full"
-            />
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 80"
-              preserveAspectRatio="none"
-              className="night-leaders"
-            >
-              {events.map(({ step, place, estimate }) => {
-                const value = estimate ? leftOpen(step) : (readings[step] ?? 0);
-                const from = `${share(value, upright) * 100} ${(step / last) * 80}`;
-                return (
-                  <path
-                    key={place}
-                    d={`M${from}L100 ${noteAt[place]}`}
-                    vectorEffect="non-scaling-stroke"
-                  />
-                );
-              })}
-            </svg>
+            <NightCurve {...wide} className="night-wide absolute inset-0 size-full" />
+            <NightCurve {...low} className="night-low absolute inset-0 size-full" />
             <span className="night-limit-label" style={at(0, 41)}>
               {limitLabel}
             </span>
-            {events.map(({ step, place, estimate }) => {
+            {events.map(({ step, place, estimate }, index) => {
               const style = at(step, estimate ? leftOpen(step) : (readings[step] ?? 0));
               return (
                 <Fragment key={place}>
@@ -89,9 +57,12 @@ export function NightHero({ heading, lead, limitLabel, from, events, alt }: Nigh
                   <span
                     data-in-colour=""
                     className="night-dot"
+                    data-place={place}
                     data-estimate={estimate ? '' : undefined}
                     style={style}
-                  />
+                  >
+                    <b className="night-number">{index + 1}</b>
+                  </span>
                 </Fragment>
               );
             })}
@@ -100,6 +71,7 @@ export function NightHero({ heading, lead, limitLabel, from, events, alt }: Nigh
                 key={clockAt(hour * 12)}
                 className="night-hour"
                 data-odd={hour % 2 ? '' : undefined}
+                data-begins={hour === 0 ? '' : undefined}
                 style={at(hour * 12, 35)}
               >
                 {clockAt(hour * 12).replace(':00', '')}

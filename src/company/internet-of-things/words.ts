@@ -66,7 +66,7 @@ export const things = {
     ],
   },
   cost: {
-    heading: 'Three years of one answer',
+    heading: 'What one answer costs',
     lead: 'For one room, with our work in it. A second room adds the price of its sensor, and nothing by the year.',
     columns: ['To begin', 'A year', 'Three years'],
     items: [
