@@ -20,7 +20,7 @@ interface NightHeroProps {
 
 /** Degrees at the lower and upper edge of the curve: round which words stand, and above its list on a phone. */
 const wide = { from: 26, to: 54 } as const;
-const low = { from: 35.5, to: 49.5 } as const;
+const low = { from: 34.5, to: 50 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
