@@ -10,7 +10,7 @@ export const calculatorWords = {
   section: {
     id: 'calculator',
     heading: 'Now your own forty.',
-    lead: 'All sums are in dollars of today, because the return is what is left after prices have risen. Nothing that you type leaves this page.',
+    lead: 'All sums are in dollars of today, because the return is what is left after prices have risen. This road is even, and so ends above the rolled one: who loses a third must gain a half to be where they were. Nothing that you type leaves this page.',
     withoutScript:
       'Your browser runs no scripts here, so the sliders stay away. What you see is the sample plan; the table at the end has others.',
     sums: {

@@ -36,7 +36,7 @@ export const requestWords: {
     heading: 'What it comes to',
     empty:
       'Choose two days, and the nights are added up here, each at the price of its own season.',
-    seasons: { low: 'low water', slack: 'slack water', high: 'high water' },
+    seasons: { low: 'low water', slack: 'half tide', high: 'high water' },
     one: 'night',
     many: 'nights',
     free: 'on the house',

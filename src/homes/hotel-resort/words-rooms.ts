@@ -27,7 +27,7 @@ const room = <Picture extends string, View extends string>(
 export const roomWords = {
   id: 'rooms',
   heading: 'Nine rooms, three kinds, one fault each',
-  text: 'Side by side, so that nobody has to remember anything. The fault is the line to read first.',
+  text: 'Nine keys hang on three hooks. The fault is the line to read first.',
   caption: 'The three kinds of room compared: beds, view, noise, fault, and the price of a night',
   corner: 'What is compared',
   inside: 'The room',
@@ -36,7 +36,7 @@ export const roomWords = {
   asks: 'Ask for it',
   seasons: [
     { title: 'Low water', when: 'November to February, but not the holidays' },
-    { title: 'Slack water', when: 'spring, fall, and December 21 to January 1' },
+    { title: 'Half tide', when: 'spring, fall, and December 21 to January 1' },
     { title: 'High water', when: 'June 16 to September 7' },
   ],
   rooms: [

@@ -113,9 +113,9 @@ export const homeHotelResort = {
     most: 400,
     prices: [
       { at: startOf('01-02') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
-      { at: startOf('03-01') + 0.016, price: `$${rates.Bay.slack}`, name: 'slack water' },
+      { at: startOf('03-01') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
       { at: startOf('06-16') + 0.016, price: `$${rates.Bay.high}`, name: 'high water' },
-      { at: startOf('09-08') + 0.016, price: `$${rates.Bay.slack}`, name: 'slack water' },
+      { at: startOf('09-08') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
       { at: startOf('11-01') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
     ],
     events: [

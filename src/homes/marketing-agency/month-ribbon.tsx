@@ -7,6 +7,8 @@ interface MonthRibbonProps {
   lead: string;
   /** Each is as long as its hours. */
   pieces: readonly { title: string; text: string; hours: number; said: string }[];
+  /** Stands over the lengths. */
+  sold: string;
   lengths: readonly { title: string; text: string; hours: number; said: string; price: string }[];
   foot: string;
 }
@@ -15,7 +17,7 @@ const long = (hours: number, before = 0) =>
   ({ '--hours': hours, '--before': before }) as CSSProperties;
 
 /** A month as a ribbon from edge to edge, cut to scale by the hour, and the lengths in which it is sold. */
-export function MonthRibbon({ id, heading, lead, pieces, lengths, foot }: MonthRibbonProps) {
+export function MonthRibbon({ id, heading, lead, pieces, sold, lengths, foot }: MonthRibbonProps) {
   const before = (index: number) =>
     pieces.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
   return (
@@ -36,14 +38,15 @@ export function MonthRibbon({ id, heading, lead, pieces, lengths, foot }: MonthR
           </li>
         ))}
       </ol>
+      <h3 className="lengths-heading font-display text-h2">{sold}</h3>
       <ul className="lengths">
         {lengths.map(({ title, text, hours, said, price }) => (
           <li key={title} style={long(hours)}>
             <p className="lengths-price font-display">{price}</p>
             <div>
-              <h3 className="text-h3">
+              <h4 className="text-h3">
                 {title}, {said}
-              </h3>
+              </h4>
               <p>{text}</p>
             </div>
           </li>

@@ -125,6 +125,7 @@ export const homeMarketing = {
     heading: `A month is ${hours(hoursOf(month))} long.`,
     lead: `Here it is, cut to scale. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
     pieces: month.map((piece) => ({ ...piece, said: hours(piece.hours) })),
+    sold: 'Sold by the length',
     lengths: [
       {
         title: 'One window',

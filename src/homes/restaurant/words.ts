@@ -103,8 +103,8 @@ export const homeRestaurant = {
   now: {
     opening,
     open: 'Lit now, by the clock of Marietta. The kitchen cooks until {hour}.',
-    later: 'Not lit yet. The kitchen begins today at {hour}.',
-    otherDay: 'Dark now. The next candle is {day}’s, at {hour}.',
+    later: 'Tonight’s is lit at {hour}, when the kitchen begins.',
+    otherDay: 'The next to be lit is {day}’s, at {hour}.',
   },
   bread: {
     id: 'bread',
