@@ -16,7 +16,7 @@ const labelOf = ({ id, title, clicks }: Lane['way']): string =>
 
 const calls = [true, false, false, true, false];
 
-const amount = (x: number, y: number, { way }: Lane, anchor: 'middle' | 'start', small = 43) =>
+const amount = (x: number, y: number, { way }: Lane, anchor: 'middle' | 'start', small = 38) =>
   text(x, y, 62, dollars(costOf(way, 0)), {
     face: 'display',
     weight: 800,
@@ -66,7 +66,7 @@ export function wide(): string {
       called +
       at(150, foot, coins(), 1.15) +
       text(120, 1078, 62, '$0.18', { face: 'display', weight: 800 }) +
-      text(120, 1130, 43, 'change', { weight: 500 }),
+      text(120, 1130, 38, 'change', { weight: 500 }),
   );
 }
 
@@ -84,10 +84,10 @@ export function narrow(): string {
   );
   const stands = all.map((lane, i) => {
     const row = rows[i] ?? 0;
-    if (lane.way.id === 'called') return amount(right + 230, row + 150, lane, 'start', 38);
+    if (lane.way.id === 'called') return amount(right + 230, row + 150, lane, 'start');
     return (
       at(right + 76, row + 70, things[lane.way.id](), 0.68) +
-      amount(right + 190, row - 6, lane, 'start', 38)
+      amount(right + 190, row - 6, lane, 'start')
     );
   });
   const last = rows.at(-1) ?? 0;
