@@ -37,8 +37,9 @@ const floor = (w: number, y: number, h: number) =>
 
 /** The bulb of the closet is the only light of the night: it fills the door and falls on the floor before it. */
 const shine = (reach: number) =>
-  [1, 0.8, 0.6, 0.42].map((share) => disc(0, -430, 620 * share, paint.bulb, 'opacity=".05"')).join('') +
-  shape(`M-210 0H210L${reach} 90H-300Z`, paint.bulb, 'opacity=".16"');
+  [1, 0.8, 0.6, 0.42]
+    .map((share) => disc(0, -430, 620 * share, paint.bulb, 'opacity=".05"'))
+    .join('') + shape(`M-210 0H210L${reach} 90H-300Z`, paint.bulb, 'opacity=".16"');
 
 /** What the lamps of the van reach, to the right of it. */
 const beam = shape('M492 -150L900 -236V60L492 -128Z', paint.bulb, 'opacity=".22"');

@@ -4,7 +4,9 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
 /** Not black: the blue that is left of a night with one bulb in it. */
-const night = { '--paper': 'color-mix(in oklab, var(--tint) 24%, var(--own-ink))' } as CSSProperties;
+const night = {
+  '--paper': 'color-mix(in oklab, var(--tint) 24%, var(--own-ink))',
+} as CSSProperties;
 
 interface HeroHallProps {
   heading: string;

@@ -11,10 +11,7 @@ export function CounterAnswers({ heading, items }: CounterAnswersProps) {
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <div className="mt-10 gap-x-16 md:columns-2 lg:mt-14">
           {items.map(({ question, answer }) => (
-            <div
-              key={question}
-              className="max-w-[44em] break-inside-avoid pb-9"
-            >
+            <div key={question} className="max-w-[44em] break-inside-avoid pb-9">
               <h3 className="text-h3">{question}</h3>
               {answer.map((paragraph) => (
                 <p key={paragraph} className="mt-3">

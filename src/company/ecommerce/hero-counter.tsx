@@ -11,7 +11,10 @@ interface HeroCounterProps {
 /** Goods from edge to edge, a green counter that laps over them with the headline on it, and tape at its foot. */
 export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
   return (
-    <section data-first-screen className="overflow-x-clip bg-deep text-paper [--focus:var(--paper)]">
+    <section
+      data-first-screen
+      className="overflow-x-clip bg-deep text-paper [--focus:var(--paper)]"
+    >
       <Picture
         {...media}
         priority

@@ -30,7 +30,9 @@ export function PricedPhones({ heading, lead, items, note }: PricedPhonesProps) 
         </ul>
       </div>
       <div className="border-ink border-t-8 bg-paper">
-        <p className="container pt-6"><span className="block max-w-[34em] text-lead font-semibold">{note}</span></p>
+        <p className="container pt-6">
+          <span className="block max-w-[34em] text-lead font-semibold">{note}</span>
+        </p>
       </div>
     </section>
   );
