@@ -35,11 +35,11 @@ const heap = (boxes: readonly (readonly [number, number, number])[]) =>
 const floor = (w: number, y: number, h: number) =>
   box(0, y, w, h, 0, paint.night) + box(0, y, w, 8, 0, '#3d4f47');
 
-/** The bulb of the closet is the only light of the night: it fills the door and falls on the floor before it. */
-const shine = (reach: number) =>
-  [1, 0.8, 0.6, 0.42]
-    .map((share) => disc(0, -430, 620 * share, paint.bulb, 'opacity=".05"'))
-    .join('') + shape(`M-210 0H210L${reach} 90H-300Z`, paint.bulb, 'opacity=".16"');
+/** The bulb of the closet is the only light of the night: it hangs in the air round the door … */
+const glow = `<radialGradient id="glow"><stop offset="0" stop-color="${paint.bulb}" stop-opacity=".34"/><stop offset="1" stop-color="${paint.bulb}" stop-opacity="0"/></radialGradient>`;
+const air = disc(0, -430, 680, 'url(#glow)');
+/** … and falls out of it onto the floor. */
+const pool = shape('M-210 0H210L460 90H-330Z', paint.bulb, 'opacity=".2"');
 
 /** What the lamps of the van reach, to the right of it. */
 const beam = shape('M492 -150L900 -236V60L492 -128Z', paint.bulb, 'opacity=".22"');
@@ -48,9 +48,10 @@ const beam = shape('M492 -150L900 -236V60L492 -128Z', paint.bulb, 'opacity=".22"
 export function hall(): string {
   return board(
     ...hallSize,
-    floor(2000, 1070, 90) +
-      at(470, 1070, shine(900) + closet(before)) +
-      at(1640, 1076, beam + van(''), 0.58) +
+    at(470, 1070, air) +
+      floor(2000, 1070, 90) +
+      at(470, 1070, pool + closet(before)) +
+      at(1654, 1076, beam + van(''), 0.58) +
       at(
         0,
         1082,
@@ -66,6 +67,7 @@ export function hall(): string {
           [8, 1112, -232],
         ]),
       ),
+    glow,
   );
 }
 
@@ -75,7 +77,7 @@ export function hallNarrow(): string {
   const street = 1262;
   return board(
     ...hallNarrowSize,
-    at(366, upstairs, shine(300) + closet(before), 0.8) +
+    at(366, upstairs, air + closet(before), 0.8) +
       at(
         756,
         upstairs,
@@ -96,6 +98,7 @@ export function hallNarrow(): string {
       box(0, upstairs, 1000, 7, 0, paint.wood) +
       floor(1000, street - 8, 90) +
       at(498, street, beam + van(''), 0.92),
+    glow,
   );
 }
 
