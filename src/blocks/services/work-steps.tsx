@@ -5,35 +5,41 @@ interface WorkStepsProps {
   arrangement: 'pairs' | 'rows' | 'track';
 }
 
-const lists = {
-  pairs: 'grid gap-x-12 md:grid-cols-2',
-  rows: 'border-b-2 border-deep',
-  track: 'grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3',
-};
-
-const steps = {
-  pairs: 'grid grid-cols-[3.5rem_minmax(0,1fr)] border-t-4 border-ink pt-4 pb-10',
-  rows: 'grid gap-x-6 gap-y-1 border-t-2 border-deep py-6 lg:grid-cols-12 lg:items-baseline',
-  track: 'relative border-t border-ink pt-6',
-};
-
-const words = { pairs: '', rows: 'lg:contents', track: '' };
-const titles = { pairs: 'text-h4', rows: 'text-h3 lg:col-span-5', track: 'text-h4' };
-const texts = {
-  pairs: 'mt-2 text-muted',
-  rows: 'mt-2 text-lead lg:col-span-6 lg:mt-0',
-  track: 'mt-2 text-muted',
-};
+/** Classes of the list, of a step, and of its words, title and text. */
+const arrangements = {
+  pairs: {
+    list: 'grid gap-x-12 md:grid-cols-2',
+    step: 'grid grid-cols-[3.5rem_minmax(0,1fr)] border-t-4 border-ink pt-4 pb-10',
+    words: undefined,
+    title: 'text-h4',
+    text: 'mt-2 text-muted',
+  },
+  rows: {
+    list: 'border-b-2 border-deep',
+    step: 'grid gap-x-6 gap-y-1 border-t-2 border-deep py-6 lg:grid-cols-12 lg:items-baseline',
+    words: 'lg:contents',
+    title: 'text-h3 lg:col-span-5',
+    text: 'mt-2 text-lead lg:col-span-6 lg:mt-0',
+  },
+  track: {
+    list: 'grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3',
+    step: 'relative border-t border-ink pt-6',
+    words: undefined,
+    title: 'text-h4',
+    text: 'mt-2 text-muted',
+  },
+} as const;
 
 /** What we do, step by step. */
 export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
+  const own = arrangements[arrangement];
   return (
     <section className="section">
       <div className="container">
         <h2 className="mb-10 text-h2 lg:mb-16">{heading}</h2>
-        <ol className={lists[arrangement]}>
+        <ol className={own.list}>
           {items.map(({ title, content }, index) => (
-            <li key={title} className={steps[arrangement]}>
+            <li key={title} className={own.step}>
               {arrangement === 'track' && (
                 <span
                   aria-hidden="true"
@@ -48,9 +54,9 @@ export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
                   {index + 1}
                 </span>
               )}
-              <div className={words[arrangement]}>
-                <h3 className={titles[arrangement]}>{title}</h3>
-                <p className={texts[arrangement]}>{content}</p>
+              <div className={own.words}>
+                <h3 className={own.title}>{title}</h3>
+                <p className={own.text}>{content}</p>
               </div>
             </li>
           ))}

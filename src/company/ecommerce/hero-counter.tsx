@@ -25,7 +25,7 @@ export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
         <h1 className="-ml-5 w-fit bg-deep pt-6 pr-6 pl-5 text-display font-bold tracking-closer max-lg:-mt-16 md:-ml-6 md:pl-6 lg:col-span-8 lg:-mt-[1.3em] lg:pt-[0.35em]">
           {heading}
         </h1>
-        <p className="max-w-[34em] text-lead lg:col-span-4 lg:self-end">{lead}</p>
+        <p className="max-w-[34em] text-lead lg:col-span-4 lg:self-end lg:pt-8">{lead}</p>
       </div>
       <div aria-hidden="true" className="parcel-tape h-3" />
     </section>

@@ -1,19 +1,22 @@
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-interface BackDoorProps {
+interface SceneBesideProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The scene that stands out over the right edge of the page. */
+  /** A scene without a ground. */
   media: PictureName;
+  /** At which edge of the page the scene stands, and leaves it. */
+  side: 'start' | 'end';
 }
 
-/** What a shop loses, and where: words, and beside them a stall with all that stands behind it. */
-export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
+/** A few paragraphs, and beside them a scene that stands out over an edge of the page. */
+export function SceneBeside({ heading, paragraphs, media, side }: SceneBesideProps) {
   return (
     <section className="section overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6">
+        <div className={cn('lg:col-span-6', side === 'start' && 'lg:order-2')}>
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[36em] text-lead">
@@ -24,7 +27,10 @@ export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
         <Picture
           name={media}
           sizes="(width >= 62rem) 56vw, 100vw"
-          className="-mx-5 lg:col-span-6 lg:mx-0 lg:-mr-[28%]"
+          className={cn(
+            '-mx-5 lg:col-span-6 lg:mx-0',
+            side === 'start' ? 'lg:-ml-[38%]' : 'lg:-mr-[28%]',
+          )}
         />
       </div>
     </section>
