@@ -22,7 +22,7 @@ export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
         imgClassName="size-full object-cover"
       />
       <div className="container relative grid gap-x-6 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-14">
-        <h1 className="-ml-5 w-fit bg-deep pt-6 pr-6 pl-5 text-display font-bold tracking-closer max-lg:-mt-16 md:-ml-6 md:pl-6 lg:col-span-8 lg:-mt-[1.3em] lg:pt-[0.35em]">
+        <h1 className="-mx-5 bg-deep px-5 pt-6 text-display font-bold tracking-closer max-lg:-mt-10 md:-mx-6 md:px-6 lg:col-span-8 lg:mr-0 lg:w-fit lg:-mt-[1.3em] lg:pt-[0.35em]">
           {heading}
         </h1>
         <p className="max-w-[34em] text-lead lg:col-span-4 lg:self-end lg:pt-8">{lead}</p>

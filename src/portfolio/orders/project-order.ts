@@ -53,7 +53,11 @@ const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   people: ({ team }) => counted(team.length, cardWords.people),
   latitude: ({ latitude }) => `${latitude.toFixed(1)}° N`,
   town: ({ place }) => place,
-  trade: ({ trade }) => `${trade.charAt(0).toUpperCase()}${trade.slice(1)}`,
+  // Its first words say what it is: `hotel`, of `hotel of nine rooms`.
+  trade: ({ trade }) => {
+    const [first = trade] = trade.split(/,| (?:of|for|by|who|beside|and) /);
+    return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+  },
   pictures: ({ pictures }) => counted(pictures.length, cardWords.pictures),
   state: (project) => keys.state(project),
   name: ({ client }) => counted(letters(client), cardWords.letters),
