@@ -75,7 +75,7 @@ test('the kitchen says whether it is lit, by the clock of Marietta', async ({ pa
   await page.clock.setFixedTime(new Date('2026-01-18T20:30:00Z'));
   await page.reload();
   await week.scrollIntoViewIfNeeded();
-  await expect(week).toContainText('The next candle is Wednesday’s, at 5 pm.');
+  await expect(week).toContainText('The next to be lit is Wednesday’s, at 5 pm.');
 });
 
 test('a request for a table arrives with its day, hour, guests and table', async ({ page }) => {
