@@ -1,6 +1,8 @@
 import '../../looks/tones.css';
+import './moving-night.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
 /** An hour of the night. */
@@ -40,34 +42,41 @@ function Hour({
   const { time, title, text, back, cost } = hour;
   const said = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-t py-5 @min-[44rem]:grid-cols-[7.5rem_1fr_13rem] @min-[60rem]:grid-cols-[11rem_1fr_19rem]">
-      <p className="font-display text-h4 font-bold whitespace-nowrap tabular-nums">{time}</p>
-      <div>
-        <h3 className="font-display text-h4 font-bold">{title}</h3>
-        <p className="mt-1 max-w-[34em]">{text}</p>
+    // Ten minutes are the whole way.
+    <li className="night-hour" style={{ '--share': (back ?? 10) / 10 } as CSSProperties}>
+      <div className="night-told">
+        <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
+          {time}
+        </p>
+        <div>
+          <h3 className="font-display text-h4 leading-tight font-bold">{title}</h3>
+          <p className="mt-1 max-w-[34em]">{text}</p>
+        </div>
       </div>
-      <div className="@max-[44rem]:flex @max-[44rem]:items-center @max-[44rem]:gap-3">
-        <p className="text-caption @max-[44rem]:order-2">
-          <span className="@min-[44rem]:sr-only">{label}: </span>
-          <strong className="text-body font-semibold tabular-nums">{said}</strong>
+      <div className="night-way">
+        <p className="text-caption">
+          <span className="@min-[68rem]:sr-only">{label}: </span>
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{said}</strong>
         </p>
         <div
           aria-hidden="true"
           data-in-colour=""
-          // Ten minutes are the whole width.
-          style={{ '--share': `${(back ?? 10) * 10}%` } as CSSProperties}
-          className={
+          className={cn(
+            'mt-1 h-2.5 w-[calc(var(--share)*100%)]',
             back === undefined
-              ? 'mt-1.5 h-2.5 w-full border-accent border-b-4 border-dotted @max-[44rem]:hidden'
-              : 'mt-1.5 h-2.5 w-(--share) bg-accent @max-[44rem]:mt-0 @max-[44rem]:w-[calc(var(--share)_*_0.4)]'
-          }
+              ? 'border-accent border-b-4 border-dotted @max-[68rem]:hidden'
+              : 'bg-accent',
+          )}
         />
       </div>
     </li>
   );
 }
 
-/** A night by the hour in two halves: before the line, with the minutes that the way back takes, and behind it on dark ground. */
+/**
+ * A night by the hour in two halves: before the line each hour stands as far from the left edge as the way back
+ * is long, and behind it, on dark ground, as far as it goes.
+ */
 export function MovingNight(props: MovingNightProps) {
   const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;
   const units = [minute, minutes] as const;
@@ -79,13 +88,10 @@ export function MovingNight(props: MovingNightProps) {
             {heading}
           </h2>
           <p className="mt-4 max-w-[38em]">{lead}</p>
-          <p
-            aria-hidden="true"
-            className="mt-8 grid pb-2 text-caption font-semibold @max-[44rem]:hidden @min-[44rem]:grid-cols-[7.5rem_1fr_13rem] @min-[44rem]:gap-x-6 @min-[60rem]:grid-cols-[11rem_1fr_19rem]"
-          >
-            <span className="col-start-3">{backLabel}</span>
+          <p aria-hidden="true" className="mt-8 text-caption font-semibold @max-[68rem]:hidden">
+            {backLabel}
           </p>
-          <ol className="@max-[44rem]:mt-8">
+          <ol className="mt-4 @max-[68rem]:mt-8">
             {before.map((hour) => (
               <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
             ))}
@@ -108,7 +114,7 @@ export function MovingNight(props: MovingNightProps) {
         </div>
       </div>
       <div data-tone="ink" className="pt-10 pb-16 lg:pb-24">
-        <ol className="container [&>li:first-child]:border-t-0">
+        <ol className="container">
           {after.map((hour) => (
             <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
           ))}

@@ -9,29 +9,27 @@ interface WayOutProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** How one gets out again, with the key to it at the head of the section. */
+/** How one gets out again: the key to it hangs beside its four conditions. */
 export function WayOut({ heading, lead, media, items }: WayOutProps) {
   return (
-    <section data-tone="deep" className="section-tight" aria-labelledby="out-heading">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <h2 id="out-heading" className="text-h1 font-bold tracking-tight">
-            {heading}
-          </h2>
-          <p className="mt-5 max-w-[30em] text-lead">{lead}</p>
-        </div>
-        <div className="relative lg:col-span-6">
+    <section data-tone="deep" className="section" aria-labelledby="out-heading">
+      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <Picture
             name={media}
-            sizes="(width >= 62rem) 26rem, 92vw"
-            className="mx-auto max-w-[30rem] lg:absolute lg:-top-32 lg:right-0 lg:w-[26rem]"
+            sizes="(width >= 62rem) 28rem, 92vw"
+            className="max-w-[22rem] lg:-mt-52 lg:-ms-6 lg:max-w-[30rem]"
           />
+          <h2 id="out-heading" className="mt-8 text-h1 font-bold tracking-tight lg:mt-12">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[26em] text-lead">{lead}</p>
         </div>
-        <dl className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:col-span-12 lg:mt-10 lg:grid-cols-4">
+        <dl className="grid content-start lg:col-span-6 lg:col-start-7">
           {items.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-h4 leading-tight font-bold">{title}</dt>
-              <dd className="mt-2">{text}</dd>
+            <div key={title} className="border-line border-b py-6 first:pt-0 last:border-b-0">
+              <dt className="font-display text-h3 leading-tight font-bold text-accent">{title}</dt>
+              <dd className="mt-2 max-w-[36em]">{text}</dd>
             </div>
           ))}
         </dl>

@@ -109,7 +109,7 @@ export const cloudMigration = {
   },
   night: {
     heading: 'A Tuesday, by the hour',
-    lead: 'Beside each hour stands how long it would take to have the old machine back at work. If that is ever more than ten minutes before the line, we do not go on.',
+    lead: 'Each hour has a bar: as long as it would take, just then, to have the old machine back at work. If that is ever more than ten minutes before the line, we do not go on.',
     backLabel: 'The way back',
     minute: 'minute',
     minutes: 'minutes',

@@ -15,7 +15,7 @@ export function ClosingLabel({ heading, content, action, lines }: ClosingLabelPr
     <section className="closing-tape section">
       <div className="container">
         <div className="mx-auto grid max-w-[62rem] rounded-xl border-2 border-ink bg-surface lg:grid-cols-[19rem_1fr]">
-          <dl className="grid content-start border-ink max-lg:border-b-2 sm:max-lg:grid-cols-3 lg:border-e-2">
+          <dl className="grid border-ink max-lg:border-b-2 sm:max-lg:grid-cols-3 lg:border-e-2">
             {lines.map(({ label, value }) => (
               <div
                 key={label}

@@ -6,7 +6,7 @@ interface CounterAnswersProps {
 /** Questions with their answers said at once, in two columns under a heading that fills the line. */
 export function CounterAnswers({ heading, items }: CounterAnswersProps) {
   return (
-    <section className="section">
+    <section className="section pb-0">
       <div className="container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <div className="mt-10 gap-x-16 md:columns-2 lg:mt-14">

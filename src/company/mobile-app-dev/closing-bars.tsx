@@ -30,7 +30,7 @@ export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
               className={
                 index === 0
                   ? 'block flex-1 rounded-t-lg bg-accent'
-                  : 'block flex-1 rounded-t-lg border-2 border-line border-b-0'
+                  : 'block flex-1 rounded-t-lg border-2 border-muted border-b-0'
               }
             />
           ))}

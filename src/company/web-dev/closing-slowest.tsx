@@ -7,13 +7,25 @@ interface ClosingSlowestProps {
   action: { title: string; link: string };
 }
 
-/** The end of a page about weight: one sentence as large as it goes, and whose turn it is at its foot. */
+/** The end of a page about weight: what is asked for stands where one would type it. */
 export function ClosingSlowest({ heading, content, action }: ClosingSlowestProps) {
   return (
-    <section data-tone="ink" className="section">
+    <section data-tone="tint" className="section">
       <div className="container">
-        <h2 className="text-display font-extrabold tracking-closer text-balance">{heading}</h2>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-accent border-t-4 pt-6">
+        <div className="flex items-center gap-[min(1.5rem,3vw)] rounded-[min(5rem,9vw)] border-4 border-ink bg-surface px-[min(3.5rem,6vw)] py-[min(2.25rem,6vw)]">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 24"
+            className="h-auto w-[min(2.75rem,7vw)] shrink-0 self-start max-sm:hidden lg:self-center"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+          >
+            <path d="M2 11h16v11H2zM5.5 11V6.5a4.5 4.5 0 0 1 9 0V11" />
+          </svg>
+          <h2 className="min-w-0 text-h1 font-extrabold tracking-tight text-balance">{heading}</h2>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <p className="max-w-[30em] text-lead">{content}</p>
           <Button href={action.link} size="lg">
             {action.title}

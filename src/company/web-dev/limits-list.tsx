@@ -7,13 +7,13 @@ interface LimitsListProps {
 export function LimitsList({ heading, items }: LimitsListProps) {
   return (
     <section className="section">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-        <ul className="lg:col-span-6 lg:col-start-7">
+      <div className="container">
+        <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+        <ul className="mt-6 gap-x-6 lg:columns-2">
           {items.map((item) => (
             <li
               key={item}
-              className="relative py-3 pl-10 font-display text-h3 leading-snug md:pl-14"
+              className="relative break-inside-avoid py-3 pl-10 font-display text-h3 leading-snug md:pl-14"
             >
               <span
                 aria-hidden="true"
