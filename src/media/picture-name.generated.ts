@@ -300,6 +300,7 @@ export type PictureName =
   | 'mountains-layer-near'
   | 'mountains-morning'
   | 'mountains-night'
+  | 'mountains-no-mast'
   | 'mountains-valley'
   | 'move-drives'
   | 'move-goes'

@@ -26,7 +26,10 @@ export type Land = {
   readonly stars?: boolean;
   readonly birds?: string;
   readonly lake?: readonly [top: string, low: string];
-  readonly cabin?: boolean;
+  /** Colours of its wall and its roof. */
+  readonly cabin?: readonly [wall: string, roof: string];
+  /** A radio mast behind the farthest ridge: where its lamp is. */
+  readonly mast?: { readonly x: number; readonly y: number; readonly colour: string };
 };
 
 export const width = 1600;
@@ -79,7 +82,26 @@ export function wood(colour: string, seed: number, line = 905): string {
   }).join('');
 }
 
-const cabin = `<g transform="translate(660 846)"><path d="M0 92V36L96 -28L192 36V92Z" fill="#1c1938"/><path d="M-24 44L96 -42L216 44L206 54L96 -26L-14 54Z" fill="#0f0d24"/><path d="M140 -10V-52H164V8Z" fill="#0f0d24"/>${[22, 66, 110].map((x) => `<rect x="${x}" y="50" width="28" height="30" fill="#ffcf7d"/><path d="M${x + 14} 50v30" stroke="#1c1938" stroke-width="3"/>`).join('')}<rect x="152" y="46" width="24" height="46" fill="#ffb95e"/></g>`;
+const cabin = ([wall, roof]: readonly [string, string]) =>
+  `<g transform="translate(660 846)"><path d="M0 92V36L96 -28L192 36V92Z" fill="${wall}"/><path d="M-24 44L96 -42L216 44L206 54L96 -26L-14 54Z" fill="${roof}"/><path d="M140 -10V-52H164V8Z" fill="${roof}"/>${[22, 66, 110].map((x) => `<rect x="${x}" y="50" width="28" height="30" fill="#ffcf7d"/><path d="M${x + 14} 50v30" stroke="${wall}" stroke-width="3"/>`).join('')}<rect x="152" y="46" width="24" height="46" fill="#ffb95e"/></g>`;
+
+/** Two legs that close towards the lamp, with a strut every 16 pixels. */
+function mast({ x, y, colour }: NonNullable<Land['mast']>): string {
+  const half = (down: number) => 1 + down * 0.04;
+  const struts = Array.from({ length: 13 }, (_, i) => {
+    const [high, low] = [i * 16, (i + 1) * 16];
+    return `M${x - half(high)} ${y + high}L${x + half(low)} ${y + low}M${x + half(high)} ${y + high}L${x - half(low)} ${y + low}`;
+  }).join('');
+  return (
+    stroke(
+      `M${x} ${y - 6}L${x - half(240)} ${y + 240}M${x} ${y - 6}L${x + half(240)} ${y + 240}${struts}`,
+      colour,
+      2,
+    ) +
+    disc(x, y - 8, 18, '#e8502a', 'opacity=".25"') +
+    disc(x, y - 8, 4, '#ff7a52')
+  );
+}
 
 function birds(colour: string, x: number, y: number): string {
   return [0, 46, 84, 128, 150]
@@ -109,7 +131,7 @@ export function landscape(land: Land, seed: number): string {
   const rows = land.ridges
     .map(
       (line, i) =>
-        `${ridge(line, seed + i * 1.7)}${i < land.ridges.length - 1 ? box(0, line.y - line.rise * 0.1, width, 240, 0, 'url(#mist)', `opacity="${(0.42 - 0.05 * i).toFixed(2)}"`) : ''}`,
+        `${i === 0 && land.mast ? mast(land.mast) : ''}${ridge(line, seed + i * 1.7)}${i < land.ridges.length - 1 ? box(0, line.y - line.rise * 0.1, width, 240, 0, 'url(#mist)', `opacity="${(0.42 - 0.05 * i).toFixed(2)}"`) : ''}`,
     )
     .join('');
   const lake = land.lake
@@ -124,7 +146,7 @@ export function landscape(land: Land, seed: number): string {
   return board(
     width,
     height,
-    `${box(0, 0, width, height, 0, 'url(#sky)')}${stars}${light}${rows}${lake}${land.birds ? birds(land.birds, (sun?.x ?? 900) + 60, 250) : ''}${land.trees ? wood(land.trees, seed) : ''}${land.cabin ? cabin : ''}`,
+    `${box(0, 0, width, height, 0, 'url(#sky)')}${stars}${light}${rows}${lake}${land.birds ? birds(land.birds, (sun?.x ?? 900) + 60, 250) : ''}${land.trees ? wood(land.trees, seed) : ''}${land.cabin ? cabin(land.cabin) : ''}`,
     defs,
   );
 }

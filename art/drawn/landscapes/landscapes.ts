@@ -34,7 +34,7 @@ const list: readonly {
   {
     name: 'mountains-cabin',
     alt: 'A cabin with lit windows among firs below layers of violet mountains',
-    land: { ...dusk, cabin: true },
+    land: { ...dusk, cabin: ['#1c1938', '#0f0d24'] },
     seed: 3.1,
   },
   {
@@ -74,7 +74,7 @@ const list: readonly {
         { y: 900, rise: 45, colour: '#1f5e45' },
       ],
       trees: '#143f2f',
-      cabin: true,
+      cabin: ['#1c1938', '#0f0d24'],
     },
   },
   {
@@ -110,6 +110,27 @@ const list: readonly {
         { y: 850, rise: 80, colour: '#172248' },
       ],
       trees: '#0b1230',
+    },
+  },
+  {
+    name: 'mountains-no-mast',
+    alt: 'Green hills after sunset: a lit cabin in front, and far behind one small mast with a red lamp',
+    seed: 3.4,
+    focus: [0.5, 0.95],
+    land: {
+      sky: ['#10322a', '#3c7560', '#f0cf95'],
+      mist: '#cfe0b8',
+      stars: true,
+      mast: { x: 1092, y: 424, colour: '#2c5a49' },
+      ridges: [
+        { y: 580, rise: 90, colour: '#5f9079', sharp: 0.2 },
+        { y: 650, rise: 100, colour: '#3d7660', sharp: 0.2 },
+        { y: 730, rise: 100, colour: '#245b47' },
+        { y: 830, rise: 80, colour: '#174334' },
+        { y: 915, rise: 40, colour: '#102c23' },
+      ],
+      trees: '#0b2019',
+      cabin: ['#14211b', '#08130f'],
     },
   },
   {

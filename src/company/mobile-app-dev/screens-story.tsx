@@ -9,7 +9,7 @@ interface ScreensStoryProps {
   media: PictureName;
 }
 
-/** Screens from edge to edge, and under each what it was made for. */
+/** Screens across the page, and under each what it was made for. */
 export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps) {
   return (
     <section className="section overflow-x-clip">
@@ -21,9 +21,8 @@ export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps)
       </div>
       <Picture
         name={media}
-        sizes="(width >= 100rem) 1600px, 100vw"
-        className="mx-auto mt-12 max-w-[100rem] max-md:hidden"
-        imgClassName="max-h-[52rem]"
+        sizes="(width >= 80rem) 1280px, 100vw"
+        className="mx-auto mt-12 max-w-[80rem] max-md:hidden"
       />
       <div className="container mt-10">
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">

@@ -117,7 +117,7 @@ export const mobileAppDev: MobileAppDevPage = {
     ],
   },
   shown: {
-    media: 'mountains-night',
+    media: 'mountains-no-mast',
     caption: 'No mast for eleven miles. What you write here goes out by itself when you come down.',
   },
   screens: {

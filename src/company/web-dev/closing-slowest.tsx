@@ -12,7 +12,7 @@ export function ClosingSlowest({ heading, content, action }: ClosingSlowestProps
   return (
     <section data-tone="tint" className="section">
       <div className="container">
-        <div className="flex items-center gap-[min(1.5rem,3vw)] rounded-[min(5rem,9vw)] border-4 border-ink bg-surface px-[min(3.5rem,6vw)] py-[min(2.25rem,6vw)]">
+        <div className="flex items-center gap-[min(1.5rem,3vw)] rounded-[min(5rem,9vw)] border-4 border-ink bg-surface px-[min(3.5rem,5vw)] py-[min(2.25rem,6vw)]">
           <svg
             aria-hidden="true"
             viewBox="0 0 20 24"
@@ -23,7 +23,7 @@ export function ClosingSlowest({ heading, content, action }: ClosingSlowestProps
           >
             <path d="M2 11h16v11H2zM5.5 11V6.5a4.5 4.5 0 0 1 9 0V11" />
           </svg>
-          <h2 className="min-w-0 text-h1 font-extrabold tracking-tight text-balance">{heading}</h2>
+          <h2 className="min-w-0 text-h2 font-extrabold tracking-tight sm:text-h1">{heading}</h2>
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <p className="max-w-[30em] text-lead">{content}</p>

@@ -19,7 +19,7 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
         <h1 className="text-display font-bold tracking-closer lg:col-span-12 lg:max-w-[13em]">
           {heading}
         </h1>
-        <p className="max-w-[31em] text-lead lg:col-span-6 lg:col-start-7 lg:pt-6 lg:pb-14">
+        <p className="max-w-[31em] text-lead lg:col-span-6 lg:col-start-7 lg:self-end lg:pb-14">
           {lead}
         </p>
         <Picture
