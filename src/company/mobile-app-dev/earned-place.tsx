@@ -18,7 +18,7 @@ export function EarnedPlace({ heading, paragraphs, media }: EarnedPlaceProps) {
         <Picture
           name={media}
           sizes="(width >= 62rem) 48rem, 100vw"
-          className="-mx-5 lg:col-span-7 lg:-ms-8 lg:me-0"
+          className="-mx-5 lg:col-span-7 lg:-ms-8 lg:me-0 lg:-mt-20"
         />
         <div className="grid gap-5 lg:col-span-5 lg:self-end lg:pb-6">
           {paragraphs.map((paragraph) => (
