@@ -49,7 +49,7 @@ test('the sheet prints alone, and fits one page', async ({ page }) => {
     };
   });
   const button = page.getByRole('button', { name: cloudMigration.sheet.print });
-  await page.getByRole('article', { name: cloudMigration.sheet.title }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: cloudMigration.sheet.heading }).scrollIntoViewIfNeeded();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printing', '');
