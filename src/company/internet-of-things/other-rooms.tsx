@@ -28,7 +28,7 @@ export function OtherRooms({ heading, columns, items, note }: OtherRoomsProps) {
                 <span className="sr-only">{question}: </span>
                 {item.question}
               </h3>
-              <dl className="mt-auto grid gap-x-6 gap-y-3 pt-8 sm:grid-cols-2">
+              <dl className="mt-auto grid gap-x-6 gap-y-3 pt-8 lg:grid-cols-2">
                 <div>
                   <dt className="text-caption text-muted">{hangs}</dt>
                   <dd className="mt-1">{item.hangs}</dd>
