@@ -2,6 +2,8 @@ import type { Drawing } from '../drawing.ts';
 import { board } from '../svg.ts';
 import { height, type Land, landscape, ridge, width, wood } from './land.ts';
 
+const violetCabin = ['#1c1938', '#0f0d24'] as const;
+
 const dusk: Land = {
   sky: ['#5b4f93', '#d9849a', '#ffc59a'],
   sun: { x: 1080, y: 430, r: 118, colour: '#fff0cf' },
@@ -34,7 +36,7 @@ const list: readonly {
   {
     name: 'mountains-cabin',
     alt: 'A cabin with lit windows among firs below layers of violet mountains',
-    land: { ...dusk, cabin: ['#1c1938', '#0f0d24'] },
+    land: { ...dusk, cabin: violetCabin },
     seed: 3.1,
   },
   {
@@ -74,7 +76,7 @@ const list: readonly {
         { y: 900, rise: 45, colour: '#1f5e45' },
       ],
       trees: '#143f2f',
-      cabin: ['#1c1938', '#0f0d24'],
+      cabin: violetCabin,
     },
   },
   {

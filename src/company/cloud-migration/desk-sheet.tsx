@@ -22,7 +22,7 @@ function Keyboard() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-x-0 -top-7 -bottom-7 -z-10 h-[calc(100%+3.5rem)] w-full text-surface print:hidden"
+      className="absolute inset-x-0 -top-7 -z-10 h-[calc(100%+3.5rem)] w-full text-surface print:hidden"
     >
       <pattern id="keys" width="80" height="320" patternUnits="userSpaceOnUse">
         {[0, 26, 44, 62].map((shift, row) =>

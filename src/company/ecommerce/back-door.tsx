@@ -1,15 +1,15 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
-interface LeakSceneProps {
+interface BackDoorProps {
   heading: string;
   paragraphs: readonly string[];
-  /** A scene without a ground. */
+  /** The scene that stands out over the right edge of the page. */
   media: PictureName;
 }
 
-/** A few paragraphs, and beside them a scene that stands out over the right edge of the page. */
-export function LeakScene({ heading, paragraphs, media }: LeakSceneProps) {
+/** What a shop loses, and where: words, and beside them a stall with all that stands behind it. */
+export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
   return (
     <section className="section overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
