@@ -46,9 +46,12 @@ test('the filter stands in the address, and an address brings it back', async ({
   await page.reload();
   await expect(cells(page)).toHaveCount(kindOf('shop'));
   await expect(choice(page, 'Shops')).toHaveAttribute('aria-pressed', 'true');
+  const shops = `${kindOf('shop')} of ${projects.length} projects`;
+  await expect(status(page)).toHaveText(shops);
   // In two steps: where the page has come up beneath a pointer is no move of somebody's.
   await page.mouse.move(200, 200, { steps: 2 });
-  await expect(status(page)).toHaveText(`${kindOf('shop')} of ${projects.length} projects`);
+  await expect(page.locator('astro-island[ssr]').filter({ has: choices(page) })).toHaveCount(0);
+  await expect(status(page)).toHaveText(shops);
   await choice(page, 'All').click();
   await expect(page).not.toHaveURL(/show=/);
   await page.goto(`${three}?show=nonsense`);

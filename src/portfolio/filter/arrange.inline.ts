@@ -15,6 +15,9 @@ if (list && bar) {
     showOnly(list, key);
     for (const button of buttons)
       button.setAttribute('aria-pressed', `${button.dataset['key'] === key}`);
+    const status = bar.querySelector<HTMLElement>('[data-shown]');
+    const found = list.querySelectorAll('[data-categories]:not([hidden])').length;
+    if (status) status.textContent = status.dataset['shown']?.replace('{count}', `${found}`) ?? '';
   }
   setTimeout(() => {
     list.dataset['grid'] = 'arranged';
