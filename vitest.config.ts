@@ -1,25 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { slowness } from './scripts/slowness.ts';
+
+const unit = [
+  '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
+  'tests/budgets/**/*.test.ts',
+  'site.config.test.ts',
+];
+
+/** What a test changes for its whole process: a window, another module, a clock. */
+const changesItsProcess =
+  /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\b/;
+
+/** Small tests that each have a process to themselves. The others share one: that halves their time. */
+const unitAlone = globSync(unit).filter((file) =>
+  changesItsProcess.test(readFileSync(file, 'utf8')),
+);
+
+/** What loads the machine on purpose or reckons with its memory has it to itself. */
+const serverAlone = ['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart'].map(
+  (name) => `tests/reliability/${name}.test.ts`,
+);
+
+// Some grow with the content; a limit that a busy machine can reach says nothing.
+const unitLimits = { testTimeout: 120_000 * slowness, hookTimeout: 120_000 * slowness };
+
+// Limits end what hangs; they are far from what a busy machine needs.
+const serverLimits = {
+  testTimeout: 900_000 * slowness,
+  hookTimeout: 300_000 * slowness,
+  expect: { poll: { timeout: 120_000 * slowness } },
+};
 
 /** Small tests beside the sources; built pages; the server with real databases and real kills; parts taken home. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Vitest would leave one core to whoever watches.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
-            'tests/budgets/**/*.test.ts',
-            'site.config.test.ts',
-          ],
-          environment: 'node',
-          // Some grow with the content; a limit that a busy machine can reach says nothing.
-          testTimeout: 120_000 * slowness,
-          hookTimeout: 120_000 * slowness,
-        },
+        test: { ...unitLimits, name: 'unit', include: unit, exclude: unitAlone, isolate: false },
+      },
+      {
+        extends: true,
+        test: { ...unitLimits, name: 'unit-alone', include: unitAlone },
       },
       {
         extends: true,
@@ -34,14 +61,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...serverLimits,
           name: 'server',
           include: ['tests/reliability/**/*.test.ts'],
-          // Limits end what hangs; they are far from what a busy machine needs.
-          testTimeout: 900_000 * slowness,
-          hookTimeout: 300_000 * slowness,
-          expect: { poll: { timeout: 120_000 * slowness } },
-          // One file at a time: the kill tests load the machine on purpose.
+          exclude: serverAlone,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...serverLimits,
+          name: 'server-alone',
+          include: serverAlone,
           fileParallelism: false,
+          // After the others, not beside them.
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -22,7 +22,15 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
   const report = `${reports}/${project}.json`;
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    command: ['vitest', 'run', `--project=${project}`, ...output, ...soon('--bail'), ...options],
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      `--project=${project}-alone`,
+      ...output,
+      ...soon('--bail'),
+      ...options,
+    ],
     count: () => countVitest(report),
   };
 };
