@@ -24,6 +24,8 @@ const assetFileNames = (asset: { names: string[] }) => {
   return `static/${folder}/${stem}.[hash][extname]`;
 };
 
+const cards = sharingCards();
+
 export default defineConfig({
   site: siteConfig.url,
   output: 'static',
@@ -40,9 +42,10 @@ export default defineConfig({
     devApi(),
     contentWatch(),
     registryFiles(),
-    sharingCards(),
     linkCheck(),
+    cards.begin,
     loading(),
+    cards.end,
   ],
   devToolbar: { enabled: false },
   // The comments of `github-dark`, which is what Astro takes, stand out 3 to 1 only.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './html-files.ts';
@@ -47,16 +47,20 @@ export class Twins {
     this.#pack(body, 'br', quality).catch(() => {});
   }
 
-  /** Writes `.br` and `.gz` beside every text file below `root`; forgets what no file had. */
-  async write(root: string): Promise<void> {
+  /**
+   * Writes `.br` and `.gz` beside every text file below `root`; forgets what no file had. `isRare`
+   * says of a path from the site's root that few will ask for it.
+   */
+  async write(root: string, isRare: (path: string) => boolean = () => false): Promise<void> {
     await mkdir(this.#cache, { recursive: true });
     const files = await filesBelow(root, text);
     await Promise.all(
       files.map(async (file) => {
         const body = await readFile(file);
         if (body.length < worthwhile) return;
+        const quality = isRare(`/${relative(root, file).split(sep).join('/')}`) ? 'quick' : 'best';
         for (const ending of ['br', 'gz'] as const) {
-          await writeFile(`${file}.${ending}`, await this.#pack(body, ending));
+          await writeFile(`${file}.${ending}`, await this.#pack(body, ending, quality));
         }
       }),
     );

@@ -18,6 +18,13 @@ const ownAtFold = 8000;
 /** Less than this stands in the page: a request would cost more. In bytes over the wire. */
 const worthAsking = 600;
 
+/** No rules are packed to less than a part of this size; those of a page are mostly far longer. */
+const mostPacked = 20;
+
+function isWorthAsking(css: string): boolean {
+  return css.length > worthAsking * mostPacked || brotliCompressSync(css).length > worthAsking;
+}
+
 interface Sheet {
   path: string;
   css: string;
@@ -68,7 +75,7 @@ export class CriticalCss {
     const at = foldOf(html, own !== undefined);
     const parts = sheets.map((sheet) => sheet.parts);
     const { whole, above, below } = pageRules(parts, readPage(html, at));
-    const isWorth = own !== undefined || brotliCompressSync(below.join('')).length > worthAsking;
+    const isWorth = own !== undefined || isWorthAsking(below.join(''));
     if (at === undefined || !isWorth) return withLateSheets(html, whole, this.#late(sheets, words));
     const light = liftMiniatures(html, at);
     // The page's own sheet stands in it whole, and so is asked for once.

@@ -15,6 +15,13 @@ import { NamedWords } from './named-words.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { pathOf, standsForAnother } from './stands-for-another.ts';
 
+/** Sheets that were put together for pages. */
+const ownSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
+
+/** A part is taken home once, by a program; some sheets are of pages alone that stand for another. */
+const isRare = (path: string, sheets: ReadonlySet<string>) =>
+  path.startsWith('/r/') || (path.match(ownSheets) !== null && !sheets.has(path));
+
 /**
  * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
  * the glyphs of its first screen go into it, all rules that it may ever use follow late. Then the copies for
@@ -32,6 +39,7 @@ export function loading(): AstroIntegration {
         const props = new IslandProps();
         const drawings = new FooterDrawings();
         const twins = new Twins();
+        const sheets = new Set<string>();
         const count = await eachPage(root, async (html, file) => {
           const light = props.lift(drawings.lift(liftIslandRule(calmModuleScripts(html))));
           const named = await words.of(html);
@@ -39,6 +47,7 @@ export function loading(): AstroIntegration {
           const ready = await embedFirstScreenFaces(inlined);
           const again = standsForAnother(ready, pathOf(root, file));
           twins.prepare(Buffer.from(ready), again ? 'quick' : 'best');
+          if (!again) for (const [path] of ready.matchAll(ownSheets)) sheets.add(path);
           return ready;
         });
         await islands.write(root);
@@ -48,7 +57,7 @@ export function loading(): AstroIntegration {
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
-        await twins.write(root);
+        await twins.write(root, (path) => isRare(path, sheets));
         logger.info(`${count} pages made ready, ${indexed} in the search index`);
       },
     },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { siteConfig } from '../../site.config.ts';
 import type { PageRecord } from '../../src/catalogue/page-record.ts';
 import { pages } from '../../src/catalogue/pages.ts';
@@ -26,13 +26,39 @@ async function drawer(root: string, media: string) {
   return { draw, forgetOthers: () => cards.forgetOthers() };
 }
 
+/** Draws the cards of all pages into the built site at `target`. */
+async function drawAll(
+  root: string,
+  target: string,
+  logger: AstroIntegrationLogger,
+): Promise<void> {
+  const { draw, forgetOthers } = await drawer(root, join(target, 'media'));
+  const started = performance.now();
+  const waiting = [...pages];
+  const work = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      const file = join(target, cardPath(page.path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await draw(page));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await forgetOthers();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  logger.info(`${pages.length} sharing cards, in ${seconds} s`);
+}
+
 /**
  * A picture for each page that is shown where somebody passes it on: its title in the letters of its
  * look, the firm's name, and the page's picture. In development it is drawn on request.
+ *
+ * A build draws them beside what stands between the two integrations: the one hand decodes pictures
+ * while the other reads pages.
  */
-export function sharingCards(): AstroIntegration {
+export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration } {
   let root = '.';
-  return {
+  let drawn: Promise<void> | undefined;
+  const begin: AstroIntegration = {
     name: 'site:sharing',
     hooks: {
       'astro:config:setup': ({ config }) => {
@@ -51,23 +77,16 @@ export function sharingCards(): AstroIntegration {
             }, next);
         });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const target = fileURLToPath(dir);
-        const { draw, forgetOthers } = await drawer(root, join(target, 'media'));
-        const started = performance.now();
-        const waiting = [...pages];
-        const work = async () => {
-          for (let page = waiting.shift(); page; page = waiting.shift()) {
-            const file = join(target, cardPath(page.path));
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, await draw(page));
-          }
-        };
-        await Promise.all(Array.from({ length: atOnce }, work));
-        await forgetOthers();
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${pages.length} sharing cards, in ${seconds} s`);
+      'astro:build:done': ({ dir, logger }) => {
+        drawn = drawAll(root, fileURLToPath(dir), logger);
+        // What goes wrong is told where the end is waited for.
+        drawn.catch(() => {});
       },
     },
   };
+  const end: AstroIntegration = {
+    name: 'site:shared',
+    hooks: { 'astro:build:done': () => drawn },
+  };
+  return { begin, end };
 }
