@@ -29,6 +29,8 @@ export interface HeldLoad {
   scriptBytes: number;
   /** How many they may be. */
   scriptBudget: number;
+  /** Parts that come to life as soon as they are near the window, and are near it at once. */
+  wake: string[];
   releaseSheets: () => Promise<void>;
   releaseFaces: () => Promise<void>;
 }
@@ -51,6 +53,22 @@ async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
     ([, file = '']) => file,
   );
 }
+
+/**
+ * Islands that wait to be seen and are within sight of the first window, or of what they count as
+ * near: their code comes with the page, before the load has ended or just after.
+ */
+const wakingParts = (page: Page) =>
+  page.evaluate(() => {
+    const islands = [...document.querySelectorAll('astro-island[client="visible"]')];
+    return islands.flatMap((island) => {
+      const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
+      const near = Number.parseInt(value?.rootMargin ?? '0', 10);
+      const part = island.firstElementChild?.getBoundingClientRect();
+      if (!part || part.width === 0 || part.top >= innerHeight + near) return [];
+      return `${island.getAttribute('component-export')}, ${Math.round(part.top)} px down`;
+    });
+  });
 
 /** Addresses of the scripts that were asked for before the page was in; the rest comes later. */
 const scriptsAtLoad = (page: Page) =>
@@ -144,6 +162,7 @@ async function open(
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
   const inline = brotliCompressSync(inlineScripts(html)).length;
+  const wake = await wakingParts(page);
   const atLoad = await scriptsAtLoad(page);
   const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
   const besides = beside.filter(({ file, sign }) =>
@@ -151,6 +170,7 @@ async function open(
   );
   return {
     html,
+    wake,
     scriptBudget: besides.reduce((sum, { budget }) => sum + budget, scriptBudget),
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
     releaseSheets: async () => {
@@ -173,7 +193,8 @@ const measure = (page: Page) =>
     ),
   }));
 
-export function expectLight({ html, scriptBytes, scriptBudget: most }: HeldLoad): void {
+export function expectLight({ html, scriptBytes, scriptBudget: most, wake }: HeldLoad): void {
+  expect(wake, 'parts that come to life before anybody does anything').toEqual([]);
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(most);
   const head = html.slice(0, html.indexOf('<body'));
   expect(brotliCompressSync(head).length, 'bytes of head').toBeLessThanOrEqual(headBudget);
