@@ -9,9 +9,9 @@ const unit = [
   'site.config.test.ts',
 ];
 
-/** What a test changes for its whole process: a window, another module, a clock. */
+/** What a test changes for its whole process: a window, another module, a clock, its environment. */
 const changesItsProcess =
-  /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\b/;
+  /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bprocess\.env\.\w+ = /;
 
 /** Small tests that each have a process to themselves. The others share one: that halves their time. */
 const unitAlone = globSync(unit).filter((file) =>

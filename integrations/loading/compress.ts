@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './html-files.ts';
+import { pathOf } from './stands-for-another.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -58,7 +59,7 @@ export class Twins {
       files.map(async (file) => {
         const body = await readFile(file);
         if (body.length < worthwhile) return;
-        const quality = isRare(`/${relative(root, file).split(sep).join('/')}`) ? 'quick' : 'best';
+        const quality = isRare(pathOf(root, file)) ? 'quick' : 'best';
         for (const ending of ['br', 'gz'] as const) {
           await writeFile(`${file}.${ending}`, await this.#pack(body, ending, quality));
         }

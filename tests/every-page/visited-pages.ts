@@ -1,9 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { portfolioPagePath } from '../../src/portfolio/pages.ts';
-import { portfolioLayouts, portfolioStyles } from '../../src/portfolio/portfolio-style.ts';
-import { full } from '../reliability/sizes.ts';
 
 /** Groups whose pages are one view over records that differ in words and number alone. */
 const oneView = new Set(['job', 'blog-post', 'icons', 'project']);
@@ -29,20 +26,6 @@ function viewOf(group: string, path: string): string | undefined {
 const isLater = ({ group, like }: { group: string; like?: string | undefined }) =>
   group === 'blog-listing' && like !== undefined;
 
-/**
- * Thirty pages of the portfolio are six styles in five layouts: in the gate a style is seen in two of
- * them, and a layout in two styles or more. `npm run test:all` sees all.
- */
-const leftOut = new Set(
-  full
-    ? []
-    : portfolioStyles.flatMap((style, row) =>
-        portfolioLayouts
-          .filter((_, column) => ![row % 5, (row + 2) % 5].includes(column))
-          .map((layout) => portfolioPagePath({ style, layout })),
-      ),
-);
-
 const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 
 /**
@@ -66,5 +49,5 @@ export function visitedPages(): string[] {
         : [byWeight[0], byWeight.at(-1)];
     return ends.filter((path) => path !== undefined);
   });
-  return [...own.map(({ path }) => path), ...new Set(shared)].filter((path) => !leftOut.has(path));
+  return [...own.map(({ path }) => path), ...new Set(shared)];
 }
