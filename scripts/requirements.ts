@@ -9,17 +9,22 @@ export interface Requirement {
   /** The Debian package that brings it. */
   debian: string;
   isThere: () => boolean;
+  /** Its version, in its own words; empty where it is not there. */
+  version: () => string;
 }
 
-/** The PostgreSQL server is on no PATH in Debian; elsewhere it is. */
-export function hasPostgres(): boolean {
+const output = (program: string | undefined, ...args: string[]): string =>
+  program ? (spawnSync(program, args, { encoding: 'utf8' }).stdout ?? '').trim() : '';
+
+/** Folder of PostgreSQL's server programs: on no PATH in Debian, elsewhere it is. */
+function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const places = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
-  return places.some((place) => existsSync(join(place, 'initdb')));
+  return places.find((place) => existsSync(join(place, 'initdb')));
 }
 
 /** The faces that stand in for ours until those are in: their metrics are measured with these. */
@@ -34,9 +39,20 @@ export const requirements: Requirement[] = [
     name: 'Chromium',
     debian: 'chromium-headless-shell',
     isThere: () => findChromium() !== undefined,
+    version: () => output(findChromium(), '--version'),
   },
-  { name: 'Liberation fonts', debian: 'fonts-liberation', isThere: hasStandIns },
-  { name: 'PostgreSQL', debian: 'postgresql', isThere: hasPostgres },
+  {
+    name: 'Liberation fonts',
+    debian: 'fonts-liberation',
+    isThere: hasStandIns,
+    version: () => output('fc-match', 'Arial', 'file'),
+  },
+  {
+    name: 'PostgreSQL',
+    debian: 'postgresql',
+    isThere: () => postgresFolder() !== undefined,
+    version: () => output(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
+  },
 ];
 
 /** Installs what is missing where that is possible: Debian, as root. Returns what still lacks. */

@@ -1,21 +1,27 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
 /**
- * How slow the machine is, so that limits of time end what hangs and never what is slow: machines that
- * run the tests differ three times from one hour to the next.
+ * Timeout scale: machines that run the tests differ three times from one hour to the next, and a
+ * timeout is there for what hangs, not for what is slow.
  */
 
-/** Seconds that a build with nothing kept takes on two quiet cores: a base, and so much a page. */
-const buildShouldTake = (pages: number) => 30 + 0.25 * pages;
+/** Seconds that the fixed work takes on each of two quiet cores. */
+const quietSeconds = 0.5;
 
-/** How many times slower than a quiet machine of two cores one is that needed so long; 1 at least. */
-export const slownessOf = (buildSeconds: number, pages: number): number =>
-  Math.max(1, buildSeconds / buildShouldTake(pages));
+/** How many times slower than on a quiet machine fixed work was; 1 at least. */
+export const slownessOf = (seconds: number): number => Math.max(1, seconds / quietSeconds);
 
-/** Set by `npm test` once it has built; a limit of time is multiplied by it. */
+/** Measures the machine as it is now, all of its cores at once. About a second on a quiet one. */
+export async function measureSlowness(): Promise<number> {
+  const measured = Array.from({ length: availableParallelism() }, async () => {
+    const worker = new Worker(new URL('fixed-work.ts', import.meta.url));
+    const [seconds] = (await once(worker, 'message')) as [number];
+    return seconds;
+  });
+  return slownessOf(Math.max(...(await Promise.all(measured))));
+}
+
+/** Set by `npm test`, which measures before each suite; every timeout is multiplied by it. */
 export const slowness = Math.max(1, Number(process.env['MACHINE_SLOWNESS'] ?? 1));
-
-/** What `npm test` says of the machine. */
-export const quietness = (buildSeconds: number, pages: number): string => {
-  const should = Math.round(buildShouldTake(pages));
-  const took = Math.round(buildSeconds);
-  return `The build of ${pages} pages took ${took} s; on two quiet cores, with nothing kept, it takes ${should}.`;
-};

@@ -1,5 +1,6 @@
 import type { Requirement } from './requirements.ts';
-import { type Count, countPlaywright, countVitest } from './test-counts.ts';
+import { type Count, countBrowserTests, countPlaywright, countVitest } from './test-counts.ts';
+import { reports } from './reports.ts';
 
 /** A part of `npm test`. */
 export interface Suite {
@@ -10,13 +11,16 @@ export interface Suite {
   /** Its output is a long list that nobody asked for; what failed stands in its report. */
   quiet?: boolean;
   needs?: Requirement['name'][];
+  /** Suites that make what it reads; it waits for those of them that are part of the run. */
+  after?: string[];
+  /** It uses all cores or reckons with the machine's load: no other suite runs beside it. */
+  alone?: boolean;
+  /** All that it reads: a pass is remembered until one of these files changes. Absent: never remembered. */
+  reads?: 'work tree' | 'built site';
   env?: Record<string, string>;
   /** Reads how many tests ran from the suite's report. */
   count?: () => Count;
 }
-
-/** Where suites leave what they counted. */
-export const reports = 'test-results/reports';
 
 const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 'count'> => {
   const report = `${reports}/${project}.json`;
@@ -35,26 +39,25 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
   };
 };
 
-/** Playwright empties its output folder; its report stands beside it. */
-const playwright = (name: string, ...args: string[]): Omit<Suite, 'name'> => {
-  const report = `${reports}/${name}.json`;
-  return {
-    command: ['playwright', 'test', ...args],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    needs: ['Chromium', 'Liberation fonts'],
-    count: () => countPlaywright(report),
-  };
-};
+const inChromium: Pick<Suite, 'needs'> = { needs: ['Chromium', 'Liberation fonts'] };
 
+/** Browser tests; each is remembered by itself. */
 const inBrowser = (name: string, ...folders: string[]): Suite => ({
   name,
-  ...playwright(name, ...folders, '--reporter=list,json', ...soon('--max-failures')),
+  ...inChromium,
+  command: ['node', 'scripts/browser-tests/main.ts', name, ...folders, ...soon('--max-failures')],
+  after: ['build'],
+  alone: true,
+  count: () => countBrowserTests(name),
 });
 
-/** The browser tests cannot be loaded where two have one title, say: that is told before any has run. */
+/** Whether the browser tests can be loaded (two of one title cannot): told before any has run. */
 const loads: Suite = {
   name: 'loads',
-  ...playwright('loads', '--list', '--reporter=json'),
+  ...inChromium,
+  command: ['playwright', 'test', '--list', '--reporter=json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/loads.json` },
+  after: ['build'],
   quiet: true,
   // What is only listed counts as skipped there.
   count: () => ({ ...countPlaywright(`${reports}/loads.json`), skipped: 0 }),
@@ -67,28 +70,42 @@ const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [
 const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['tests/take-home/offline.test.ts'];
 
 /**
- * All suites, in their order: what is soonest told comes first. One at a time: a load that another
- * suite puts on the machine is none that a test may judge by.
+ * All suites, in their order: what is soonest told comes first. With four cores or more, those that do
+ * not disturb each other run side by side.
  */
 export const suites: Suite[] = [
   // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,
   // because it writes the types that Astro generates.
-  { name: 'pages', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  {
+    name: 'pages',
+    command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
+    reads: 'work tree',
+  },
+  { name: 'types', command: ['tsc', '--noEmit'], after: ['pages'], reads: 'work tree' },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], reads: 'work tree' },
   // The second time without tests: what only its own test uses is unused.
-  { name: 'unused', command: ['knip'], also: ['knip', '--production'] },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'unused', command: ['knip'], also: ['knip', '--production'], reads: 'work tree' },
+  { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
+  // Its seconds say nothing where another suite writes the same generated files.
+  { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
   // They read the catalogue of the built site.
   loads,
-  { name: 'built', ...vitest('built') },
+  { name: 'built', ...vitest('built'), after: ['build'], reads: 'built site' },
   {
     name: 'take-home',
     ...vitest('take-home', ...projects),
-    needs: ['Chromium', 'Liberation fonts'],
+    ...inChromium,
+    after: ['build'],
+    reads: 'built site',
   },
   inBrowser('every-page', 'tests/every-page'),
   inBrowser('browser', 'tests/e2e', 'src/homes'),
-  { name: 'server', ...vitest('server'), needs: ['PostgreSQL'] },
+  {
+    name: 'server',
+    ...vitest('server'),
+    needs: ['PostgreSQL'],
+    after: ['build'],
+    alone: true,
+    reads: 'built site',
+  },
 ];

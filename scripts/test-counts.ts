@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { passedBeforeList, reports } from './reports.ts';
 
 /** A test that did not pass at once. */
 export interface Trouble {
@@ -138,6 +139,14 @@ export function countPlaywright(file: string): Count {
     failed: [...loading, ...ended(report.suites, 'unexpected')],
     flaky: ended(report.suites, 'flaky'),
   };
+}
+
+/** Counts the browser tests of a suite: those that ran, and as passed those that were left out. */
+export function countBrowserTests(suite: string): Count {
+  const ran = countPlaywright(`${reports}/${suite}.json`);
+  const list = passedBeforeList(suite);
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+  return { ...ran, passed: ran.passed + lines.length };
 }
 
 /** A line for each, ten at most. */

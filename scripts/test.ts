@@ -2,106 +2,103 @@
  * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, take-home (our parts in
  * other projects), every page in a browser, what pages do there, and the server. Each says how long it
  * took; the first that fails ends the run, but with `--keep-going`. `--only unit,browser` runs a part.
+ * What has passed on the same bytes within a day is not run again, but with `--no-cache` or
+ * `CI_FRESH=1`. `--jobs N` runs N suites side by side (half of the cores, where there are four).
  * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
  * loudly, and never in CI. `FILE…` instead runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readCatalogue } from './read-catalogue.ts';
+import { parseArgs } from 'node:util';
+import { reports } from './reports.ts';
 import { installMissing, requirements } from './requirements.ts';
-import { quietness, slownessOf } from './slowness.ts';
-import { reports, type Suite, suites } from './suites.ts';
-import { type Count, told, total } from './test-counts.ts';
+import { runSuite, type SuiteResult } from './run-suite.ts';
+import { startable } from './suite-order.ts';
+import { type Suite, suites } from './suites.ts';
+import { told, total } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
 const named = process.argv.slice(2);
 if (named[0] !== undefined && !named[0].startsWith('-')) process.exit(testFiles(named));
 
-const keepGoing = named.includes('--keep-going');
-const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
-const chosen = process.argv.includes('--only')
-  ? suites.filter((suite) => only?.includes(suite.name))
-  : suites;
+const cores = availableParallelism();
+const { values: options } = parseArgs({
+  options: {
+    'keep-going': { type: 'boolean', default: false },
+    'no-cache': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    jobs: { type: 'string', default: String(cores >= 4 ? Math.floor(cores / 2) : 1) },
+  },
+});
+const jobs = Math.max(1, Number.parseInt(options.jobs, 10) || 1);
+const only = options.only?.split(',');
+const chosen = only ? suites.filter(({ name }) => only.includes(name)) : suites;
+// The programs of the suites read it as well.
+if (options['no-cache']) process.env['CI_FRESH'] = '1';
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const needed = requirements.filter((item) =>
-  chosen.some((suite) => suite.needs?.includes(item.name)),
+const lacking = (suite: Suite, items: typeof requirements) =>
+  items.filter(({ name }) => suite.needs?.includes(name));
+const missing = installMissing(
+  requirements.filter((item) => chosen.some((suite) => lacking(suite, [item]).length > 0)),
 );
-const missing = installMissing(needed);
-const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-
-/** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
-async function run(
-  [program = '', ...args]: string[],
-  { quiet, env: own }: Suite,
-): Promise<boolean> {
-  const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  const child = spawn(path, args, {
-    stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...env, ...own },
-  });
-  return (await new Promise((done) => child.once('close', done))) === 0;
-}
+const skipped = chosen.filter((suite) => lacking(suite, missing).length > 0);
 
 /** A busy machine may starve a browser now and then; more is a fault. */
 const mostFlaky = 3;
 
-const failed: string[] = [];
-const times: string[] = [];
-const counts: (Count & { name: string })[] = [];
+const results: SuiteResult[] = [];
 
-let machine = '';
+const lineOf = ({ name, passed, before, count, seconds }: SuiteResult): string => {
+  if (before) return `${name}: passed before on the same files${count ? ` (${count.passed})` : ''}`;
+  return `${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds} s`;
+};
 
-/** What was built says how quiet the machine is: limits of time follow it. */
-function hearBuild(seconds: number): void {
-  const pages = readCatalogue().length;
-  env['MACHINE_SLOWNESS'] = String(slownessOf(seconds, pages));
-  machine = quietness(seconds, pages);
-}
-
-async function runSuite(suite: Suite): Promise<void> {
-  const { name, command, also, count } = suite;
-  const started = Date.now();
-  process.stdout.write(`\n━━ ${name} ━━\n`);
-  let passed = true;
-  for (const one of [command, ...(also ? [also] : [])]) passed = (await run(one, suite)) && passed;
-  const counted = count?.();
-  if (counted) counts.push({ name, ...counted });
-  if (!passed) failed.push(name);
-  if (name === 'build' && passed) hearBuild((Date.now() - started) / 1000);
-  const line = `${name}: ${passed ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`;
-  times.push(line);
-  process.stdout.write(`━━ ${line}\n`);
+/** Runs all suites in their order, as many at once as jobs allow; after a failure none is begun. */
+async function runAll(): Promise<void> {
+  let waiting = chosen.filter((suite) => !skipped.includes(suite));
+  const running = new Map<Suite, Promise<void>>();
+  const run = async (suite: Suite) => {
+    const result = await runSuite(suite, jobs > 1 ? 'at the end' : 'live');
+    results.push(result);
+    running.delete(suite);
+    process.stdout.write(`━━ ${lineOf(result)}\n`);
+  };
+  const next = (): Suite[] => {
+    if (results.some(({ passed }) => !passed) && !options['keep-going']) return [];
+    const ended = new Set(results.map(({ name }) => name));
+    return startable({ waiting, running: [...running.keys()], ended }, jobs);
+  };
+  for (let starting = next(); starting.length > 0 || running.size > 0; starting = next()) {
+    waiting = waiting.filter((suite) => !starting.includes(suite));
+    for (const suite of starting) running.set(suite, run(suite));
+    await Promise.race(running.values());
+  }
 }
 
 const began = Date.now();
-const skipped: string[] = [];
-for (const suite of chosen) {
-  const lacking = missing.filter((item) => suite.needs?.includes(item.name));
-  if (lacking.length > 0) {
-    skipped.push(`${suite.name} (needs ${lacking.map((item) => item.name).join(', ')})`);
-    continue;
-  }
-  await runSuite(suite);
-  if (failed.length > 0 && !keepGoing) break;
-}
+await runAll();
 
-process.stdout.write(`\n${times.join('\n')}\n`);
+process.stdout.write(`\n${results.map(lineOf).join('\n')}\n`);
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 const day = new Date().toISOString().slice(0, 10);
-process.stdout.write(`all: ${minutes} min on ${availableParallelism()} cores, ${day}\n`);
-if (machine) process.stdout.write(`${machine}\n`);
+process.stdout.write(`all: ${minutes} min on ${cores} cores, ${day}\n`);
 if (skipped.length > 0) {
-  process.stdout.write(`\n!! SKIPPED: ${skipped.join('; ')}\n`);
+  const names = skipped.map(
+    (suite) => `${suite.name} (needs ${lacking(suite, missing).map(({ name }) => name)})`,
+  );
+  process.stdout.write(`\n!! SKIPPED: ${names.join('; ')}\n`);
   for (const item of missing)
     process.stdout.write(`!! Install ${item.name} (Debian: ${item.debian}).\n`);
 }
+const counts = results.flatMap(({ name, count }) => (count ? [{ name, ...count }] : []));
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0)
   process.stdout.write(`\nPassed at the second try:\n${told(flaky).join('\n')}\n`);
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (flaky.length > mostFlaky) failed.push(`more than ${mostFlaky} passed only at the second try`);
 for (const { name, failed: troubles } of counts) {
   if (troubles.length > 0) process.stdout.write(`\n${name}:\n${told(troubles).join('\n')}\n`);

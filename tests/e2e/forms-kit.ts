@@ -65,16 +65,17 @@ export async function errorOf(form: Locator, name: string): Promise<string> {
   return (await error.textContent()) ?? '';
 }
 
-const mailFolder = 'test-results/e2e-data/mail';
+/** Where the worker's server puts its mails. */
+const mailFolder = () => `${process.env['E2E_DATA_DIR']}/mail`;
 
 /** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
 export async function expectMailWith(text: string): Promise<string> {
   // The server makes the folder with its first mail.
-  const files = () => (existsSync(mailFolder) ? readdirSync(mailFolder) : []);
+  const files = () => (existsSync(mailFolder()) ? readdirSync(mailFolder()) : []);
   const find = () =>
     files()
       .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(`${mailFolder}/${file}`, 'utf8'))
+      .map((file) => readFileSync(`${mailFolder()}/${file}`, 'utf8'))
       .find((mail) => mail.includes(text));
   await expect.poll(find).toBeDefined();
   // Quoted-printable, as mails travel.

@@ -26,8 +26,8 @@ const moves = new Set(['/elements/columns']);
 /** A worker keeps one page for all its visits: to make one for each takes a tenth of the time. */
 const test = base.extend<{ visit: Kept['visit'] }, { kept: Kept }>({
   kept: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
+    async ({ browser, server }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, baseURL: server.origin });
       const page = await context.newPage();
       await use({ page, visit: await keepForVisits(page) });
       await context.close();

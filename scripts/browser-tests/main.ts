@@ -1,0 +1,46 @@
+/**
+ * Runs browser tests, but for those that have passed on the very same bytes within a day:
+ * `node scripts/browser-tests/main.ts NAME [FOLDER…] [--no-cache] [--max-failures=10]`. NAME names
+ * the reports in `test-results/reports`. `CI_FRESH=1`, `--no-cache` and `TEST_SIZE=full` run all.
+ */
+import '../pinned-node.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { passedBeforeList, reports } from '../reports.ts';
+import { openTestCache, readsTestCache } from '../test-cache.ts';
+import { listTests } from './list-tests.ts';
+import { findPassed, recordPassed } from './remember.ts';
+import { buildId, surroundings } from './surroundings.ts';
+import { testLine } from './test-identity.ts';
+
+const [name = 'browser', ...rest] = process.argv.slice(2);
+const folders = rest.filter((arg) => !arg.startsWith('-'));
+const options = rest.filter((arg) => arg.startsWith('-') && arg !== '--no-cache');
+
+const report = `${reports}/${name}.json`;
+const requests = `test-results/requests/${name}`;
+const skipList = passedBeforeList(name);
+for (const folder of [reports, requests]) mkdirSync(folder, { recursive: true });
+rmSync(report, { force: true });
+
+const cache = openTestCache();
+const now = surroundings();
+const built = buildId();
+const tests = listTests(folders);
+const passed = readsTestCache() ? await findPassed(cache, tests, now) : [];
+writeFileSync(skipList, passed.map((test) => `${testLine(test)}\n`).join(''));
+const toRun = tests.length - passed.length;
+process.stdout.write(`${name}: ${toRun} run, ${passed.length} passed before on the same bytes\n`);
+
+let status: number | null = 0;
+if (toRun > 0) {
+  const skip = passed.length > 0 ? ['--test-list-invert', skipList] : [];
+  const command = ['test', ...folders, '--reporter=list,json', ...skip, ...options];
+  status = spawnSync('node_modules/.bin/playwright', command, {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, RECORD_REQUESTS: requests },
+  }).status;
+  // The bytes that were tested are gone where the site was built anew meanwhile.
+  if (buildId() === built) await recordPassed(cache, { report, requests, surroundings: now });
+}
+process.exit(status ?? 1);

@@ -1,0 +1,29 @@
+/**
+ * Loaded into the server under test (`node --import`): notes every request that reaches it and
+ * sends the list to the parent process when asked. The server itself knows nothing of it.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { type RecordedRequest, recordedHeaders, requestKey } from './recorded-request.ts';
+
+const recorded = new Map<string, RecordedRequest>();
+
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  const { method = 'GET', url = '/', headers } = request;
+  const kept = recordedHeaders.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const one = { method, url, headers: Object.fromEntries(kept) };
+  recorded.set(requestKey(one), one);
+});
+
+process.on('message', () => {
+  process.send?.([...recorded.values()]);
+  recorded.clear();
+});
+// Whatever ends the tests ends their server.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+// The parent's channel alone must not keep a server alive that was told to stop.
+process.channel?.unref();

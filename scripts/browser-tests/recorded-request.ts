@@ -1,0 +1,18 @@
+/** Request headers that the server's answer to a GET may depend on. */
+export const recordedHeaders = ['accept', 'accept-encoding', 'range'] as const;
+
+/** A request that the server got during a test. */
+export interface RecordedRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Identity of a request: two with one key get the same response from the same site. */
+export const requestKey = ({ method, url, headers }: RecordedRequest): string =>
+  [method, url, ...recordedHeaders.map((name) => headers[name] ?? '')].join('\n');
+
+/** Whether the response can be asked for again without changing anything on the server. */
+export const isSafe = ({ method }: RecordedRequest): boolean =>
+  method === 'GET' || method === 'HEAD';

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { TestCache } from '../test-cache.ts';
+import {
+  type PassRecord,
+  passRecord,
+  recordKey,
+  type Surroundings,
+  stillHolds,
+  uncachedTag,
+} from './passed-before.ts';
+import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts';
+import { type ReportedTest, readReport } from './report.ts';
+import { hashResponse } from './response-hash.ts';
+import { canBeListed, requestsFile, testLine } from './test-identity.ts';
+import { startTestServer } from './test-server.ts';
+
+const atOnce = 16;
+
+/** Fetches each response once from the built server; hashes by request key. */
+async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
+  if (waiting.size === 0) return hashes;
+  const server = await startTestServer('test-results/hash-data');
+  const queue = waiting.entries();
+  const work = async () => {
+    for (const [key, request] of queue) hashes.set(key, await hashResponse(server.origin, request));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work)).finally(server.stop);
+  return hashes;
+}
+
+const canBeCached = (test: ReportedTest): boolean =>
+  !test.tags.includes(uncachedTag) && canBeListed(test);
+
+/** A line of a test list also names every test of a group of that name. */
+const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean =>
+  all.some((other) => testLine(other).startsWith(`${testLine(test)} ›`));
+
+/** Finds the tests that have passed on the bytes that are built now. */
+export async function findPassed(
+  cache: TestCache,
+  tests: readonly ReportedTest[],
+  now: Surroundings,
+): Promise<ReportedTest[]> {
+  const records = new Map<ReportedTest, PassRecord>();
+  for (const test of tests.filter(canBeCached)) {
+    const record = await cache.get<PassRecord>(recordKey(test, now));
+    if (record) records.set(test, record);
+  }
+  const asked = [...records.values()].flatMap(({ responses }) => responses);
+  const hashes = await hashResponses(asked.map(({ request }) => request));
+  return [...records]
+    .filter(([test, record]) => stillHolds(record, hashes, now) && !namesOthers(test, tests))
+    .map(([test]) => test);
+}
+
+/** Where a run left what it found out. */
+interface Run {
+  /** Playwright's JSON report. */
+  report: string;
+  /** Folder with the requests of each test. */
+  requests: string;
+  surroundings: Surroundings;
+}
+
+/** Records the tests that passed at their first try. */
+export async function recordPassed(cache: TestCache, run: Run): Promise<void> {
+  if (!existsSync(run.report)) return;
+  const passed = readReport(readFileSync(run.report, 'utf8')).flatMap((test) => {
+    const file = `${run.requests}/${requestsFile(test)}`;
+    if (!test.passedAtOnce || !canBeCached(test) || !existsSync(file)) return [];
+    const requests: RecordedRequest[] = JSON.parse(readFileSync(file, 'utf8'));
+    return [{ test, requests }];
+  });
+  const hashes = await hashResponses(passed.flatMap(({ requests }) => requests.filter(isSafe)));
+  for (const { test, requests } of passed) {
+    const record = passRecord(requests, hashes, run.surroundings);
+    await cache.put(recordKey(test, run.surroundings), record);
+  }
+  await cache.prune();
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { TestIdentity } from './test-identity.ts';
+
+/** A test of a report or of a listing. */
+export interface ReportedTest extends TestIdentity {
+  /** Without `@`. */
+  tags: readonly string[];
+  /** It passed when it was first tried. */
+  passedAtOnce: boolean;
+}
+
+const specShape = z.object({
+  title: z.string(),
+  file: z.string(),
+  tags: z.array(z.string()),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ status: z.string().optional(), retry: z.number() })),
+    }),
+  ),
+});
+type Group = { title: string; specs: z.infer<typeof specShape>[]; suites?: Group[] | undefined };
+const groupShape: z.ZodType<Group> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(specShape),
+    suites: z.array(groupShape).optional(),
+  }),
+);
+const reportShape = z.object({ suites: z.array(groupShape) });
+
+function testsIn({ specs, suites = [] }: Group, around: readonly string[]): ReportedTest[] {
+  return [
+    ...specs.flatMap(({ title, file, tags, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        project: projectName,
+        file,
+        titles: [...around, title],
+        tags,
+        passedAtOnce:
+          status === 'expected' && results.length === 1 && results[0]?.status === 'passed',
+      })),
+    ),
+    ...suites.flatMap((group) => testsIn(group, [...around, group.title])),
+  ];
+}
+
+/** All tests of Playwright's JSON report (or of `--list --reporter=json`). @throws for any other text */
+export function readReport(json: string): ReportedTest[] {
+  // The outermost groups are files; the specs in them name the file themselves.
+  return reportShape.parse(JSON.parse(json)).suites.flatMap((file) => testsIn(file, []));
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { importsOf } from '../../integrations/imports-of.ts';
+
+/**
+ * Decides from the page list which tests there are: what it read is in their titles, so that a new
+ * page leaves the tests of all others as they were.
+ */
+const titlesOnly = 'tests/every-page/visited-pages.ts';
+
+/** Reads the page list of the built site. */
+const pageListReader = 'scripts/read-catalogue.ts';
+const pageList = 'dist/catalogue.json';
+
+const canImport = (file: string) => /\.(ts|tsx)$/.test(file);
+
+/** Files of ours that a file imports, types included, as paths from the root. */
+function localImports(file: string): string[] {
+  if (!canImport(file)) return [];
+  if (file === pageListReader) return [pageList];
+  return importsOf(readFileSync(file, 'utf8'))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(dirname(file), name.replace(/\?.*$/, '')));
+}
+
+/** A file and everything of ours that it imports, each once. */
+export function sourcesOf(entry: string): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (file === titlesOnly) return;
+    for (const target of localImports(file)) visit(target);
+  };
+  visit(entry);
+  return [...found].sort();
+}
+
+const hashes = new Map<string, string>();
+
+/** Hash of a file's content, read once a process. */
+export function hashFile(file: string): string {
+  const known = hashes.get(file);
+  if (known) return known;
+  const content = existsSync(file) ? readFileSync(file) : 'absent';
+  const hash = createHash('sha256').update(content).digest('base64url');
+  hashes.set(file, hash);
+  return hash;
+}
+
+/** One hash of many files' names and contents. */
+export const hashFiles = (files: readonly string[]): string =>
+  createHash('sha256')
+    .update(files.map((file) => `${file} ${hashFile(file)}\n`).join(''))
+    .digest('base64url');

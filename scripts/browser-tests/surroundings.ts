@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, statSync } from 'node:fs';
+import { findChromium } from '../chromium.ts';
+import type { Surroundings } from './passed-before.ts';
+import { hashFiles, sourcesOf } from './spec-sources.ts';
+
+/** Version of the browser that runs the tests. */
+const chromiumVersion = (): string =>
+  spawnSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).stdout ?? '';
+
+/** Hashes what every browser test depends on beside its spec and its pages. */
+export function surroundings(): Surroundings {
+  const files = ['package-lock.json', ...sourcesOf('playwright.config.ts')];
+  const tools = [
+    process.version,
+    process.platform,
+    chromiumVersion(),
+    process.env['TEST_SIZE'] ?? '',
+    hashFiles(files),
+  ];
+  return {
+    tools: createHash('sha256').update(tools.join('\n')).digest('base64url'),
+    server: hashFiles(globSync('dist-server/**/*.js').sort()),
+  };
+}
+
+/** Another one after each build: a build puts a new folder in the place of the last one. */
+export const buildId = (): string => `${statSync('dist').ino} ${statSync('dist').birthtimeMs}`;

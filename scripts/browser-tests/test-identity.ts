@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** One test in one project, as Playwright's `--test-list` files name it. */
+export interface TestIdentity {
+  project: string;
+  /** Path from the root. */
+  file: string;
+  /** Titles of the groups around it and its own. */
+  titles: readonly string[];
+}
+
+const separator = '›';
+
+/** `[desktop] › tests/e2e/shop.spec.ts › group › title` */
+export const testLine = ({ project, file, titles }: TestIdentity): string =>
+  [`[${project}]`, file, ...titles].join(` ${separator} `);
+
+/** Whether a line of a test list can name it: a title may not hold what separates titles. */
+export const canBeListed = ({ titles }: TestIdentity): boolean =>
+  titles.every((title) => !title.includes(separator) && title === title.trim() && !/\n/.test(title));
+
+/** Name of the file that holds the requests of a test. */
+export const requestsFile = (identity: TestIdentity): string =>
+  `${createHash('sha256').update(testLine(identity)).digest('base64url')}.json`;

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { slowness } from '../slowness.ts';
+import type { RecordedRequest } from './recorded-request.ts';
+
+/** The built server, running on the loopback. */
+export interface TestServer {
+  /** `http://localhost:PORT` */
+  origin: string;
+  /** Where it keeps its database and, as files, its mails. */
+  dataDir: string;
+  /** Requests since the last call, each once. */
+  takeRequests: () => Promise<RecordedRequest[]>;
+  stop: () => Promise<void>;
+}
+
+const readyTimeoutMs = 60_000 * slowness;
+
+async function untilReady(origin: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + readyTimeoutMs;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await delay(50);
+  }
+  return false;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+/**
+ * Starts the built server with an empty data folder, mails as files and no rate limit.
+ * @throws Error when it does not answer within a minute (on a quiet machine).
+ */
+export async function startTestServer(dataDir: string): Promise<TestServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  rmSync(dataDir, { recursive: true, force: true });
+  const recorder = new URL('record-requests.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', recorder, 'dist-server/main.js'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_URL: origin,
+      RATE_LIMIT: '0',
+    },
+  });
+  const takeRequests = async () => {
+    const answer = once(child, 'message');
+    child.send('take');
+    const [requests] = (await answer) as [RecordedRequest[]];
+    return requests;
+  };
+  if (!(await untilReady(origin, child))) {
+    await stop(child);
+    throw new Error(`The server did not answer at ${origin}: was the site built?`);
+  }
+  await takeRequests();
+  return { origin, dataDir, takeRequests, stop: () => stop(child) };
+}

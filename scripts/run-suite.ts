@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { measureSlowness } from './slowness.ts';
+import { suiteKey } from './suite-key.ts';
+import type { Suite } from './suites.ts';
+import { openTestCache, readsTestCache } from './test-cache.ts';
+import type { Count } from './test-counts.ts';
+
+/** How a suite ended. */
+export interface SuiteResult {
+  name: string;
+  passed: boolean;
+  /** It was not run: it had passed on the same files. */
+  before: boolean;
+  count?: Count | undefined;
+  seconds: number;
+}
+
+const cache = openTestCache();
+
+/** What a child prints goes to the terminal at once, or together at its end. */
+type Output = 'live' | 'at the end';
+
+/** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
+async function run(
+  [program = '', ...args]: string[],
+  { quiet }: Suite,
+  env: NodeJS.ProcessEnv,
+  output: Output,
+): Promise<boolean> {
+  const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
+  const to = output === 'live' ? 'inherit' : 'pipe';
+  const child = spawn(path, args, { stdio: ['ignore', quiet ? 'ignore' : to, to], env });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const code = await new Promise((done) => child.once('close', done));
+  process.stdout.write(Buffer.concat(printed));
+  return code === 0;
+}
+
+const isClean = ({ failed, flaky }: Count): boolean => failed.length === 0 && flaky.length === 0;
+
+/** Runs a suite, unless it has passed on the same files within a day, and remembers a clean pass. */
+export async function runSuite(suite: Suite, output: Output): Promise<SuiteResult> {
+  const { name, command, also } = suite;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`\n━━ ${name} ━━\n`);
+  const key = suiteKey(suite);
+  const known = key && readsTestCache() ? await cache.get<{ count?: Count }>(key) : undefined;
+  if (known) return { name, passed: true, before: true, count: known.count, seconds: seconds() };
+  const slowness = String(await measureSlowness());
+  const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: slowness };
+  let passed = true;
+  for (const one of [command, ...(also ? [also] : [])])
+    passed = (await run(one, suite, env, output)) && passed;
+  const count = suite.count?.();
+  // What a developer changes while it runs was not tested.
+  if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
+    await cache.put(key, { count });
+  return { name, passed, before: false, count, seconds: seconds() };
+}

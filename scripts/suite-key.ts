@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requirements } from './requirements.ts';
+import type { Suite } from './suites.ts';
+
+const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * Hashes all files of the work tree that git tracks or would add, as they are on the disk; an index
+ * of its own leaves the developer's alone. Undefined outside of a git checkout.
+ */
+export function hashWorkTree(): string | undefined {
+  const index = git(['rev-parse', '--git-path', 'index']);
+  if (index === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'work-tree-'));
+  try {
+    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    copyFileSync(index, env.GIT_INDEX_FILE);
+    return git(['add', '--all'], env) === undefined ? undefined : git(['write-tree'], env);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Hashes names and contents of all files below folders. */
+export function hashFolders(...folders: string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = globSync('**', { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('base64url');
+}
+
+/**
+ * Key under which a pass of a suite is remembered: everything that it may read. Undefined for a suite
+ * that is never remembered, and where git cannot say what there is.
+ */
+export function suiteKey({ name, command, also, reads, needs = [] }: Suite): string | undefined {
+  if (!reads) return undefined;
+  const tree = hashWorkTree();
+  if (tree === undefined) return undefined;
+  const built = reads === 'built site' ? hashFolders('dist', 'dist-server') : '';
+  const tools = requirements.filter((item) => needs.includes(item.name));
+  return [
+    name,
+    JSON.stringify([command, also]),
+    process.version,
+    ...tools.map((item) => item.version()),
+    tree,
+    built,
+  ].join('\n');
+}
