@@ -11,6 +11,7 @@ import { loading } from './integrations/loading/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
 import { siteConfig } from './site.config.ts';
+import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout.ts';
 
 const root = import.meta.dirname;
 
@@ -49,7 +50,9 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   // The comments of `github-dark`, which is what Astro takes, stand out 3 to 1 only.
-  markdown: { shikiConfig: { theme: 'github-dark-default' } },
+  markdown: {
+    shikiConfig: { theme: 'github-dark-default', transformers: [highlightWithoutTimeout] },
+  },
   // Text is typeset by hand (real quotes and dashes); pictures are committed encoded.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {

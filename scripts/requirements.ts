@@ -51,7 +51,8 @@ export const requirements: Requirement[] = [
     name: 'PostgreSQL',
     debian: 'postgresql',
     isThere: () => postgresFolder() !== undefined,
-    version: () => output(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
+    version: () =>
+      output(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
   },
 ];
 

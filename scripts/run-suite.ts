@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { measureSlowness } from './slowness.ts';
 import { suiteKey } from './suite-key.ts';
 import type { Suite } from './suites.ts';
-import { openTestCache, readsTestCache } from './test-cache.ts';
+import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
 import type { Count } from './test-counts.ts';
 
 /** How a suite ended. */
@@ -47,7 +47,7 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n━━ ${name} ━━\n`);
   const key = suiteKey(suite);
-  const known = key && readsTestCache() ? await cache.get<{ count?: Count }>(key) : undefined;
+  const known = key && readsTestCache() ? readJson<{ count?: Count }>(cache, key) : undefined;
   if (known) return { name, passed: true, before: true, count: known.count, seconds: seconds() };
   const slowness = String(await measureSlowness());
   const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: slowness };
@@ -57,6 +57,7 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   const count = suite.count?.();
   // What a developer changes while it runs was not tested.
   if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
-    await cache.put(key, { count });
+    await putJson(cache, key, { count });
+  await cache.prune();
   return { name, passed, before: false, count, seconds: seconds() };
 }

@@ -1,30 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { requirements } from './requirements.ts';
 import type { Suite } from './suites.ts';
 
-const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
-  const { status, stdout } = spawnSync('git', args, {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return status === 0 ? stdout.trim() : undefined;
-};
-
 /**
- * Hashes all files of the work tree that git tracks or would add, as they are on the disk; an index
- * of its own leaves the developer's alone. Undefined outside of a git checkout.
+ * Hashes all files of the work tree that git tracks or would add, as they are on the disk. It uses an
+ * index of its own, so that the developer's stays as it is. Undefined outside of a git checkout.
  */
-export function hashWorkTree(): string | undefined {
+export function hashWorkTree(root = process.cwd()): string | undefined {
+  const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
+    const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const { status, stdout } = spawnSync('git', args, options);
+    return status === 0 ? stdout.trim() : undefined;
+  };
   const index = git(['rev-parse', '--git-path', 'index']);
   if (index === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'work-tree-'));
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    copyFileSync(index, env.GIT_INDEX_FILE);
+    // With the sizes and times that it holds, git reads only files that have changed.
+    if (existsSync(resolve(root, index))) copyFileSync(resolve(root, index), env.GIT_INDEX_FILE);
     return git(['add', '--all'], env) === undefined ? undefined : git(['write-tree'], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });

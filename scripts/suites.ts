@@ -1,6 +1,6 @@
+import { reports } from './reports.ts';
 import type { Requirement } from './requirements.ts';
 import { type Count, countBrowserTests, countPlaywright, countVitest } from './test-counts.ts';
-import { reports } from './reports.ts';
 
 /** A part of `npm test`. */
 export interface Suite {

@@ -1,35 +1,21 @@
-import { type Cache, openCache } from '../integrations/build-cache/open-cache.ts';
+import { DiskCache } from '../integrations/build-cache/disk-cache.ts';
 
+const MB = 1024 * 1024;
 const dayMs = 86_400_000;
 
-/** An entry of the test cache: what passed, and when. */
-interface Entry<Value> {
-  /** Milliseconds since 1970. */
-  at: number;
-  value: Value;
+/** Opens the cache of passed tests: what passed within a day, in the user's cache folder. */
+export const openTestCache = (): DiskCache =>
+  new DiskCache({ name: 'tests', maxBytes: 200 * MB, maxAge: dayMs });
+
+/** Reads a value that was put as JSON; undefined where there is none. */
+export function readJson<Value>(cache: DiskCache, key: string): Value | undefined {
+  const bytes = cache.get(key);
+  return bytes && JSON.parse(bytes.toString('utf8'));
 }
 
-/** Remembers passed tests for a day in the user's cache folder, 200 MB at most. */
-export interface TestCache {
-  get: <Value>(key: string) => Promise<Value | undefined>;
-  put: (key: string, value: unknown) => Promise<void>;
-  prune: () => Promise<void>;
-}
-
-/** Opens the cache of passed tests. */
-export function openTestCache(): TestCache {
-  const cache: Cache = openCache({ name: 'tests', maxBytes: 200 * 1024 * 1024 });
-  return {
-    async get<Value>(key: string) {
-      const bytes = await cache.get(key);
-      if (!bytes) return undefined;
-      const { at, value }: Entry<Value> = JSON.parse(bytes.toString('utf8'));
-      return Date.now() - at < dayMs ? value : undefined;
-    },
-    put: (key, value) => cache.put(key, Buffer.from(JSON.stringify({ at: Date.now(), value }))),
-    prune: () => cache.prune(),
-  };
-}
+/** Puts a value as JSON. */
+export const putJson = (cache: DiskCache, key: string, value: unknown): Promise<void> =>
+  cache.put(key, Buffer.from(JSON.stringify(value)));
 
 /** Whether tests that have passed on the same bytes may be left out of this run. */
 export const readsTestCache = (): boolean =>

@@ -10,10 +10,13 @@ export interface Response {
 
 /** What a test was made of when it passed at its first try. */
 export interface PassRecord {
-  /** Hash of the server's bundle; absent where the test did nothing but fetch. */
+  /** Hash of the server's bundle; absent where all that the test did was to fetch files. */
   server?: string | undefined;
   responses: Response[];
 }
+
+/** Stands for the hash of a response that is another one each time, such as a captcha's challenge. */
+export const made = 'made by the server';
 
 /** What all tests of a run have in common. */
 export interface Surroundings {
@@ -30,17 +33,18 @@ export const uncachedTag = 'uncached';
 export const recordKey = (test: TestIdentity, { tools }: Surroundings): string =>
   [testLine(test), tools, hashFiles(sourcesOf(test.file))].join('\n');
 
-/** Makes the record of a passed test. */
+/** Makes the record of a passed test: the server belongs to it where a file alone was not the answer. */
 export function passRecord(
   requests: readonly RecordedRequest[],
   hashes: ReadonlyMap<string, string>,
   { server }: Surroundings,
 ): PassRecord {
-  const responses = requests.filter(isSafe).map((request) => ({
+  const answers = requests.filter(isSafe).map((request) => ({
     request,
     hash: hashes.get(requestKey(request)) ?? 'unknown',
   }));
-  return requests.every(isSafe) ? { responses } : { server, responses };
+  const responses = answers.filter(({ hash }) => hash !== made);
+  return responses.length === requests.length ? { responses } : { server, responses };
 }
 
 /** Whether a record still holds: every response is the same, and so is the server for one that posted. */

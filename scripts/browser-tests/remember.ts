@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { TestCache } from '../test-cache.ts';
+import type { DiskCache } from '../../integrations/build-cache/disk-cache.ts';
+import { putJson, readJson } from '../test-cache.ts';
 import {
+  made,
   type PassRecord,
   passRecord,
   recordKey,
@@ -16,7 +18,7 @@ import { startTestServer } from './test-server.ts';
 
 const atOnce = 16;
 
-/** Fetches each response once from the built server; hashes by request key. */
+/** Fetches responses from the built server; hashes by request key. */
 async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
@@ -24,7 +26,11 @@ async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<s
   const server = await startTestServer('test-results/hash-data');
   const queue = waiting.entries();
   const work = async () => {
-    for (const [key, request] of queue) hashes.set(key, await hashResponse(server.origin, request));
+    for (const [key, request] of queue) {
+      const hash = await hashResponse(server.origin, request);
+      const isStable = hash === (await hashResponse(server.origin, request));
+      hashes.set(key, isStable ? hash : made);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work)).finally(server.stop);
   return hashes;
@@ -39,13 +45,13 @@ const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean 
 
 /** Finds the tests that have passed on the bytes that are built now. */
 export async function findPassed(
-  cache: TestCache,
+  cache: DiskCache,
   tests: readonly ReportedTest[],
   now: Surroundings,
 ): Promise<ReportedTest[]> {
   const records = new Map<ReportedTest, PassRecord>();
   for (const test of tests.filter(canBeCached)) {
-    const record = await cache.get<PassRecord>(recordKey(test, now));
+    const record = readJson<PassRecord>(cache, recordKey(test, now));
     if (record) records.set(test, record);
   }
   const asked = [...records.values()].flatMap(({ responses }) => responses);
@@ -65,7 +71,7 @@ interface Run {
 }
 
 /** Records the tests that passed at their first try. */
-export async function recordPassed(cache: TestCache, run: Run): Promise<void> {
+export async function recordPassed(cache: DiskCache, run: Run): Promise<void> {
   if (!existsSync(run.report)) return;
   const passed = readReport(readFileSync(run.report, 'utf8')).flatMap((test) => {
     const file = `${run.requests}/${requestsFile(test)}`;
@@ -76,7 +82,7 @@ export async function recordPassed(cache: TestCache, run: Run): Promise<void> {
   const hashes = await hashResponses(passed.flatMap(({ requests }) => requests.filter(isSafe)));
   for (const { test, requests } of passed) {
     const record = passRecord(requests, hashes, run.surroundings);
-    await cache.put(recordKey(test, run.surroundings), record);
+    await putJson(cache, recordKey(test, run.surroundings), record);
   }
   await cache.prune();
 }

@@ -3,7 +3,13 @@ import { Agent, request } from 'node:http';
 import type { RecordedRequest } from './recorded-request.ts';
 
 /** Headers that differ from one answer to the next although the site is the same. */
-const volatile = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'last-modified']);
+const volatile = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'last-modified',
+]);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 

@@ -17,7 +17,9 @@ export const testLine = ({ project, file, titles }: TestIdentity): string =>
 
 /** Whether a line of a test list can name it: a title may not hold what separates titles. */
 export const canBeListed = ({ titles }: TestIdentity): boolean =>
-  titles.every((title) => !title.includes(separator) && title === title.trim() && !/\n/.test(title));
+  titles.every(
+    (title) => !title.includes(separator) && title === title.trim() && !/\n/.test(title),
+  );
 
 /** Name of the file that holds the requests of a test. */
 export const requestsFile = (identity: TestIdentity): string =>

@@ -46,7 +46,7 @@ export async function startTestServer(dataDir: string): Promise<TestServer> {
   rmSync(dataDir, { recursive: true, force: true });
   const recorder = new URL('record-requests.ts', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', recorder, 'dist-server/main.js'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),

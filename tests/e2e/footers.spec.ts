@@ -24,9 +24,9 @@ const own: Record<FooterName, string> = {
 for (const [index, name] of footerNames.entries()) {
   const path = `/footers/footer-style-${`${index + 1}`.padStart(2, '0')}`;
 
-  test(`[F1] [F2] [F3] [F4] ${path}, ${name}: its idea and all facts`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`[F1] [F2] [F3] [F4] ${path}, ${name}: its idea and all facts`, {
+    tag: ['@phone', '@uncached'],
+  }, async ({ page }) => {
     await page.goto(path);
     const at = (text: string | RegExp) => footer(page).getByRole('link', { name: text });
     await expect(footer(page).locator(own[name]).first()).toBeAttached();

@@ -66,7 +66,7 @@ test('[C1] a link starts at the top of the next page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[F1] [F2] [F3] [F4] the footer', { tag: '@phone' }, async ({ page }) => {
+test('[F1] [F2] [F3] [F4] the footer', { tag: ['@phone', '@uncached'] }, async ({ page }) => {
   await page.goto(longPage);
   const at = (name: string | RegExp) => footer(page).getByRole('link', { name });
   await expect(at('About Company')).toHaveAttribute('href', '/page/career');

@@ -16,7 +16,7 @@ test('what is long goes into a file that pages share; what is short stays', asyn
   const html = props.lift(island({ path: [0, '/a&b'], menu }));
   const [, file = ''] = / data-props="([^"]+)"/.exec(html) ?? [];
   expect(html).toBe(
-    `<astro-island uid="a" data-props="${file}" props="{&quot;path&quot;:[0,&quot;/a&amp;b&quot;]}" ssr client="intent"><p>Menu</p></astro-island>`,
+    `<astro-island data-props="${file}" props="{&quot;path&quot;:[0,&quot;/a&amp;b&quot;]}" ssr client="intent"><p>Menu</p></astro-island>`,
   );
   expect(props.lift(island({ path: [0, '/c'], menu }))).toContain(file);
   const root = await mkdtemp(join(tmpdir(), 'props-'));
@@ -25,10 +25,10 @@ test('what is long goes into a file that pages share; what is short stays', asyn
 });
 
 test('an island with only long properties keeps none', () => {
-  expect(new IslandProps().lift(island({ menu }))).toMatch(/uid="a" data-props="[^"]+" ssr/);
+  expect(new IslandProps().lift(island({ menu }))).toMatch(/<astro-island data-props="[^"]+" ssr/);
 });
 
-test('an island with little to say stays as it is', () => {
+test('an island with little to say keeps its properties, and loses an id that nobody reads', () => {
   const small = island({ label: [0, 'Open the chat'] });
-  expect(new IslandProps().lift(small)).toBe(small);
+  expect(new IslandProps().lift(small)).toBe(small.replace(' uid="a"', ''));
 });

@@ -22,9 +22,11 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 export class IslandProps {
   readonly #files = new Map<string, string>();
 
-  /** The page with links to the files. */
+  /** The page with links to the files, and without the islands' `uid`: no script reads it. */
   lift(html: string): string {
-    return html.replace(openTag, (tag) => {
+    return html.replace(openTag, (given) => {
+      // Made of the absolute path of the source: two checkouts would never build the same page.
+      const tag = given.replace(/ uid="[^"]*"/, '');
       const props = propsOf(tag);
       const entries = Object.entries(props).map(([name, value]) => {
         return { name, value, size: JSON.stringify(value).length };

@@ -116,7 +116,9 @@ test('cafe: a thing on the bar leads to its order, on the day that is shown', as
   expect(asked).toBe(`?What=${encodeURIComponent('A Belgian pie, whole')}&Day=2026-11-25#order`);
 });
 
-test('cafe: an order arrives with the thing, the day and the hour', async ({ page }) => {
+test('cafe: an order arrives with the thing, the day and the hour', { tag: '@uncached' }, async ({
+  page,
+}) => {
   const day = aThursday();
   const what = `What=${encodeURIComponent('A Belgian pie, whole')}&Day=${day}`;
   const form = await openForm(page, `${path}?${what}#order`, 'contact');

@@ -76,7 +76,9 @@ test('days that are gone or stand the wrong way round are refused at their field
   await expect(page.locator('.stay-quote')).toContainText('Choose two days');
 });
 
-test('a request arrives with its days, its room and the page it stood on', async ({ page }) => {
+test('a request arrives with its days, its room and the page it stood on', {
+  tag: '@uncached',
+}, async ({ page }) => {
   const arrival = daysAfter(dayIn(timeZone, new Date()), 30);
   await page.goto(
     `${path}?Room=Loft&Guests=4&Arrival=${arrival}&Departure=${daysAfter(arrival, 3)}`,

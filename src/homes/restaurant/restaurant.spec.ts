@@ -78,7 +78,9 @@ test('the kitchen says whether it is lit, by the clock of Marietta', async ({ pa
   await expect(week).toContainText('The next to be lit is Wednesday’s, at 5 pm.');
 });
 
-test('a request for a table arrives with its day, hour, guests and table', async ({ page }) => {
+test('a request for a table arrives with its day, hour, guests and table', {
+  tag: '@uncached',
+}, async ({ page }) => {
   const form = await openForm(page, `${path}?Table=Table%206%2C%208%20chairs#table`, 'contact');
   await expect(form.getByLabel('Which table')).toHaveValue('Table 6, 8 chairs');
   const person = newPerson('Table');

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashFolders, hashWorkTree } from './suite-key.ts';
+
+let root: string;
+
+const git = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'suite-key-'));
+  git('init', '--quiet');
+  write('.gitignore', 'dist/\n');
+  write('a.ts', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('the work tree is hashed as it is on the disk, and the index stays as it was', () => {
+  git('add', '.gitignore');
+  const first = hashWorkTree(root);
+  expect(first).toMatch(/^[\da-f]{40,64}$/);
+  git('add', 'a.ts');
+  expect(hashWorkTree(root)).toBe(first);
+  write('a.ts', 'two');
+  expect(hashWorkTree(root)).not.toBe(first);
+  write('a.ts', 'one');
+  expect(hashWorkTree(root)).toBe(first);
+  write('b.ts', 'new');
+  expect(hashWorkTree(root)).not.toBe(first);
+  expect(git('status', '--short')).toBe('A  .gitignore\nA  a.ts\n?? b.ts\n');
+});
+
+test('what git ignores is no part of it', () => {
+  const first = hashWorkTree(root);
+  mkdirSync(join(root, 'dist'));
+  write('dist/index.html', 'built');
+  expect(hashWorkTree(root)).toBe(first);
+});
+
+test('outside of a checkout there is no hash', () => {
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(hashWorkTree(root)).toBeUndefined();
+});
+
+test('folders are hashed by the names and contents of their files', () => {
+  mkdirSync(join(root, 'dist/deep'), { recursive: true });
+  write('dist/deep/page.html', 'page');
+  const folder = join(root, 'dist');
+  const first = hashFolders(folder);
+  expect(hashFolders(folder)).toBe(first);
+  write('dist/deep/page.html', 'other');
+  expect(hashFolders(folder)).not.toBe(first);
+  write('dist/deep/page.html', 'page');
+  write('dist/new.html', '');
+  expect(hashFolders(folder)).not.toBe(first);
+});

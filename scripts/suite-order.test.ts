@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { startable } from './suite-order.ts';
+import { type Suite, suites } from './suites.ts';
+
+const named = (...names: string[]) =>
+  suites.filter(({ name }) => names.includes(name)) satisfies Suite[];
+
+const start = (
+  jobs: number,
+  waiting: Suite[],
+  running: Suite[] = [],
+  ended: readonly string[] = [],
+) => startable({ waiting, running, ended: new Set(ended) }, jobs).map(({ name }) => name);
+
+/** Order in which all suites start when each takes equally long. */
+function rounds(jobs: number): string[][] {
+  const found: string[][] = [];
+  let waiting = [...suites];
+  const ended: string[] = [];
+  while (waiting.length > 0) {
+    const names = start(jobs, waiting, [], ended);
+    if (names.length === 0)
+      throw new Error(`Nothing can start: ${waiting.map(({ name }) => name)}`);
+    found.push(names);
+    waiting = waiting.filter(({ name }) => !names.includes(name));
+    ended.push(...names);
+  }
+  return found;
+}
+
+test('one at a time, in their order', () => {
+  expect(rounds(1).flat()).toEqual(suites.map(({ name }) => name));
+});
+
+test('side by side where there are cores, each after what it needs', () => {
+  const four = rounds(4);
+  const roundOf = (name: string) => four.findIndex((round) => round.includes(name));
+  expect(four.length).toBeLessThan(suites.length);
+  for (const { name, after = [] } of suites)
+    for (const first of after)
+      expect(roundOf(first), `${first} before ${name}`).toBeLessThan(roundOf(name));
+});
+
+test('what loads the machine has it to itself', () => {
+  for (const { name } of suites.filter(({ alone }) => alone))
+    expect(rounds(8).find((round) => round.includes(name))).toEqual([name]);
+  expect(start(4, named('lint'), named('server'))).toEqual([]);
+  expect(start(4, named('server'), named('lint'), ['build'])).toEqual([]);
+});
+
+test('what is not part of the run keeps nothing waiting', () => {
+  expect(start(2, named('types', 'lint'))).toEqual(['types', 'lint']);
+  expect(start(2, named('types', 'lint'), named('pages'))).toEqual(['lint']);
+});
