@@ -3,7 +3,7 @@
  * other projects), every page in a browser, what pages do there, and the server. Each says how long it
  * took; the first that fails ends the run, but with `--keep-going`. `--only unit,browser` runs a part.
  * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
- * loudly, and never in CI. `FILE…` instead runs those tests alone (`test-file.ts`).
+ * loudly, and never in CI. `FILE…` instead, or after `--only …`, runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
 import { spawn } from 'node:child_process';
@@ -17,7 +17,8 @@ import { type Count, told, total } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
 const named = process.argv.slice(2);
-if (named[0] !== undefined && !named[0].startsWith('-')) process.exit(testFiles(named));
+const files = named[0] === '--only' ? named.slice(2) : named;
+if (files[0] !== undefined && !files[0].startsWith('-')) process.exit(testFiles(files));
 
 const keepGoing = named.includes('--keep-going');
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
