@@ -27,6 +27,26 @@ test('a test is run by its file, and a wrong name is told', () => {
   expect(wrong.stderr).toContain('Did you mean "src/content/closest.test.ts"?');
 });
 
+/** Texts that tell somebody what to run. */
+const guides = globSync(['*.md', 'docs/*.md', 'art/*.md', '.ci/run', 'Dockerfile']);
+
+test.each(guides)('every npm script that %s names is there', (file) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = readFileSync(file, 'utf8').matchAll(/\bnpm run (?:-s )?([\w:-]+)|`run ([\w:-]+)`/g);
+  const missing = [...named]
+    .map(([, script, cell]) => script ?? cell)
+    .filter((name) => !scripts[name ?? '']);
+  expect(missing).toEqual([]);
+});
+
+test.each(['lint', 'format', 'typecheck', 'check', 'test', 'test:unit', 'test:e2e', 'test:all'])(
+  'the table of CONTRIBUTING names the script %s',
+  (name) => {
+    const cell = name === 'test' ? '`test`' : `\`run ${name}\``;
+    expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`| ${cell} `);
+  },
+);
+
 /** Scripts that somebody runs: those of package.json, and those that say how they are called. */
 const called = globSync(['scripts/*.ts', 'scripts/bench/main.ts', 'art/{encode,render}.ts'])
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

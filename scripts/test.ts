@@ -5,7 +5,7 @@
  * What has passed on the same bytes within a day is not run again, but with `--no-cache` or
  * `CI_FRESH=1`. `--jobs N` runs N suites side by side (half of the cores, where there are four).
  * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
- * loudly, and never in CI. `FILE…` instead runs those tests alone (`test-file.ts`).
+ * loudly, and never in CI. `FILE…` instead, or after `--only …`, runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,8 @@ import { told, total } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
 const named = process.argv.slice(2);
-if (named[0] !== undefined && !named[0].startsWith('-')) process.exit(testFiles(named));
+const files = named[0] === '--only' ? named.slice(2) : named;
+if (files[0] !== undefined && !files[0].startsWith('-')) process.exit(testFiles(files));
 
 const cores = availableParallelism();
 const { values: options } = parseArgs({

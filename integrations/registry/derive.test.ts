@@ -132,4 +132,4 @@ test('only what needs a function, an element or a form of its caller stays here'
       'JobApplicationFields needs form: UseFormReturn',
     'src/forms/person-fields.tsx': 'PersonFields needs register: a function',
   });
-}, 60_000);
+});

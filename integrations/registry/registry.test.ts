@@ -18,7 +18,7 @@ const nameOf = ({ name }: { name: string }) => name;
 beforeAll(async () => {
   const common = shared(sources, registry);
   for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
-}, 60_000);
+});
 
 const all = () => [...items.values()].map(({ item }) => item);
 const isCode = ({ target }: { target: string }) => /\.tsx?$/.test(target);
@@ -38,7 +38,7 @@ test('every import is one of an item’s files or of its packages', () => {
     );
   });
   expect(lost).toEqual([]);
-}, 60_000);
+});
 
 /** Names that a file takes from another one of ours. */
 function takenFrom(file: string, other: string): string[] {

@@ -23,7 +23,7 @@ describe('faces of the first screen', () => {
     pages = await Promise.all(
       (await builtPages()).map(async (page) => ({ ...page, faces: await carriedFaces(page.html) })),
     );
-  }, 60_000);
+  });
 
   test('every page carries some, and each is a font that browsers take', () => {
     const without = pages.filter(({ faces }) => faces.length === 0).map(({ path }) => path);

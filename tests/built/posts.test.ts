@@ -50,7 +50,7 @@ test('a post in another dress names its own page as the one to know, in every wa
     expect(said, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
     expect(html, path).toContain(`property="og:url" content="${url}"`);
   }
-}, 60_000);
+});
 
 test('no list of pages names a dress', () => {
   const lists = ['sitemap.xml', 'catalogue.json', 'search/index.json', 'blogs/feed.json'].map(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entrances } from '../../src/showcase/animation/entrances.ts';
+import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
@@ -73,7 +74,7 @@ test('[B1] on a phone nothing plays unasked', { tag: ['@phone', '@phone-only'] }
 }) => {
   await page.goto('/animation');
   await entrance(page, 'sweep').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(await playing(page)).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { success } from '../../src/forms/success.ts';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
+import { resumeClockWith, stopClock } from '../stopped-clock.ts';
 import {
   errorOf,
   expectMailWith,
@@ -36,14 +38,16 @@ test('a picture that is opened by key before its code is there opens in the ligh
   page,
 }) => {
   const release = await holdCode(page);
+  await stopClock(page);
   await openEarly(page, '/elements/image-gallery');
   const link = page.locator('.gallery-link').nth(2);
   await link.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(page).toHaveURL(/\/elements\/image-gallery$/);
   release();
+  await resumeClockWith(page, link);
   const box = page.locator('.yarl__root');
   await expect(box).toBeVisible();
   await page.keyboard.press('Escape');
@@ -67,9 +71,12 @@ test('a film that is pressed early plays in the page', async ({ page, expectErro
   expectErrors(/youtube/);
   await page.route(/youtube/, (route) => route.abort());
   const release = await holdCode(page);
+  await stopClock(page);
   await openEarly(page, '/elements/video');
-  await page.locator('.embed-poster').first().click();
+  const poster = page.locator('.embed-poster').first();
+  await poster.click();
   release();
+  await resumeClockWith(page, poster);
   await expect(page.locator('.embed iframe').first()).toBeAttached();
   await expect(page).toHaveURL(/\/elements\/video$/);
 });
@@ -83,16 +90,21 @@ test('where the properties of a part cannot be had, it says so and the page goes
   await page.goto('/privacy');
   const header = page.locator('astro-island[data-props]:has([data-site-header])');
   await expect(header).toHaveCount(1);
-  // A sign of somebody; the Tab key would lay the skip link over the brand.
-  await page.mouse.move(300, 300);
+  // By mouse: the Tab key would lay the skip link over the brand.
+  await interact(page);
   await expect(header.locator('.part-error')).toBeAttached();
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
 });
 
-/** What has been told of parts that could not be loaded: name, code and message of each error. */
-const lostParts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { lost?: string[] }).lost ?? []);
+/** Errors of a chunk that could not be loaded. Others may be on their way when the clock runs ahead. */
+const lossesOf = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) =>
+      (window as unknown as { lost?: string[] }).lost?.filter((error) => error.includes(name)) ??
+      [],
+    ` ${chunk} `,
+  );
 
 /** The header's own part: while it is on its way, a clock that runs ahead would count it as lost. */
 const headerOf = (page: Page) => page.locator('astro-island:has([data-site-header])');
@@ -120,7 +132,7 @@ test('[B3] [X5] a part that does not come counts as lost after 120 s, and works 
   const field = box.locator('.quantity-input').first();
   const asked = page.waitForRequest(/static\/js\/quantity\./);
   await field.scrollIntoViewIfNeeded();
-  await page.mouse.move(300, 300);
+  await interact(page);
   await asked;
   const note = page.locator('astro-island:has(.quantity-input) > .part-error');
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
@@ -129,7 +141,9 @@ test('[B3] [X5] a part that does not come counts as lost after 120 s, and works 
   await page.clock.fastForward(1000);
   await expect(note).toContainText('could not be loaded');
   await expect(note.getByRole('link', { name: 'Reload the page' })).toBeVisible();
-  expect(await lostParts(page)).toEqual(['ChunkLoadError: Loading chunk quantity failed']);
+  expect(await lossesOf(page, 'quantity')).toEqual([
+    'ChunkLoadError: Loading chunk quantity failed',
+  ]);
   release();
   await expect(note).toHaveCount(0);
   const before = Number(await field.inputValue());
@@ -154,7 +168,7 @@ test('[B3] [X5] a carousel that does not come is told of after 120 s, and its ro
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(120_000);
   await expect
-    .poll(() => lostParts(page))
+    .poll(() => lossesOf(page, 'carousel'))
     .toEqual(['ChunkLoadError: Loading chunk carousel failed']);
   // Without its code the row still scrolls.
   await row.focus();
@@ -179,6 +193,7 @@ test('[B3] a lightbox that does not come gives way to the picture itself after 1
 
 test('each early press of a button counts', async ({ page }) => {
   const release = await holdCode(page);
+  await stopClock(page);
   await openEarly(page, '/elements/counters');
   const box = page.locator('[data-specimen]:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
@@ -187,6 +202,7 @@ test('each early press of a button counts', async ({ page }) => {
   for (let press = 0; press < 3; press += 1) await more.click();
   await expect(field).toHaveValue(`${before}`);
   release();
+  await resumeClockWith(page, field);
   await expect(field).toHaveValue(`${before + 3}`);
 });
 
@@ -201,10 +217,13 @@ test('“Write to us” opens its panel even before the scripts of the page have
   page,
 }) => {
   const release = await holdCode(page);
+  await stopClock(page);
   await openEarly(page, '/privacy');
   await page.getByRole('link', { name: 'Write to us' }).last().focus();
   await page.keyboard.press('Enter');
   release();
+  await page.waitForLoadState('domcontentloaded');
+  await page.clock.resume();
   await expect(page.locator('#write-to-us').getByLabel('Name')).toBeVisible();
   await expect(page).toHaveURL(/\/privacy$/);
 });
@@ -212,11 +231,13 @@ test('“Write to us” opens its panel even before the scripts of the page have
 test.describe('forms', () => {
   test('the first submission shows our messages, however early it is', async ({ page }) => {
     const release = await holdCode(page);
+    await stopClock(page);
     await openEarly(page, pages.contact);
     const form = formOn(page, 'contact');
     await form.locator('[name="phone"]').fill('555');
     await submitButton(form).click();
     release();
+    await resumeClockWith(page, form);
     expect(await errorOf(form, 'name')).toBe('Field is required.');
     expect(await errorOf(form, 'phone')).toBe('Invalid phone');
     await expect(form.locator('[name="name"]')).toBeFocused();
@@ -225,6 +246,7 @@ test.describe('forms', () => {
 
   test('one that is sent early arrives once, by the form’s own way', async ({ page }) => {
     const release = await holdCode(page);
+    await stopClock(page);
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/feedback')) posts += 1;
@@ -236,6 +258,7 @@ test.describe('forms', () => {
     await submitButton(form).click();
     await submitButton(form).click();
     release();
+    await resumeClockWith(page, form);
     await expect(form.getByRole('status')).toBeVisible();
     await expectMailWith(person.name);
     expect(posts).toBe(1);

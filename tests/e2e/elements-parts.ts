@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { interact } from '../first-interaction.ts';
 
 /** A specimen by its anchor. */
 export const specimen = (page: Page, id: string) => page.locator(`#${id} [data-specimen]`);
@@ -7,8 +8,7 @@ export const specimen = (page: Page, id: string) => page.locator(`#${id} [data-s
 export async function live(page: Page, id: string): Promise<Locator> {
   const part = specimen(page, id);
   await part.scrollIntoViewIfNeeded();
-  await page.mouse.move(3, 300);
-  await page.mouse.move(6, 320);
+  await interact(page);
   await expect(part.locator('astro-island[ssr]')).toHaveCount(0);
   return part;
 }

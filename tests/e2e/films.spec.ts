@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { films } from '../../src/showcase/page-titles/films.ts';
+import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 import { live } from './elements-parts.ts';
 
@@ -84,7 +85,9 @@ for (const [wish, ask] of [
     await ask(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(title(page).locator('img')).toBeVisible();
-    await page.waitForTimeout(500);
+    // Its script has run, and is told what is in view.
+    await expect(title(page).locator('video')).toHaveAttribute('style', /object-position/);
+    await drawn(page);
     expect(names).toEqual([]);
     await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { interact } from '../first-interaction.ts';
 
 /** Where the forms stand. */
 export const pages = {
@@ -28,8 +29,7 @@ export async function openForm(page: Page, path: string, kind: FormKind): Promis
   await page.goto(path);
   const form = formOn(page, kind);
   await form.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await interact(page);
   await expect(form).toHaveAttribute('data-ready', 'true');
   return form;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { interact } from '../first-interaction.ts';
 
 /** A long page of the site; every page has the same frame. */
 export const longPage = '/';
@@ -16,8 +17,7 @@ export const smallMenu = (page: Page) => page.locator('#small-screen-menu');
 
 /** Waits until the header's island runs; before that the browser alone serves the menus. */
 export async function hydrate(page: Page) {
-  await page.mouse.move(5, 400);
-  await page.mouse.move(9, 420);
+  await interact(page);
   await expect(page.locator('astro-island[ssr]', { has: header(page) })).toHaveCount(0);
 }
 

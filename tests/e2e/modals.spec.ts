@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
 
@@ -7,8 +8,7 @@ const modal = (page: Page, id: string) => page.locator(`dialog#${id}`);
 
 /** The islands of the page run; before that the browser alone opens and closes modals. */
 async function awaken(page: Page) {
-  await page.mouse.move(5, 400);
-  await page.mouse.move(9, 420);
+  await interact(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 
@@ -96,7 +96,7 @@ test('a question takes the answer, and Escape leaves all as it was', async ({ pa
 test('[A4] the subscription modal really subscribes', async ({ page }) => {
   await page.goto('/model-popup/subscription#letter');
   const form = modal(page, 'letter').locator('form[data-form="subscribe"]');
-  await page.mouse.move(5, 5);
+  await interact(page);
   await expect(form).toHaveAttribute('data-ready', 'true');
   const { email } = newPerson('Modal reader');
   await fill(form, { email });
@@ -108,7 +108,7 @@ test('[A4] the subscription modal really subscribes', async ({ page }) => {
 test('[A3] the contact modal really sends', async ({ page }) => {
   await page.goto('/model-popup/contact-form#write');
   const form = modal(page, 'write').locator('form[data-form="contact"]');
-  await page.mouse.move(5, 5);
+  await interact(page);
   await expect(form).toHaveAttribute('data-ready', 'true');
   const person = newPerson('Modal writer');
   await fill(form, person);

@@ -3,6 +3,7 @@ import { filters } from '../../src/portfolio/filters.ts';
 import { portfolioPagePath, portfolioPages } from '../../src/portfolio/pages.ts';
 import { portfolioLayouts } from '../../src/portfolio/portfolio-style.ts';
 import { projects } from '../../src/portfolio/projects.ts';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 
 const three = '/portfolio/portfolio-classic-three-column';
@@ -48,8 +49,7 @@ test('the filter stands in the address, and an address brings it back', async ({
   await expect(choice(page, 'Shops')).toHaveAttribute('aria-pressed', 'true');
   const shops = `${kindOf('shop')} of ${projects.length} projects`;
   await expect(status(page)).toHaveText(shops);
-  // In two steps: where the page has come up beneath a pointer is no move of somebody's.
-  await page.mouse.move(200, 200, { steps: 2 });
+  await interact(page);
   await expect(page.locator('astro-island[ssr]').filter({ has: choices(page) })).toHaveCount(0);
   await expect(status(page)).toHaveText(shops);
   await choice(page, 'All').click();
@@ -333,8 +333,7 @@ test.describe('slider', () => {
   /** Wakes what turns the slides. */
   async function open(page: Page) {
     await page.goto(path);
-    await page.mouse.move(10, 10);
-    await page.mouse.move(20, 20);
+    await interact(page);
     await expect(page.locator('astro-island:has(.slide-controls)')).not.toHaveAttribute('ssr');
     await expect(place(page)).toHaveText(at(1));
   }

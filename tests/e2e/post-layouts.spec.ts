@@ -7,6 +7,7 @@ import { noteWords } from '../../src/blog/layouts/note/words.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { postPage as text } from '../../src/blog/words.ts';
 import { typePath } from '../../src/content/post-path.ts';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 
 const mark = (page: Page, number: number) => page.locator(`#user-content-fnref-${number}`);
@@ -132,8 +133,7 @@ test.describe('the picture story', () => {
   }, async ({ page }) => {
     const { gallery = [] } = posts.find(({ link }) => link === layoutPaths.story) ?? {};
     await page.goto(layoutPaths.story);
-    await page.mouse.move(200, 300);
-    await page.keyboard.press('Shift');
+    await interact(page);
     await expect(page.locator('astro-island[ssr][client="intent"]')).toHaveCount(0);
     await expect(frames(page)).toHaveCount(gallery.length);
     await frames(page).nth(1).focus();

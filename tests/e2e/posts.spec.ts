@@ -3,6 +3,7 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { kindWords, postPage as text } from '../../src/blog/words.ts';
 import { typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
 
@@ -17,7 +18,7 @@ const of = (type: (typeof postTypes)[number]): string => {
 /** Brings a part into view, gives it a sign of somebody, and waits until it is alive. */
 async function live(page: Page, part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
-  await page.mouse.move(300, 300);
+  await interact(page);
   await expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);
   return part;
 }

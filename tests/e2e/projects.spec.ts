@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { portfolioPath, projects, tellingPath } from '../../src/portfolio/projects.ts';
+import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
+import { resumeClockWith, stopClock } from '../stopped-clock.ts';
 
 const tellings = [1, 2, 3, 4, 5].map(tellingPath);
 const [longRead, gallery, split, film, figures] = tellings as [
@@ -101,9 +103,12 @@ test.describe('the gallery', () => {
   });
 
   test('a picture opens by key, before its code is there', async ({ page }) => {
+    await stopClock(page);
     await page.goto(gallery, { waitUntil: 'commit' });
-    await pictures(page).first().focus();
+    const picture = pictures(page).first();
+    await picture.focus();
     await page.keyboard.press('Enter');
+    await resumeClockWith(page, picture);
     await shows(page, 0);
   });
 
@@ -233,7 +238,9 @@ test.describe('the film', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });
     await expect(page.locator('[data-film] img')).toBeVisible();
-    await page.waitForTimeout(500);
+    // Its script has run, and is told what is in view.
+    await expect(page.locator('[data-film] video')).toHaveAttribute('style', /object-position/);
+    await drawn(page);
     expect(names).toEqual([]);
     await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { standsInShowcase } from '../../src/catalogue/showcase-picture.ts';
+import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 
 const pages = readCatalogue().filter(standsInShowcase);
@@ -35,7 +36,7 @@ test.describe('the list', () => {
     const asked: string[] = [];
     page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
     await page.goto('/showcase', { waitUntil: 'load' });
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(asked.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
   });
 });

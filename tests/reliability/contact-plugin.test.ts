@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { slowness } from '../../scripts/slowness.ts';
 import { cheapToken } from './captcha-token.ts';
 import { ContactPluginClient } from './contact-plugin-client.ts';
 import { onBothEngines } from './engines.ts';
@@ -95,7 +96,9 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
       'content-type': 'application/x-www-form-urlencoded',
     });
     await captchaAsked;
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2), {
+      timeout: 300_000 * slowness,
+    });
     await vi.advanceTimersByTimeAsync(60_000);
     await sent;
     expect(waiting.state).toBe('aborted');

@@ -13,6 +13,8 @@ import { waitFor } from './wait-for.ts';
 
 /** How many upload at once. */
 const visitors = full ? 200 : 60;
+/** How long the server waits for a body, however slow it is. */
+const graceMs = 10_000;
 const sendForm = '/api/v1.0/email/send-form';
 const site = smallSite();
 const folders: string[] = [];
@@ -77,6 +79,7 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
   };
   const { type, body } = applicationBytes(fields, small);
   const solved = applicationBytes({ ...fields, altcha: await cheapToken() }, small);
+  const began = performance.now();
   const answers = await Promise.all([
     fetch(`${server.url}/`).then((answer) => answer.status),
     fetch(server.url + feedbackPath, {
@@ -89,8 +92,10 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
     post(server.url + sendForm, '127.0.0.9', { 'content-type': type, accept: 'text/html' }, body),
   ]);
   expect(answers).toMatchObject([200, 'mail_sent', { status: 200 }, { status: 200 }]);
-  // They hung all the while: none was answered before.
-  expect(slow.filter(({ said }) => said() !== '')).toHaveLength(0);
+  // They hung all the while: none was answered before. A machine that needs longer than they may take
+  // does not show that.
+  if (performance.now() - began < graceMs / 2)
+    expect(slow.filter(({ said }) => said() !== '')).toHaveLength(0);
   await waitFor('the slow ones to be cut off', () => slow.every(({ socket }) => socket.closed));
   expect(slow.filter(({ said }) => said().startsWith('HTTP/1.1 408'))).toHaveLength(50);
   expect(await server.end('SIGTERM')).toBe(0);

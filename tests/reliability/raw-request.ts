@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { slowness } from '../../scripts/slowness.ts';
 
 export interface RawAnswer {
   /** Null when the connection ended without an answer. */
@@ -12,7 +13,7 @@ export interface RawRequest {
   partial: boolean;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 120_000 * slowness;
 
 /**
  * Sends bytes as they are, which fetch would refuse to, and reads until the server closes.
@@ -26,8 +27,8 @@ export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<Ra
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     // A server that has answered may cut off what is still being sent.
     socket.on('error', () => undefined);
-    socket.setTimeout(patienceMs, () => {
-      reject(new Error(`No end after ${patienceMs} ms of:\n${bytes.toString('latin1', 0, 2000)}`));
+    socket.setTimeout(timeoutMs, () => {
+      reject(new Error(`No end after ${timeoutMs} ms of:\n${bytes.toString('latin1', 0, 2000)}`));
       socket.destroy();
     });
     socket.on('close', () => {

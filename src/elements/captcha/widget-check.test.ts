@@ -48,7 +48,7 @@ describe('createWidgetCheck', () => {
     call('error-callback');
     expect(states.at(-1)).toBe('failed');
     check.reset();
-    await vi.waitFor(() => expect(library.reset).toHaveBeenCalledWith('widget-1'));
+    await expect.poll(() => library.reset).toHaveBeenCalledWith('widget-1');
     expect(states.at(-1)).toBe('needed');
   });
 });

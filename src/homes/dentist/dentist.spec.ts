@@ -6,6 +6,7 @@ import {
   openForm,
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
+import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { slotText } from '../../forms/appointments/diary.ts';
@@ -19,8 +20,7 @@ const open = weekLines(diaries.dentist).filter(({ hours }) => hours);
 /** Opens the page as somebody who is there. */
 async function arrive(page: Page): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(20, 200);
-  await page.mouse.move(24, 210);
+  await interact(page);
 }
 
 /** The form with its free half-hours, and one of them by lot, on a late day that is one test's own. */

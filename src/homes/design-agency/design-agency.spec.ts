@@ -7,6 +7,7 @@ import {
   openForm,
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
+import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { homeDesign } from './words.ts';
 
@@ -19,8 +20,7 @@ const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
 /** Opens the page and wakes the wall, as a first movement does. */
 async function wake(page: Page): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await interact(page);
   await expect(wall(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 

@@ -7,6 +7,7 @@ import {
   openForm,
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
+import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { deskWords } from './words-program.ts';
 
@@ -107,8 +108,7 @@ test('events-conference: the clock counts to the doors, and knows when it is ove
 }) => {
   const wake = async () => {
     await page.goto(path);
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
+    await interact(page);
   };
   await page.clock.setFixedTime(new Date('2027-03-10T18:37:00-05:00'));
   await wake();

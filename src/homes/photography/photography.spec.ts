@@ -6,6 +6,7 @@ import {
   openForm,
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
+import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { shots } from './shots.ts';
 import { homePhotography as text } from './words.ts';
@@ -166,7 +167,7 @@ test('what is marked anywhere stays on the device and arrives with the letter', 
   await page.goto(path);
   await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
   const tally = page.locator('.wr-tally');
-  await page.mouse.move(5, 5);
+  await interact(page);
   await expect(tally.getByRole('status')).toHaveText('One frame is marked.');
   await wall(page).scrollIntoViewIfNeeded();
   await expect(wall(page)).toHaveAttribute('data-live', '');

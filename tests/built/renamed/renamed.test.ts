@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../integrations/loading/html-files.ts';
+import { slowness } from '../../../scripts/slowness.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageRecord } from '../../../src/catalogue/page-record.ts';
 import { cardPath } from '../../../src/catalogue/sharing-card.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   files = all
     .map((file) => relative(folder, file))
     .filter((file) => /^dist(-server)?\//.test(file));
-}, 900_000);
+}, 900_000 * slowness);
 
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 

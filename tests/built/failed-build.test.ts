@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../tests/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject();
-}, 120_000);
+});
 afterAll(() => copy.remove());
 
 /** What a build has left: files with a mark, which any build would overwrite. */
@@ -117,7 +117,7 @@ test('wrong words stop the build, each named by file, record and field; the last
   for (const file of ['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'])
     copy.restore(file);
   for (const [file] of mistakes) copy.restore(file);
-}, 120_000);
+});
 
 test('a build that fails later leaves the last one, too', () => {
   copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
@@ -126,4 +126,4 @@ test('a build that fails later leaves the last one, too', () => {
   expect(said).toContain('Nothing was built');
   expect(status).toBe(1);
   expectLastBuild();
-}, 240_000);
+});
