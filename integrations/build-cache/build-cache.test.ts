@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildCache } from './build-cache.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'build-cache-'));
+const folder = join(base, 'larkfield/build');
+const module = join(base, 'maker.ts');
+const url = pathToFileURL(module).href;
+
+beforeEach(() => {
+  vi.stubEnv('XDG_CACHE_HOME', base);
+  writeFileSync(module, 'export const kind = 1;');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a build gets for these inputs, and how often something was made. */
+async function build(...inputs: unknown[]) {
+  const cached = buildCache(url);
+  const make = vi.fn(async (input: unknown) => Buffer.from(`made of ${JSON.stringify(input)}`));
+  const got = await Promise.all(inputs.map((input) => cached(input, () => make(input))));
+  return { got: got.map(String), made: make.mock.calls.length };
+}
+
+test('the same is made once, in one build and over builds', async () => {
+  const got = ['made of ["a",1]', 'made of ["a",1]', 'made of ["a",2]'];
+  const inputs = [
+    ['a', 1],
+    ['a', 1],
+    ['a', 2],
+  ];
+  expect(await build(...inputs)).toEqual({ got, made: 2 });
+  expect(await build(...inputs)).toEqual({ got, made: 0 });
+});
+
+test('a change of the module makes everything anew', async () => {
+  await build('a');
+  writeFileSync(module, 'export const kind = 2;');
+  expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
+});
+
+test('damaged entries are made anew, and mended', async () => {
+  await build('a', 'b');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'garbage');
+  expect(await build('a', 'b')).toEqual({ got: ['made of "a"', 'made of "b"'], made: 2 });
+  expect((await build('a', 'b')).made).toBe(0);
+});
+
+test('what cannot be made is told to all who ask, and nothing is kept of it', async () => {
+  const cached = buildCache(url);
+  const fails = () => Promise.reject(new Error('no ink'));
+  const asked = [cached('a', fails), cached('a', fails)];
+  for (const each of asked) await expect(each).rejects.toThrow('no ink');
+  expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
+});
+
+test('two builds at once get the same and leave whole entries', async () => {
+  const inputs = Array.from({ length: 40 }, (_, at) => at);
+  const [one, other] = await Promise.all([build(...inputs), build(...inputs)]);
+  expect(one.got).toEqual(other.got);
+  expect(readdirSync(folder)).toHaveLength(40);
+  expect(
+    readdirSync(folder).map((name) => readFileSync(join(folder, name)).length > 32),
+  ).not.toContain(false);
+  expect((await build(...inputs)).made).toBe(0);
+});

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+export interface CacheOptions {
+  /** Folder within the user's cache folder. */
+  name: string;
+  /** What `prune` leaves at most. */
+  maxBytes: number;
+  /** Entries that were written longer ago are not read. In ms. */
+  maxAge?: number;
+}
+
+const digestBytes = 32;
+
+const digestOf = (name: string, data: Uint8Array) =>
+  createHash('sha256').update(name).update(data).digest();
+
+/** Where a user's caches lie, by the XDG Base Directory Specification, which ignores relative paths. */
+function folderOf(name: string): string {
+  const { XDG_CACHE_HOME: base = '' } = process.env;
+  return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'larkfield', name);
+}
+
+/** Notes the use of a file, and leaves when it was written. A folder may be readable only. */
+function touch(file: string, written: Date): void {
+  try {
+    utimesSync(file, new Date(), written);
+  } catch {}
+}
+
+/**
+ * Files of a user's cache folder by key, shared by all checkouts and processes. Each entry begins with
+ * a digest of its key and data and is put in place by renaming, so a reader gets it whole or not at
+ * all. Nothing here throws: an entry that cannot be read counts as missing, one that cannot be written
+ * is left out. docs/decisions/0037 says why this is no library.
+ */
+export class DiskCache {
+  readonly #options: CacheOptions;
+  #hasGrown = false;
+  #hasFailed = false;
+
+  constructor(options: CacheOptions) {
+    this.#options = options;
+  }
+
+  /** Reads synchronously: the thread pool may be busy with seconds of compression. */
+  get(key: string): Buffer | undefined {
+    const { maxAge = Number.POSITIVE_INFINITY } = this.#options;
+    try {
+      const { name, file } = this.#place(key);
+      const { mtime } = statSync(file);
+      if (Date.now() - mtime.getTime() > maxAge) return undefined;
+      const entry = readFileSync(file);
+      const data = entry.subarray(digestBytes);
+      if (!digestOf(name, data).equals(entry.subarray(0, digestBytes))) return undefined;
+      touch(file, mtime);
+      return data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes or replaces an entry. Warns once where that fails. */
+  async put(key: string, data: Uint8Array): Promise<void> {
+    let part: string | undefined;
+    try {
+      const { folder, name, file } = this.#place(key);
+      await mkdir(folder, { recursive: true });
+      part = `${file}.${randomUUID()}`;
+      await writeFile(part, Buffer.concat([digestOf(name, data), data]));
+      await rename(part, file);
+      this.#hasGrown = true;
+    } catch (error) {
+      if (part) await rm(part, { force: true }).catch(() => {});
+      if (!this.#hasFailed) process.emitWarning(`Nothing is cached: ${error}`);
+      this.#hasFailed = true;
+    }
+  }
+
+  /**
+   * Deletes the entries that were used longest ago until the rest fits. Looks at the folder only after
+   * this process has written to it.
+   */
+  async prune(): Promise<void> {
+    if (!this.#hasGrown) return;
+    try {
+      const files = await this.#files();
+      let bytes = files.reduce((sum, { size }) => sum + size, 0);
+      for (const { path, size } of files.sort((one, other) => one.used - other.used)) {
+        if (bytes <= this.#options.maxBytes) return;
+        await rm(path, { force: true, recursive: true });
+        bytes -= size;
+      }
+    } catch {
+      // Another process has deleted the folder, or the next prune can do what this one could not.
+    }
+  }
+
+  #place(key: string) {
+    const folder = folderOf(this.#options.name);
+    const name = createHash('sha256').update(key).digest('hex');
+    return { folder, name, file: join(folder, name) };
+  }
+
+  /** All files with their sizes in bytes and the times of their last use, also parts of killed writers. */
+  async #files() {
+    const folder = folderOf(this.#options.name);
+    const found = (await readdir(folder)).map(async (name) => {
+      const path = join(folder, name);
+      // Another process may have deleted it.
+      const stats = await stat(path).catch(() => undefined);
+      return stats ? [{ path, size: stats.size, used: stats.atimeMs }] : [];
+    });
+    return (await Promise.all(found)).flat();
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { versionsOf } from './package-versions.ts';
+
+const lock = {
+  packages: {
+    '': { version: '1.0.0', dependencies: { sharp: '^1.0.0' } },
+    'node_modules/sharp': {
+      version: '1.2.0',
+      dependencies: { semver: '^7.0.0' },
+      optionalDependencies: { '@img/sharp-linux-x64': '1.2.0' },
+    },
+    'node_modules/@img/sharp-linux-x64': { version: '1.2.0' },
+    'node_modules/semver': { version: '6.0.0' },
+    'node_modules/sharp/node_modules/semver': { version: '7.7.0', dependencies: { sharp: '*' } },
+    'node_modules/my-sharp': { version: '9.0.0' },
+  },
+};
+
+test('a package is named with all that it needs, wherever that lies, and nothing else', () => {
+  expect(versionsOf(['sharp'], lock)).toEqual([
+    'node_modules/@img/sharp-linux-x64@1.2.0',
+    'node_modules/semver@6.0.0',
+    'node_modules/sharp/node_modules/semver@7.7.0',
+    'node_modules/sharp@1.2.0',
+  ]);
+  expect(versionsOf(['semver'], lock)).toHaveLength(4);
+  expect(versionsOf(['absent'], lock)).toEqual([]);
+});

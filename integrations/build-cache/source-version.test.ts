@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { sourceVersion } from './source-version.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'source-version-'));
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const maker = "import { size } from './size.ts';\nexport const make = () => size;\n";
+const files = { 'maker.ts': maker, 'size.ts': 'export const size: number = 1;\n' };
+
+function versionOf(changed: Partial<typeof files> = {}, folder = 'one'): Promise<string> {
+  mkdirSync(join(base, folder), { recursive: true });
+  for (const [name, text] of Object.entries({ ...files, ...changed }))
+    writeFileSync(join(base, folder, name), text);
+  return sourceVersion(pathToFileURL(join(base, folder, 'maker.ts')).href);
+}
+
+test('two checkouts of the same code have one version', async () => {
+  expect(await versionOf({}, 'two')).toBe(await versionOf());
+});
+
+test.each([
+  ['the module', { 'maker.ts': maker.replace('=> size', '=> size + 1') }],
+  ['what it imports', { 'size.ts': 'export const size: number = 2;\n' }],
+  ['its packages', { 'maker.ts': `import 'sharp';\n${maker}` }],
+])('a change of %s is another version', async (_, changed) => {
+  expect(await versionOf(changed)).not.toBe(await versionOf());
+});
+
+test('a comment or a type changes nothing', async () => {
+  const same = { 'size.ts': '// One.\nexport const size = 1;\n' };
+  expect(await versionOf(same)).toBe(await versionOf());
+});

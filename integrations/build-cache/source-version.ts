@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Lock, versionsOf } from './package-versions.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** What npm has installed; it is not there where packages were installed by other means. */
+function installed(): Lock {
+  const files = ['node_modules/.package-lock.json', 'package-lock.json'];
+  const file = files.map((name) => new URL(name, root)).find((each) => existsSync(each));
+  if (!file) throw new Error(`${files.join(' and ')} are missing: npm ci writes the first.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+
+/**
+ * Hash of what decides how a module works: its code and everything it imports, without comments and
+ * types; the versions of the packages that these use; and Node, which brings zlib and brotli.
+ *
+ * @param module its `import.meta.url`
+ */
+export async function sourceVersion(module: string): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [fileURLToPath(module)],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'esnext',
+    packages: 'external',
+    write: false,
+    metafile: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const packages = imports
+    .filter(({ path }) => !isBuiltin(path))
+    .map(({ path }) => packageOf(path));
+  const { platform, arch, version } = process;
+  const parts = [platform, arch, version, ...versionsOf(packages, installed())];
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest('hex');
+}
