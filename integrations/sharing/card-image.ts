@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardSize } from '../../src/catalogue/sharing-card.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
+import { buildCache } from '../build-cache/build-cache.ts';
+import { fileHash } from '../build-cache/file-hash.ts';
+import { fontHashes } from '../letters/letter-font.ts';
 import { type CardWords, labelSvg, posterSvg } from './card-svg.ts';
 
 const { width, height } = cardSize;
+const cached = buildCache<Buffer>(import.meta.url);
 
 /** The file of a picture that a card is cut from: the smallest that is wide enough. */
-export function cardSource({ name, widths }: PictureRecord, folder: string): string {
+function cardSource({ name, widths }: PictureRecord, folder: string): string {
   const wide = widths.find((each) => each >= width) ?? widths.at(-1);
   return join(folder, `${name}-${wide}.avif`);
 }
@@ -33,15 +37,24 @@ function ground(picture: PictureRecord, folder: string, tint: string) {
     .extract({ left, top, width, height });
 }
 
-/** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
-export async function cardImage(
-  words: CardWords,
-  picture: PictureRecord | undefined,
-  folder: string,
-): Promise<Buffer> {
+async function draw(words: CardWords, picture: PictureRecord | undefined, folder: string) {
   const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
   const card = picture
     ? ground(picture, folder, words.look.colours.tint).composite([{ input: drawn }])
     : sharp(drawn);
   return card.jpeg({ quality: 82 }).toBuffer();
+}
+
+/** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
+export function cardImage(
+  words: CardWords,
+  picture: PictureRecord | undefined,
+  folder: string,
+): Promise<Buffer> {
+  const { display, text } = words.look;
+  const files = [
+    ...[display, text].flatMap(({ face }) => fontHashes(face)),
+    ...(picture ? [fileHash(cardSource(picture, folder))] : []),
+  ];
+  return cached([words, picture, files], () => draw(words, picture, folder));
 }
