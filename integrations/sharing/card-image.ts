@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardSize } from '../../src/catalogue/sharing-card.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
-import { fileHash } from '../build-cache/file-hash.ts';
 import { fontHashes } from '../letters/letter-font.ts';
 import { type CardWords, labelSvg, posterSvg } from './card-svg.ts';
 
@@ -25,36 +26,39 @@ const slack = 1.1;
 const cut = (whole: number, part: number, focus: number, place: number) =>
   Math.round(Math.min(Math.max(whole * focus - part * place, 0), whole - part));
 
+/** A picture and the bytes that the card is cut from. */
+type Ground = PictureRecord & { bytes: Buffer };
+
 /** The picture as a ground of 1200 x 630; what can be looked through stands on the look's tint. */
-function ground(picture: PictureRecord, folder: string, tint: string) {
+function ground(picture: Ground, tint: string) {
   const scale = slack * Math.max(width / picture.width, height / picture.height);
   const [w, h] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)] as const;
   const [x, y] = picture.focus;
   const [left, top] = [cut(w, width, x, stand.x), cut(h, height, y, stand.y)];
-  return sharp(cardSource(picture, folder))
+  return sharp(picture.bytes)
     .flatten({ background: tint })
     .resize(w, h, { fit: 'fill' })
     .extract({ left, top, width, height });
 }
 
-async function draw(words: CardWords, picture: PictureRecord | undefined, folder: string) {
+async function draw(words: CardWords, picture: Ground | undefined): Promise<Buffer> {
   const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
   const card = picture
-    ? ground(picture, folder, words.look.colours.tint).composite([{ input: drawn }])
+    ? ground(picture, words.look.colours.tint).composite([{ input: drawn }])
     : sharp(drawn);
   return card.jpeg({ quality: 82 }).toBuffer();
 }
 
 /** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
-export function cardImage(
+export async function cardImage(
   words: CardWords,
   picture: PictureRecord | undefined,
   folder: string,
 ): Promise<Buffer> {
   const { display, text } = words.look;
-  const files = [
-    ...[display, text].flatMap(({ face }) => fontHashes(face)),
-    ...(picture ? [fileHash(cardSource(picture, folder))] : []),
-  ];
-  return cached([words, picture, files], () => draw(words, picture, folder));
+  const fonts = [display, text].flatMap(({ face }) => fontHashes(face));
+  const bytes = picture && (await readFile(cardSource(picture, folder)));
+  return cached([words, picture, fonts, bytes && hash('sha256', bytes)], () =>
+    draw(words, picture && bytes && { ...picture, bytes }),
+  );
 }
