@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './integrations/brand/index.ts';
+import { buildCacheLimit } from './integrations/build-cache/index.ts';
 import { clientIntent } from './integrations/client-intent.ts';
 import { contentWatch, linkCheck } from './integrations/content/index.ts';
 import { devApi } from './integrations/dev-api.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     cards.begin,
     loading(),
     cards.end,
+    buildCacheLimit(),
   ],
   devToolbar: { enabled: false },
   // The comments of `github-dark`, which is what Astro takes, stand out 3 to 1 only.

@@ -1,10 +1,14 @@
+import { hash } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { buildCache } from '../integrations/build-cache/build-cache.ts';
 import { longSideOf } from './long-side.ts';
 import { mediaFolderOf, projectRoot } from './manifest-file.ts';
 import type { Measured } from './manifest-text.ts';
-import { openMaster } from './master.ts';
+import { openMaster, readMaster } from './master.ts';
 import type { PictureSource } from './picture-source.ts';
+
+const cached = buildCache<Buffer>(import.meta.url);
 
 export const mediaFolder = mediaFolderOf(projectRoot);
 
@@ -54,19 +58,14 @@ const quality = 55;
  * What the first screen waits for is made small by a slow encoder, never by more loss.
  * Ten bits a channel: eight show bands in skies and studio grounds at these file sizes.
  */
-async function writeAvif(source: Encodable, width: number): Promise<number> {
+async function writeAvif(source: Encodable, width: number, master: Buffer): Promise<number> {
   const effort = source.firstScreen ? 6 : 2;
-  const { data, info } = await openMaster(source)
-    .resize({ width, kernel: 'lanczos3' })
-    .avif({
-      quality,
-      effort,
-      bitdepth: 10,
-      chromaSubsampling: '4:2:0',
-    })
-    .toBuffer({ resolveWithObject: true });
+  const options = { quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
+  const data = await cached([hash('sha256', master), width, options], () =>
+    openMaster(master).resize({ width, kernel: 'lanczos3' }).avif(options).toBuffer(),
+  );
   await writeWhole(source.folder ?? mediaFolder, `${source.name}-${width}.avif`, data);
-  return info.height;
+  return (await sharp(data).metadata()).height;
 }
 
 /**
@@ -74,11 +73,12 @@ async function writeAvif(source: Encodable, width: number): Promise<number> {
  * @throws when the master is missing or narrower than 480 px.
  */
 export async function encodePicture(source: Encodable): Promise<Measured> {
-  const master = openMaster(source);
+  const bytes = await readMaster(source);
+  const master = openMaster(bytes);
   const { width: masterWidth } = (await master.metadata()).autoOrient;
   const widths = widthsFor(source, masterWidth);
   let height = 0;
-  for (const width of widths) height = await writeAvif(source, width);
+  for (const width of widths) height = await writeAvif(source, width, bytes);
 
   const flat = master.clone().flatten({ background: paper }).toColourspace('srgb');
   const tiny = await flat.clone().resize({ width: 20 }).webp({ quality: 40, effort: 6 }).toBuffer();

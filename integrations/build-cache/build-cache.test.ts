@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,18 @@ const url = pathToFileURL(module).href;
 
 beforeEach(() => {
   vi.stubEnv('XDG_CACHE_HOME', base);
-  writeFileSync(module, 'export const kind = 1;');
+  writeModule('export const kind = 1;');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** As if it had been there when this process began. */
+function writeModule(text: string): void {
+  writeFileSync(module, text);
+  utimesSync(module, 1, 1);
+}
 
 /** What a build gets for these inputs, and how often something was made. */
 async function build(...inputs: unknown[]) {
@@ -40,7 +46,7 @@ test('the same is made once, in one build and over builds', async () => {
 
 test('a change of the module makes everything anew', async () => {
   await build('a');
-  writeFileSync(module, 'export const kind = 2;');
+  writeModule('export const kind = 2;');
   expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -101,7 +101,7 @@ export class DiskCache {
 
   #place(key: string) {
     const folder = folderOf(this.#options.name);
-    const name = createHash('sha256').update(key).digest('hex');
+    const name = hash('sha256', key);
     return { folder, name, file: join(folder, name) };
   }
 

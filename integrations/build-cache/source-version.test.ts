@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,8 +13,11 @@ const files = { 'maker.ts': maker, 'size.ts': 'export const size: number = 1;\n'
 
 function versionOf(changed: Partial<typeof files> = {}, folder = 'one'): Promise<string> {
   mkdirSync(join(base, folder), { recursive: true });
-  for (const [name, text] of Object.entries({ ...files, ...changed }))
+  for (const [name, text] of Object.entries({ ...files, ...changed })) {
     writeFileSync(join(base, folder, name), text);
+    // As if it had been there when this process began.
+    utimesSync(join(base, folder, name), 1, 1);
+  }
   return sourceVersion(pathToFileURL(join(base, folder, 'maker.ts')).href);
 }
 
@@ -33,4 +36,12 @@ test.each([
 test('a comment or a type changes nothing', async () => {
   const same = { 'size.ts': '// One.\nexport const size = 1;\n' };
   expect(await versionOf(same)).toBe(await versionOf());
+});
+
+test('code that was written after this process began has a version of its own each time', async () => {
+  const known = await versionOf();
+  utimesSync(join(base, 'one/size.ts'), new Date(), new Date());
+  const url = pathToFileURL(join(base, 'one/maker.ts')).href;
+  const [first, second] = [await sourceVersion(url), await sourceVersion(url)];
+  expect(new Set([known, first, second])).toHaveProperty('size', 3);
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,11 +15,15 @@ function installed(): Lock {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Whether a file may say something else than what this process runs. */
+const hasChanged = (file: string) => statSync(file).mtimeMs > performance.timeOrigin;
+
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
  * Hash of what decides how a module works: its code and everything it imports, without comments and
- * types; the versions of the packages that these use; and Node, which brings zlib and brotli.
+ * types; the versions of the packages that these use; and Node, which brings zlib and brotli. A value
+ * of its own for code that was changed after this process began: what runs may be what stood before.
  *
  * @param module its `import.meta.url`
  */
@@ -38,6 +42,7 @@ export async function sourceVersion(module: string): Promise<string> {
     logLevel: 'silent',
     tsconfigRaw: {},
   });
+  if (Object.keys(metafile.inputs).some(hasChanged)) return randomUUID();
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const packages = imports
     .filter(({ path }) => !isBuiltin(path))

@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Face, FaceFile } from '../../src/looks/face.ts';
+import { buildCache } from '../build-cache/build-cache.ts';
+import { fileHash } from '../build-cache/file-hash.ts';
 import { usualAxes } from './usual-axes.ts';
 
 const require = createRequire(import.meta.url);
+const cached = buildCache<Buffer>(import.meta.url);
 
 /** A typeface as it is set: weight in CSS numbers, other axes beside it. */
 export interface LetterStyle {
@@ -47,10 +50,13 @@ async function load(path: string, file: FaceFile, style: LetterStyle): Promise<L
   const { weight, axes = {} } = style;
   const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? usualAxes[axis] ?? 0]);
   const [least, most] = file.weights;
-  const bytes = await subsetFont(await readFile(path), repertoire, {
+  const options = {
     targetFormat: 'truetype',
     ...(least !== most && { variationAxes: { ...Object.fromEntries(others), wght: weight } }),
-  });
+  } as const;
+  const bytes = await cached([fileHash(path), options], async () =>
+    subsetFont(await readFile(path), repertoire, options),
+  );
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes)));
   const known = new Set(face.collectUnicodes());
   return {
@@ -71,12 +77,19 @@ function resolved(path: string): string[] {
   }
 }
 
+/** Latin, then what is beyond it. */
+const pathsOf = ({ path }: FaceFile) =>
+  [path, path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
+
+/** Hashes of all files of a face: with a text and its style, all that its outlines depend on. */
+export const fontHashes = ({ files }: Face): string[] => files.flatMap(pathsOf).map(fileHash);
+
 /** Files of a face in the order in which they are asked for a glyph: latin, then latin-ext. */
 export function fontsOf(style: LetterStyle): Promise<LetterFont[]> {
   const file = fileFor(style);
   if (!file) throw new Error(`${style.face.name} has no files`);
   const key = JSON.stringify([file.path, style.weight, style.axes]);
-  const paths = [file.path, file.path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
+  const paths = pathsOf(file);
   const fonts = loaded.get(key) ?? Promise.all(paths.map((path) => load(path, file, style)));
   loaded.set(key, fonts);
   return fonts;

@@ -7,7 +7,8 @@ import { CriticalCss } from './critical-css.ts';
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'critical-css-'));
-  await mkdir(join(root, 'static/css'), { recursive: true });
+  for (const folder of ['css', 'js'])
+    await mkdir(join(root, 'static', folder), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -34,7 +35,7 @@ async function inlined(names: string[], { more = many, words = said } = {}) {
     '<main><h1 class="hero" data-first-screen>A</h1><p>B</p><p class="deep">C</p></main>';
   const css = new CriticalCss(root);
   const html = `<html><head>${links}</head><body>${main}<footer>D</footer></body></html>`;
-  const page = await css.inline(html, join(root, 'home.html'), new Set(words));
+  const page = await css.inline(html, join(root, 'home.html'), words.join(' '));
   await css.write();
   const files = await readdir(join(root, 'static/css'));
   const read = async (kind: string) => {

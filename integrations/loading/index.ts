@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { copyAliases } from './aliases.ts';
-import { Twins } from './compress.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
 import { embedFirstScreenFaces } from './faces/first-screen-faces.ts';
@@ -11,21 +10,27 @@ import { liftIslandRule } from './island-rule.ts';
 import { IslandScript } from './island-script.ts';
 import { IslandProps } from './islands/island-props.ts';
 import { calmModuleScripts } from './module-scripts.ts';
-import { NamedWords } from './named-words.ts';
+import { packText } from './pack-text.ts';
+import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { pathOf, standsForAnother } from './stands-for-another.ts';
 
 /** Sheets that were put together for pages. */
 const ownSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
 
-/** A part is taken home once, by a program; some sheets are of pages alone that stand for another. */
-const isRare = (path: string, sheets: ReadonlySet<string>) =>
-  path.startsWith('/r/') || (path.match(ownSheets) !== null && !sheets.has(path));
+/**
+ * A part is taken home once, by a program; some pages stand for another, and some sheets are of such
+ * pages alone.
+ */
+const isRare = (path: string, body: Buffer, sheets: ReadonlySet<string>) =>
+  path.startsWith('/r/') ||
+  (path.match(ownSheets) !== null && !sheets.has(path)) ||
+  standsForAnother(body.toString(), path);
 
 /**
  * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
  * the glyphs of its first screen go into it, all rules that it may ever use follow late. Then the copies for
- * aliases, the search index, the hashes for the content security policy, and compressed twins.
+ * aliases, the search index, the hashes for the content security policy, and compressed files.
  */
 export function loading(): AstroIntegration {
   return {
@@ -34,19 +39,17 @@ export function loading(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const css = new CriticalCss(root);
-        const words = new NamedWords(root);
         const islands = new IslandScript();
         const props = new IslandProps();
         const drawings = new FooterDrawings();
-        const twins = new Twins();
         const sheets = new Set<string>();
         const count = await eachPage(root, async (html, file) => {
           const light = props.lift(drawings.lift(liftIslandRule(calmModuleScripts(html))));
-          const named = await words.of(html);
-          const inlined = await css.inline(await islands.lift(light), file, named);
+          const inlined = await css.inline(await islands.lift(light), file, html);
           const ready = await embedFirstScreenFaces(inlined);
           const again = standsForAnother(ready, pathOf(root, file));
-          twins.prepare(Buffer.from(ready), again ? 'quick' : 'best');
+          // `precompress` asks for the same again and sees what went wrong.
+          packText(Buffer.from(ready), 'br', again ? 'quick' : 'best').catch(() => {});
           if (!again) for (const [path] of ready.matchAll(ownSheets)) sheets.add(path);
           return ready;
         });
@@ -57,7 +60,7 @@ export function loading(): AstroIntegration {
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
-        await twins.write(root, (path) => isRare(path, sheets));
+        await precompress(root, (path, body) => (isRare(path, body, sheets) ? 'quick' : 'best'));
         logger.info(`${count} pages made ready, ${indexed} in the search index`);
       },
     },

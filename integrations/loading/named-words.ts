@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,6 +7,7 @@ const inHtml = /\/static\/js\/([\w.-]+\.js)/g;
 const inScript = /["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g;
 
 interface Script {
+  hash: string;
   words: ReadonlySet<string>;
   imports: string[];
 }
@@ -27,6 +29,18 @@ export class NamedWords {
   /** `html` is the page as Astro wrote it, islands' properties and all. */
   async of(html: string): Promise<ReadonlySet<string>> {
     const words = new Set(split(decoded(html)));
+    for (const script of await this.#scriptsOf(html))
+      for (const word of script.words) words.add(word);
+    return words;
+  }
+
+  /** Hashes of the scripts that a page can load: with its HTML, all that its words depend on. */
+  async scriptHashes(html: string): Promise<string[]> {
+    return (await this.#scriptsOf(html)).map(({ hash }) => hash);
+  }
+
+  async #scriptsOf(html: string): Promise<Script[]> {
+    const scripts: Script[] = [];
     this.#files ??= readdir(join(this.#root, 'static/js')).then((names) => new Set(names));
     const files = await this.#files;
     const seen = new Set(namesIn(html, inHtml));
@@ -34,10 +48,10 @@ export class NamedWords {
       // Text may name a script, too.
       if (!files.has(name)) continue;
       const script = await this.#script(name);
-      for (const word of script.words) words.add(word);
+      scripts.push(script);
       for (const other of script.imports) seen.add(other);
     }
-    return words;
+    return scripts;
   }
 
   #script(name: string): Promise<Script> {
@@ -48,7 +62,11 @@ export class NamedWords {
 
   async #read(name: string): Promise<Script> {
     const code = await readFile(join(this.#root, 'static/js', name), 'utf8');
-    return { words: new Set(split(code)), imports: namesIn(code, inScript) };
+    return {
+      hash: hash('sha256', code),
+      words: new Set(split(code)),
+      imports: namesIn(code, inScript),
+    };
   }
 }
 

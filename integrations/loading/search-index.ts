@@ -9,7 +9,12 @@ import {
   indexAddress,
   indexOptions,
 } from '../../src/elements/search/search-index.ts';
+import { buildCache } from '../build-cache/build-cache.ts';
 import { readText } from './page-text.ts';
+
+const cached = buildCache<ReturnType<typeof readText>>(
+  new URL('page-text.ts', import.meta.url).href,
+);
 
 async function write(root: string, address: string, content: string): Promise<void> {
   const file = join(root, address);
@@ -33,7 +38,7 @@ export async function buildSearchIndex(root: string): Promise<number> {
     const { path, title, description, noindex } = page;
     if (noindex) continue;
     const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
-    const { text, headings } = readText(html);
+    const { text, headings } = await cached(html, () => readText(html));
     if (!text)
       throw new Error(`${path} has nothing to be found by: where is its data-search-body?`);
     const file = textFile(text);

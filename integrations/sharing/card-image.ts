@@ -1,13 +1,18 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardSize } from '../../src/catalogue/sharing-card.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
+import { buildCache } from '../build-cache/build-cache.ts';
+import { fontHashes } from '../letters/letter-font.ts';
 import { type CardWords, labelSvg, posterSvg } from './card-svg.ts';
 
 const { width, height } = cardSize;
+const cached = buildCache<Buffer>(import.meta.url);
 
 /** The file of a picture that a card is cut from: the smallest that is wide enough. */
-export function cardSource({ name, widths }: PictureRecord, folder: string): string {
+function cardSource({ name, widths }: PictureRecord, folder: string): string {
   const wide = widths.find((each) => each >= width) ?? widths.at(-1);
   return join(folder, `${name}-${wide}.avif`);
 }
@@ -21,16 +26,27 @@ const slack = 1.1;
 const cut = (whole: number, part: number, focus: number, place: number) =>
   Math.round(Math.min(Math.max(whole * focus - part * place, 0), whole - part));
 
+/** A picture and the bytes that the card is cut from. */
+type Ground = PictureRecord & { bytes: Buffer };
+
 /** The picture as a ground of 1200 x 630; what can be looked through stands on the look's tint. */
-function ground(picture: PictureRecord, folder: string, tint: string) {
+function ground(picture: Ground, tint: string) {
   const scale = slack * Math.max(width / picture.width, height / picture.height);
   const [w, h] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)] as const;
   const [x, y] = picture.focus;
   const [left, top] = [cut(w, width, x, stand.x), cut(h, height, y, stand.y)];
-  return sharp(cardSource(picture, folder))
+  return sharp(picture.bytes)
     .flatten({ background: tint })
     .resize(w, h, { fit: 'fill' })
     .extract({ left, top, width, height });
+}
+
+async function draw(words: CardWords, picture: Ground | undefined): Promise<Buffer> {
+  const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
+  const card = picture
+    ? ground(picture, words.look.colours.tint).composite([{ input: drawn }])
+    : sharp(drawn);
+  return card.jpeg({ quality: 82 }).toBuffer();
 }
 
 /** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
@@ -39,9 +55,10 @@ export async function cardImage(
   picture: PictureRecord | undefined,
   folder: string,
 ): Promise<Buffer> {
-  const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
-  const card = picture
-    ? ground(picture, folder, words.look.colours.tint).composite([{ input: drawn }])
-    : sharp(drawn);
-  return card.jpeg({ quality: 82 }).toBuffer();
+  const { display, text } = words.look;
+  const fonts = [display, text].flatMap(({ face }) => fontHashes(face));
+  const bytes = picture && (await readFile(cardSource(picture, folder)));
+  return cached([words, picture, fonts, bytes && hash('sha256', bytes)], () =>
+    draw(words, picture && bytes && { ...picture, bytes }),
+  );
 }

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { faces } from '../../src/looks/faces.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { looks } from '../../src/looks/looks.ts';
@@ -10,13 +7,10 @@ import { allPictures } from '../../src/media/pictures.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 import { labelSvg, posterSvg } from './card-svg.ts';
-import { KeptCards } from './kept-cards.ts';
 
 const media = 'public/media';
 const brand = await makeBrandShape({ name: 'Ash & Vance' }, looks.house);
 const words = { title: 'Three open places at the bench', look: looks.house, brand };
-const cache = mkdtempSync(join(tmpdir(), 'site-cards-'));
-afterAll(() => rmSync(cache, { recursive: true }));
 
 const upright = allPictures.find(({ width, height }) => height > width * 1.2);
 const clear = allPictures.find(({ alpha }) => alpha);
@@ -64,15 +58,4 @@ it('leaves out what no face has', async () => {
   expect(await label('Ω three')).toBe(
     await label('three', headed({ ...looks.house.text, tracking: 0 })),
   );
-});
-
-it('draws a card once, and forgets those that nobody has', async () => {
-  const cards = new KeptCards(media, cache);
-  const first = await cards.draw(words);
-  await cards.draw({ ...words, title: 'Another' });
-  expect(readdirSync(cache)).toHaveLength(2);
-  const next = new KeptCards(media, cache);
-  expect((await next.draw(words)).equals(first)).toBe(true);
-  await next.forgetOthers();
-  expect(readdirSync(cache)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { cardPath } from '../../src/catalogue/sharing-card.ts';
 import { looks } from '../../src/looks/looks.ts';
 import { pictureNamed } from '../../src/media/pictures.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
-import { KeptCards } from './kept-cards.ts';
+import { cardImage } from './card-image.ts';
 
 /** As many at once: the other hand decodes the next picture. */
 const atOnce = 2;
@@ -17,13 +17,12 @@ const atOnce = 2;
 /** What draws the card of a page. */
 async function drawer(root: string, media: string) {
   const brand = await makeBrandShape(siteConfig.company, looks.house, root);
-  const cards = new KeptCards(media);
-  const draw = ({ headTitle, theme, picture }: PageRecord) =>
-    cards.draw(
+  return ({ headTitle, theme, picture }: PageRecord) =>
+    cardImage(
       { title: headTitle, look: looks[theme], brand },
       picture === undefined ? undefined : pictureNamed(picture),
+      media,
     );
-  return { draw, forgetOthers: () => cards.forgetOthers() };
 }
 
 /** Draws the cards of all pages into the built site at `target`. */
@@ -32,7 +31,7 @@ async function drawAll(
   target: string,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const { draw, forgetOthers } = await drawer(root, join(target, 'media'));
+  const draw = await drawer(root, join(target, 'media'));
   const started = performance.now();
   const waiting = [...pages];
   const work = async () => {
@@ -43,7 +42,6 @@ async function drawAll(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  await forgetOthers();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   logger.info(`${pages.length} sharing cards, in ${seconds} s`);
 }
@@ -70,7 +68,7 @@ export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration
           const page = pages.find(({ path }) => cardPath(path) === request.url);
           if (!page) return next();
           ready
-            .then(({ draw }) => draw(page))
+            .then((draw) => draw(page))
             .then((body) => {
               response.setHeader('content-type', 'image/jpeg');
               response.end(body);

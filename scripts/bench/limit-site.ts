@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { Twins } from '../../integrations/loading/compress.ts';
 import { contentSecurity } from '../../integrations/loading/csp.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
+import { precompress } from '../../integrations/loading/precompress.ts';
 
 /**
  * The same pages with scripts, late sheet and web fonts removed: the limit that loading can reach.
@@ -16,6 +16,5 @@ export async function makeLimitSite(from: string, to: string): Promise<void> {
     writeFileSync(file, html);
   }
   await contentSecurity(to);
-  // A cache of its own: the build's forgets what the build does not write.
-  await new Twins('node_modules/.cache/site-twins-limit').write(to);
+  await precompress(to);
 }

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { FaceFile } from '../../../src/looks/face.ts';
+import { buildCache } from '../../build-cache/build-cache.ts';
+import { fileHash } from '../../build-cache/file-hash.ts';
 import { usualAxes } from '../../letters/usual-axes.ts';
 import { repack } from './font-container.ts';
 
 const require = createRequire(import.meta.url);
+const cached = buildCache<Buffer>(import.meta.url);
 
 /** Tables that say what the outlines say as well, or suit old screens; `name` comes anew, and short. */
 const spare = ['name', 'STAT', 'gasp', 'HVAR', 'MVAR', 'prep'];
@@ -36,27 +39,19 @@ export function axesOf({ file, axes = {} }: FaceChoice, weights: readonly number
   return { ...Object.fromEntries(others), wght: min === max ? min : { min, max } };
 }
 
-const instances = new Map<string, Promise<Buffer>>();
-
 /** All letters of a face with its axes set; that takes a while, and every page asks for the same. */
 function instanceOf(choice: FaceChoice, weights: readonly number[]): Promise<Buffer> {
   const variationAxes = axesOf(choice, weights);
-  const key = JSON.stringify([choice.file.path, variationAxes]);
-  const known = instances.get(key);
-  if (known) return known;
-  const made = readFile(require.resolve(choice.file.path))
-    .then((file) => repack(file, 'truetype'))
-    .then((font) =>
-      subsetFont(font, undefined, {
-        targetFormat: 'truetype',
-        keepAllGlyphs: true,
-        variationAxes,
-        noHinting: true,
-        dropTables: spare,
-      }),
-    );
-  instances.set(key, made);
-  return made;
+  const path = require.resolve(choice.file.path);
+  return cached([fileHash(path), variationAxes], async () =>
+    subsetFont(await repack(await readFile(path), 'truetype'), undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+      variationAxes,
+      noHinting: true,
+      dropTables: spare,
+    }),
+  );
 }
 
 /** A font (TrueType) with the letters of these words, in their weights. */

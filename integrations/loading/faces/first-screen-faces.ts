@@ -3,11 +3,13 @@ import type { Look } from '../../../src/looks/look.ts';
 import { standInRules } from '../../../src/looks/look-sheet.ts';
 import { isTheme, looks } from '../../../src/looks/looks.ts';
 import { type FaceRole, faceRoles, faceStack } from '../../../src/looks/stand-in.ts';
+import { buildCache } from '../../build-cache/build-cache.ts';
 import { bundleInline } from '../../inline-script/bundle-inline.ts';
 import { byWeight } from './chosen-weight.ts';
-import { firstScreenWords } from './first-screen-words.ts';
+import { type FirstScreen, firstScreenWords } from './first-screen-words.ts';
 import { wordFaces } from './word-faces.ts';
 
+const cached = buildCache<FirstScreen>(new URL('first-screen-words.ts', import.meta.url).href);
 const readyFaces = bundleInline(new URL('ready-faces.inline.ts', import.meta.url));
 
 /**
@@ -21,7 +23,7 @@ export async function embedFirstScreenFaces(html: string): Promise<string> {
   if (!isTheme(theme)) return html;
   const look = looks[theme];
   const styled = withStyle(html, familyRules(look));
-  const { words, tabular } = firstScreenWords(styled);
+  const { words, tabular } = await cached(styled, () => firstScreenWords(styled));
   const rules: string[] = [];
   for (const role of faceRoles) {
     const name = firstName(look, role);

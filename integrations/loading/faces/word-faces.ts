@@ -1,24 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { buildCache } from '../../build-cache/build-cache.ts';
+import { fileHash } from '../../build-cache/file-hash.ts';
 import { axesOf, type FaceChoice, type WordsByWeight } from './face-part.ts';
 import { repack } from './font-container.ts';
 import { smallFace } from './small-face.ts';
 
-const cache = 'node_modules/.cache/site-word-faces';
-
-/** What is kept was made by this very code. */
-const recipe = [
-  'face-part',
-  'small-face',
-  'word-kerning',
-  'word-shapes',
-  'kerning-table',
-  'name-table',
-  'font-file',
-  'font-container',
-].map((name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8'));
+const require = createRequire(import.meta.url);
+const cached = buildCache<Buffer>(import.meta.url);
 
 /** A woff2 for one weight, or for all from the least to the most. */
 export interface WordFace {
@@ -28,7 +16,7 @@ export interface WordFace {
 
 /**
  * Fonts with just what it takes to set these words as the whole face does, 1 to 2 KB a weight: one
- * for each weight, or one for all of them where their letters are much the same. Cached.
+ * for each weight, or one for all of them where their letters are much the same.
  */
 export async function wordFaces(choice: FaceChoice, words: WordsByWeight): Promise<WordFace[]> {
   const sorted = [...words].sort(([a], [b]) => a - b);
@@ -43,31 +31,12 @@ export async function wordFaces(choice: FaceChoice, words: WordsByWeight): Promi
 const size = (faces: readonly WordFace[]) =>
   faces.reduce((sum, { font }) => sum + font.length + 40, 0);
 
-const asked = new Map<string, Promise<Buffer>>();
-
 async function wordFace(choice: FaceChoice, words: WordsByWeight): Promise<WordFace> {
   const weights = [...words.keys()];
   const lists = [...words].map(([weight, list]) => [weight, [...new Set(list)].sort()] as const);
-  const what = JSON.stringify([
-    recipe,
-    choice.file.path,
-    axesOf(choice, weights),
-    choice.tabular,
-    lists,
-  ]);
-  const place = join(cache, `${createHash('sha256').update(what).digest('hex')}.woff2`);
-  const font = asked.get(place) ?? kept(place, () => smallFace(choice, new Map(lists)));
-  asked.set(place, font);
-  return { weights: [Math.min(...weights), Math.max(...weights)], font: await font };
-}
-
-/** The font that is kept in that place; made and packed where there is none yet. */
-async function kept(place: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await readFile(place).catch(() => undefined);
-  if (known) return known;
-  const font = await repack(await make(), 'woff2');
-  await mkdir(cache, { recursive: true });
-  await writeFile(`${place}.${process.pid}`, font);
-  await rename(`${place}.${process.pid}`, place);
-  return font;
+  const file = fileHash(require.resolve(choice.file.path));
+  const font = await cached([file, axesOf(choice, weights), choice.tabular, lists], async () =>
+    repack(await smallFace(choice, new Map(lists)), 'woff2'),
+  );
+  return { weights: [Math.min(...weights), Math.max(...weights)], font };
 }

@@ -10,9 +10,6 @@ const late = /^(?:hover|active|host)$/;
 
 const groups = new Set(['is', 'where', 'matches', 'has']);
 
-/** Attributes that a script or a person sets, perhaps before the late sheet is there. */
-const states = siteStates();
-
 /** Elements that can have such a part or be in such a state. */
 const owners: [RegExp, string][] = [
   [/^(?:placeholder(?:-shown)?|autofill)$/, 'input,textarea,select'],
@@ -54,7 +51,7 @@ export function reachable(selector: Selector[]): Selector[] | undefined {
 
 function partOf(part: Selector): Selector | undefined {
   if (part.type === SelectorType.PseudoElement) return ownersOf(part.name);
-  if (part.type === SelectorType.Attribute) return states.has(part.name) ? anything : part;
+  if (part.type === SelectorType.Attribute) return siteStates.has(part.name) ? anything : part;
   if (part.type !== SelectorType.Pseudo) return part;
   if (late.test(part.name)) return undefined;
   if (structural.test(part.name)) return part;
@@ -74,7 +71,7 @@ function partOf(part: Selector): Selector | undefined {
 
 function isStatic(selector: Selector[]): boolean {
   return selector.every((part) => {
-    if (part.type === SelectorType.Attribute) return !states.has(part.name);
+    if (part.type === SelectorType.Attribute) return !siteStates.has(part.name);
     if (part.type === SelectorType.PseudoElement) return false;
     if (part.type !== SelectorType.Pseudo) return true;
     if (structural.test(part.name)) return true;

@@ -16,8 +16,7 @@ export function statesIn(source: string): string[] {
   return [...attributes, ...keys];
 }
 
-/** All that scripts of the site set, and `open`, which a browser sets. */
-export function siteStates(): ReadonlySet<string> {
+function readStates(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.test)\.(?:ts|tsx|astro)$/.test(file));
@@ -26,3 +25,6 @@ export function siteStates(): ReadonlySet<string> {
     ...sources.flatMap((file) => statesIn(readFileSync(join(root, file), 'utf8'))),
   ]);
 }
+
+/** All that scripts of the site set, and `open`, which a browser sets. */
+export const siteStates = readStates();

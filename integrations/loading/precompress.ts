@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { filesBelow } from './html-files.ts';
+import { packText, type Quality } from './pack-text.ts';
+import { pathOf } from './stands-for-another.ts';
+
+/** Text that is worth compressing; pictures and fonts are packed already. */
+const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+
+/** Smaller files do not shrink below one packet. */
+const worthwhile = 512;
+
+/** How well a file is packed, by its path from the site's root and what is in it. */
+type QualityOf = (path: string, body: Buffer) => Quality;
+
+/** Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that takes them. */
+export async function precompress(
+  root: string,
+  qualityOf: QualityOf = () => 'best',
+): Promise<void> {
+  const files = await filesBelow(root, text);
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      if (body.length < worthwhile) return;
+      const quality = qualityOf(pathOf(root, file), body);
+      for (const ending of ['br', 'gz'] as const) {
+        await writeFile(`${file}.${ending}`, await packText(body, ending, quality));
+      }
+    }),
+  );
+}
