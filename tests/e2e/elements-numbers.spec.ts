@@ -82,11 +82,11 @@ test.describe('countdown', () => {
 
   test('a moment that has passed shows what is true now, without script as well', async ({
     browser,
+    baseURL,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${test.info().project.use.baseURL}/elements/countdown`);
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('/elements/countdown');
     await expect(specimen(page, 'ended').getByText('The open day is over.')).toBeVisible();
-    await context.close();
+    await page.close();
   });
 });
