@@ -1,27 +1,12 @@
 /**
- * Starts the built site for the browser tests: its own data folder, mail as files, no limit that a
- * test would run into. `node scripts/e2e-server.ts PORT`.
+ * Starts the built site as the browser tests see it, at a port of one's own, until it is stopped:
+ * `node scripts/e2e-server.ts PORT`.
  */
 import './pinned-node.ts';
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { startTestServer } from './browser-tests/test-server.ts';
 
-const port = process.argv[2];
+const port = Number(process.argv[2]);
 if (!port) throw new Error('Say at which port: node scripts/e2e-server.ts PORT');
-const dataDir = 'test-results/e2e-data';
-rmSync(dataDir, { recursive: true, force: true });
-
-const server = spawn(process.execPath, ['dist-server/main.js'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PORT: port,
-    DATA_DIR: dataDir,
-    SITE_URL: `http://localhost:${port}`,
-    RATE_LIMIT: '0',
-  },
-});
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => server.kill(signal));
-}
-server.on('exit', (code) => process.exit(code ?? 0));
+const server = await startTestServer('test-results/e2e-server-data', port);
+process.stdout.write(`The built site answers at ${server.origin}\n`);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, server.stop);

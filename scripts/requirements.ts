@@ -9,14 +9,14 @@ export interface Requirement {
   /** The Debian package that brings it. */
   debian: string;
   isThere: () => boolean;
-  /** Its version, in its own words; empty where it is not there. */
+  /** Its version as it prints it; empty where it is not installed. */
   version: () => string;
 }
 
 const output = (program: string | undefined, ...args: string[]): string =>
   program ? (spawnSync(program, args, { encoding: 'utf8' }).stdout ?? '').trim() : '';
 
-/** Folder of PostgreSQL's server programs: on no PATH in Debian, elsewhere it is. */
+/** Finds the folder of PostgreSQL's server programs, which Debian leaves off the PATH. */
 function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

@@ -5,11 +5,11 @@ import type { Suite } from './suites.ts';
 import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
 import type { Count } from './test-counts.ts';
 
-/** How a suite ended. */
+/** Result of a suite. */
 export interface SuiteResult {
   name: string;
   passed: boolean;
-  /** It was not run: it had passed on the same files. */
+  /** True when it was not run because it had passed on the same files. */
   before: boolean;
   count?: Count | undefined;
   seconds: number;
@@ -17,10 +17,10 @@ export interface SuiteResult {
 
 const cache = openTestCache();
 
-/** What a child prints goes to the terminal at once, or together at its end. */
+/** Prints a child's output as it comes, or as a whole at its end. */
 type Output = 'live' | 'at the end';
 
-/** Runs one program of `node_modules/.bin`, or Node itself. Whether it ended well. */
+/** Runs a program of `node_modules/.bin`, or Node itself; returns true for exit code 0. */
 async function run(
   [program = '', ...args]: string[],
   { quiet }: Suite,
@@ -55,7 +55,7 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   for (const one of [command, ...(also ? [also] : [])])
     passed = (await run(one, suite, env, output)) && passed;
   const count = suite.count?.();
-  // What a developer changes while it runs was not tested.
+  // A file that changed while it ran may not have been tested.
   if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
     await putJson(cache, key, { count });
   await cache.prune();

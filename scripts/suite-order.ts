@@ -1,6 +1,6 @@
 import type { Suite } from './suites.ts';
 
-/** How far a run of suites is. */
+/** State of a run of suites. */
 export interface Progress {
   waiting: readonly Suite[];
   running: readonly Suite[];
@@ -9,8 +9,8 @@ export interface Progress {
 }
 
 /**
- * Suites that may start now, in their order, with at most `jobs` running. One that loads the machine
- * runs alone; one that needs what another makes waits for it, where that is part of the run.
+ * Returns the suites that may start now, in their order, with at most `jobs` running. A suite marked
+ * `alone` has no other beside it; one with `after` waits for those that are part of the run.
  */
 export function startable({ waiting, running, ended }: Progress, jobs: number): Suite[] {
   const isPending = (name: string) =>
@@ -20,7 +20,7 @@ export function startable({ waiting, running, ended }: Progress, jobs: number): 
     const busy = [...running, ...chosen];
     if (busy.length >= jobs || busy.some(({ alone }) => alone)) break;
     if (suite.after?.some(isPending)) continue;
-    // What comes later in the order must not keep it waiting for ever.
+    // No later suite may start before it, or it might never be alone.
     if (suite.alone && busy.length > 0) break;
     chosen.push(suite);
   }

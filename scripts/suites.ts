@@ -11,11 +11,11 @@ export interface Suite {
   /** Its output is a long list that nobody asked for; what failed stands in its report. */
   quiet?: boolean;
   needs?: Requirement['name'][];
-  /** Suites that make what it reads; it waits for those of them that are part of the run. */
+  /** Suites whose output it reads. */
   after?: string[];
-  /** It uses all cores or reckons with the machine's load: no other suite runs beside it. */
+  /** True for a suite that uses all cores or measures load: no other runs beside it. */
   alone?: boolean;
-  /** All that it reads: a pass is remembered until one of these files changes. Absent: never remembered. */
+  /** Its inputs: a pass is remembered until one of these files changes. Absent: never remembered. */
   reads?: 'work tree' | 'built site';
   env?: Record<string, string>;
   /** Reads how many tests ran from the suite's report. */
@@ -86,7 +86,6 @@ export const suites: Suite[] = [
   // The second time without tests: what only its own test uses is unused.
   { name: 'unused', command: ['knip'], also: ['knip', '--production'], reads: 'work tree' },
   { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
-  // Its seconds say nothing where another suite writes the same generated files.
   { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
   // They read the catalogue of the built site.
   loads,

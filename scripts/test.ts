@@ -41,12 +41,13 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const lacking = (suite: Suite, items: typeof requirements) =>
+/** Requirements of a suite among these. */
+const needed = (suite: Suite, items: typeof requirements) =>
   items.filter(({ name }) => suite.needs?.includes(name));
 const missing = installMissing(
-  requirements.filter((item) => chosen.some((suite) => lacking(suite, [item]).length > 0)),
+  requirements.filter((item) => chosen.some((suite) => needed(suite, [item]).length > 0)),
 );
-const skipped = chosen.filter((suite) => lacking(suite, missing).length > 0);
+const skipped = chosen.filter((suite) => needed(suite, missing).length > 0);
 
 /** A busy machine may starve a browser now and then; more is a fault. */
 const mostFlaky = 3;
@@ -89,7 +90,7 @@ const day = new Date().toISOString().slice(0, 10);
 process.stdout.write(`all: ${minutes} min on ${cores} cores, ${day}\n`);
 if (skipped.length > 0) {
   const names = skipped.map(
-    (suite) => `${suite.name} (needs ${lacking(suite, missing).map(({ name }) => name)})`,
+    (suite) => `${suite.name} (needs ${needed(suite, missing).map(({ name }) => name)})`,
   );
   process.stdout.write(`\n!! SKIPPED: ${names.join('; ')}\n`);
   for (const item of missing)

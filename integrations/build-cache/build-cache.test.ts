@@ -25,7 +25,7 @@ function writeModule(text: string): void {
   utimesSync(module, 1, 1);
 }
 
-/** What a build gets for these inputs, and how often something was made. */
+/** Results of one build for these inputs, and the number of those that were not cached. */
 async function build(...inputs: unknown[]) {
   const cached = buildCache(url);
   const make = vi.fn(async (input: unknown) => Buffer.from(`made of ${JSON.stringify(input)}`));
@@ -57,7 +57,7 @@ test('damaged entries are made anew, and mended', async () => {
   expect((await build('a', 'b')).made).toBe(0);
 });
 
-test('what cannot be made is told to all who ask, and nothing is kept of it', async () => {
+test('an error reaches every caller and is not cached', async () => {
   const cached = buildCache(url);
   const fails = () => Promise.reject(new Error('no ink'));
   const asked = [cached('a', fails), cached('a', fails)];

@@ -7,7 +7,7 @@ import { isAbsolute, join } from 'node:path';
 export interface CacheOptions {
   /** Folder within the user's cache folder. */
   name: string;
-  /** What `prune` leaves at most. */
+  /** Size that `prune` brings the cache back to. */
   maxBytes: number;
   /** Entries that were written longer ago are not read. In ms. */
   maxAge?: number;
@@ -18,7 +18,7 @@ const digestBytes = 32;
 const digestOf = (name: string, data: Uint8Array) =>
   createHash('sha256').update(name).update(data).digest();
 
-/** Where a user's caches lie, by the XDG Base Directory Specification, which ignores relative paths. */
+/** Folder of a cache by the XDG Base Directory Specification, which ignores relative paths. */
 function folderOf(name: string): string {
   const { XDG_CACHE_HOME: base = '' } = process.env;
   return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'larkfield', name);

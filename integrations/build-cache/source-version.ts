@@ -7,7 +7,7 @@ import { type Lock, versionsOf } from './package-versions.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** What npm has installed; it is not there where packages were installed by other means. */
+/** Reads npm's list of installed packages, or the lock file where another client installed them. */
 function installed(): Lock {
   const files = ['node_modules/.package-lock.json', 'package-lock.json'];
   const file = files.map((name) => new URL(name, root)).find((each) => existsSync(each));
@@ -15,15 +15,16 @@ function installed(): Lock {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Whether a file may say something else than what this process runs. */
+/** Returns true for a file that was changed after this process began. */
 const hasChanged = (file: string) => statSync(file).mtimeMs > performance.timeOrigin;
 
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
- * Hash of what decides how a module works: its code and everything it imports, without comments and
- * types; the versions of the packages that these use; and Node, which brings zlib and brotli. A value
- * of its own for code that was changed after this process began: what runs may be what stood before.
+ * Returns the hash of everything that a module's result depends on: its code and everything it
+ * imports, without comments and types; the versions of the packages that these use; and Node, which
+ * brings zlib and brotli. A value of its own for code that was changed after this process began: what
+ * runs may be what stood before.
  *
  * @param module its `import.meta.url`
  */

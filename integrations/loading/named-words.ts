@@ -34,7 +34,7 @@ export class NamedWords {
     return words;
   }
 
-  /** Hashes of the scripts that a page can load: with its HTML, all that its words depend on. */
+  /** Returns the hashes of the scripts that a page can load; with its HTML they determine its words. */
   async scriptHashes(html: string): Promise<string[]> {
     return (await this.#scriptsOf(html)).map(({ hash }) => hash);
   }

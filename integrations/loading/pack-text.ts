@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const cached = buildCache<Buffer>(import.meta.url);
 
-/** The best, and what takes a tenth of the time for a tenth more bytes. */
+/** Brotli levels; `quick` takes a tenth of the time for a tenth more bytes. */
 const qualities = { best: 11, quick: 9 } as const;
 export type Quality = keyof typeof qualities;
 
@@ -18,8 +18,8 @@ const packers = {
 };
 
 /**
- * A text as brotli or gzip. Brotli at its best takes a quarter of a second a page: each text is packed
- * once, in the thread pool, and kept for later builds.
+ * Compresses a text with brotli or gzip. Brotli's best level takes a quarter of a second a page: each
+ * text is compressed once, in the thread pool, and cached for later builds.
  */
 export const packText = (body: Buffer, ending: keyof typeof packers, quality: Quality) =>
   cached([hash('sha256', body), ending, quality], () => packers[ending](body, quality));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Texts of sheets by the path where each will stand. */
+/** CSS of the sheets that are written for pages, by path. */
 export type SheetFiles = Map<string, string>;
 
-/** Adds a sheet that is put together for a page, and returns its path, which `kind` begins. Pages that need the same share one. */
+/** Adds a page's sheet and returns its path; pages with the same CSS share one. */
 export function addSheet(files: SheetFiles, kind: 'fold' | 'late', css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const path = `/static/css/${kind}-${hash}.css`;

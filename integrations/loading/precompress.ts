@@ -9,7 +9,7 @@ const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 /** Smaller files do not shrink below one packet. */
 const worthwhile = 512;
 
-/** How well a file is packed, by its path from the site's root and what is in it. */
+/** Chooses the compression of a file by its path from the site's root and its content. */
 type QualityOf = (path: string, body: Buffer) => Quality;
 
 /** Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that takes them. */

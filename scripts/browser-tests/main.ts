@@ -10,7 +10,7 @@ import { passedBeforeList, reports } from '../reports.ts';
 import { openTestCache, readsTestCache } from '../test-cache.ts';
 import { listTests } from './list-tests.ts';
 import { findPassed, recordPassed } from './remember.ts';
-import { buildId, surroundings } from './surroundings.ts';
+import { buildId, testEnvironment } from './test-environment.ts';
 import { testLine } from './test-identity.ts';
 
 const [name = 'browser', ...rest] = process.argv.slice(2);
@@ -20,14 +20,14 @@ const options = rest.filter((arg) => arg.startsWith('-') && arg !== '--no-cache'
 const report = `${reports}/${name}.json`;
 const requests = `test-results/requests/${name}`;
 const skipList = passedBeforeList(name);
+for (const left of [report, requests]) rmSync(left, { recursive: true, force: true });
 for (const folder of [reports, requests]) mkdirSync(folder, { recursive: true });
-rmSync(report, { force: true });
 
 const cache = openTestCache();
-const now = surroundings();
+const environment = testEnvironment();
 const built = buildId();
 const tests = listTests(folders);
-const passed = readsTestCache() ? await findPassed(cache, tests, now) : [];
+const passed = readsTestCache() ? await findPassed(cache, tests, environment) : [];
 writeFileSync(skipList, passed.map((test) => `${testLine(test)}\n`).join(''));
 const toRun = tests.length - passed.length;
 process.stdout.write(`${name}: ${toRun} run, ${passed.length} passed before on the same bytes\n`);
@@ -40,7 +40,7 @@ if (toRun > 0) {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, RECORD_REQUESTS: requests },
   }).status;
-  // The bytes that were tested are gone where the site was built anew meanwhile.
-  if (buildId() === built) await recordPassed(cache, { report, requests, surroundings: now });
+  // After another build the responses would not be those that were tested.
+  if (buildId() === built) await recordPassed(cache, { report, requests, environment });
 }
 process.exit(status ?? 1);

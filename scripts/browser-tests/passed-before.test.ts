@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { made, passRecord, stillHolds } from './passed-before.ts';
+import { dynamic, passRecord, stillHolds } from './passed-before.ts';
 import { type RecordedRequest, requestKey } from './recorded-request.ts';
 
 const get = (url: string): RecordedRequest => ({ method: 'GET', url, headers: {} });
@@ -39,7 +39,7 @@ test('other headers of a request are another request', () => {
 test('a response that the server makes anew each time depends on the server alone', () => {
   const record = passRecord(
     [get('/'), get('/captcha')],
-    hashes({ '/': '1', '/captcha': made }),
+    hashes({ '/': '1', '/captcha': dynamic }),
     now,
   );
   expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(true);

@@ -2,56 +2,56 @@ import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts'
 import { hashFiles, sourcesOf } from './spec-sources.ts';
 import { type TestIdentity, testLine } from './test-identity.ts';
 
-/** A request and the hash of the response that a passed test got. */
-export interface Response {
+/** A request of a passed test, and the hash of its response. */
+export interface HashedResponse {
   request: RecordedRequest;
   hash: string;
 }
 
-/** What a test was made of when it passed at its first try. */
+/** Inputs of a test that passed at its first try. */
 export interface PassRecord {
-  /** Hash of the server's bundle; absent where all that the test did was to fetch files. */
+  /** Hash of the server's bundle; absent for a test that only fetched files. */
   server?: string | undefined;
-  responses: Response[];
+  responses: HashedResponse[];
 }
 
-/** Stands for the hash of a response that is another one each time, such as a captcha's challenge. */
-export const made = 'made by the server';
+/** Takes the place of the hash of a response that differs each time, such as a captcha's challenge. */
+export const dynamic = 'dynamic';
 
-/** What all tests of a run have in common. */
-export interface Surroundings {
+/** Inputs that all tests of a run share. */
+export interface TestEnvironment {
   /** Hash of tools and configuration. */
   tools: string;
   /** Hash of the server's bundle. */
   server: string;
 }
 
-/** Tests whose verdict hangs on the clock, on chance or on files outside of the built site carry it. */
+/** Tag of tests that depend on the clock, on chance or on files outside of the built site. */
 export const uncachedTag = 'uncached';
 
-/** Key of a test's record: another spec, or another tool, has another. */
-export const recordKey = (test: TestIdentity, { tools }: Surroundings): string =>
+/** Key of a test's record; it changes with the spec, what the spec imports, and the tools. */
+export const recordKey = (test: TestIdentity, { tools }: TestEnvironment): string =>
   [testLine(test), tools, hashFiles(sourcesOf(test.file))].join('\n');
 
-/** Makes the record of a passed test: the server belongs to it where a file alone was not the answer. */
+/** Creates the record of a passed test, with the server unless all responses were files. */
 export function passRecord(
   requests: readonly RecordedRequest[],
   hashes: ReadonlyMap<string, string>,
-  { server }: Surroundings,
+  { server }: TestEnvironment,
 ): PassRecord {
   const answers = requests.filter(isSafe).map((request) => ({
     request,
     hash: hashes.get(requestKey(request)) ?? 'unknown',
   }));
-  const responses = answers.filter(({ hash }) => hash !== made);
+  const responses = answers.filter(({ hash }) => hash !== dynamic);
   return responses.length === requests.length ? { responses } : { server, responses };
 }
 
-/** Whether a record still holds: every response is the same, and so is the server for one that posted. */
+/** Returns true while every response is the same, and the server for a test that did more than fetch. */
 export const stillHolds = (
   { server, responses }: PassRecord,
   hashes: ReadonlyMap<string, string>,
-  now: Surroundings,
+  now: TestEnvironment,
 ): boolean =>
   (server === undefined || server === now.server) &&
   responses.every(({ request, hash }) => hashes.get(requestKey(request)) === hash);

@@ -23,7 +23,7 @@ process.on('message', () => {
   process.send?.([...recorded.values()]);
   recorded.clear();
 });
-// Whatever ends the tests ends their server.
+// Ends the server when the process of the tests ends, however it does.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The parent's channel alone must not keep a server alive that was told to stop.
+// Lets the server exit while the channel to the parent is open.
 process.channel?.unref();

@@ -13,6 +13,6 @@ export interface RecordedRequest {
 export const requestKey = ({ method, url, headers }: RecordedRequest): string =>
   [method, url, ...recordedHeaders.map((name) => headers[name] ?? '')].join('\n');
 
-/** Whether the response can be asked for again without changing anything on the server. */
+/** Returns true for a method that changes nothing on the server. */
 export const isSafe = ({ method }: RecordedRequest): boolean =>
   method === 'GET' || method === 'HEAD';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DiskCache } from '../../integrations/build-cache/disk-cache.ts';
 import { putJson, readJson } from '../test-cache.ts';
 import {
-  made,
+  dynamic,
   type PassRecord,
   passRecord,
   recordKey,
-  type Surroundings,
   stillHolds,
+  type TestEnvironment,
   uncachedTag,
 } from './passed-before.ts';
 import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts';
@@ -18,7 +18,7 @@ import { startTestServer } from './test-server.ts';
 
 const atOnce = 16;
 
-/** Fetches responses from the built server; hashes by request key. */
+/** Fetches each response from the built server; hashes by request key, none for one that failed. */
 async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
@@ -27,9 +27,9 @@ async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<s
   const queue = waiting.entries();
   const work = async () => {
     for (const [key, request] of queue) {
-      const hash = await hashResponse(server.origin, request);
-      const isStable = hash === (await hashResponse(server.origin, request));
-      hashes.set(key, isStable ? hash : made);
+      const hash = () => hashResponse(server.origin, request).catch(() => undefined);
+      const [one, other] = [await hash(), await hash()];
+      if (one && other) hashes.set(key, one === other ? one : dynamic);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work)).finally(server.stop);
@@ -47,7 +47,7 @@ const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean 
 export async function findPassed(
   cache: DiskCache,
   tests: readonly ReportedTest[],
-  now: Surroundings,
+  now: TestEnvironment,
 ): Promise<ReportedTest[]> {
   const records = new Map<ReportedTest, PassRecord>();
   for (const test of tests.filter(canBeCached)) {
@@ -61,13 +61,13 @@ export async function findPassed(
     .map(([test]) => test);
 }
 
-/** Where a run left what it found out. */
+/** Results of a run. */
 interface Run {
   /** Playwright's JSON report. */
   report: string;
   /** Folder with the requests of each test. */
   requests: string;
-  surroundings: Surroundings;
+  environment: TestEnvironment;
 }
 
 /** Records the tests that passed at their first try. */
@@ -81,8 +81,8 @@ export async function recordPassed(cache: DiskCache, run: Run): Promise<void> {
   });
   const hashes = await hashResponses(passed.flatMap(({ requests }) => requests.filter(isSafe)));
   for (const { test, requests } of passed) {
-    const record = passRecord(requests, hashes, run.surroundings);
-    await putJson(cache, recordKey(test, run.surroundings), record);
+    const record = passRecord(requests, hashes, run.environment);
+    await putJson(cache, recordKey(test, run.environment), record);
   }
   await cache.prune();
 }

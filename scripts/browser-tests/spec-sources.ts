@@ -4,8 +4,8 @@ import { dirname, posix } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
 
 /**
- * Decides from the page list which tests there are: what it read is in their titles, so that a new
- * page leaves the tests of all others as they were.
+ * Chooses the pages that tests are made for. Their paths are in the titles, so the page list is no
+ * further input, and a new page leaves the tests of the others cached.
  */
 const titlesOnly = 'tests/every-page/visited-pages.ts';
 
@@ -24,8 +24,12 @@ function localImports(file: string): string[] {
     .map((name) => posix.join(dirname(file), name.replace(/\?.*$/, '')));
 }
 
-/** A file and everything of ours that it imports, each once. */
+const sources = new Map<string, string[]>();
+
+/** A file and everything of ours that it imports, each once; read once a process. */
 export function sourcesOf(entry: string): string[] {
+  const known = sources.get(entry);
+  if (known) return known;
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
@@ -34,7 +38,9 @@ export function sourcesOf(entry: string): string[] {
     for (const target of localImports(file)) visit(target);
   };
   visit(entry);
-  return [...found].sort();
+  const files = [...found].sort();
+  sources.set(entry, files);
+  return files;
 }
 
 const hashes = new Map<string, string>();

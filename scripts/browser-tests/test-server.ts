@@ -10,7 +10,7 @@ import type { RecordedRequest } from './recorded-request.ts';
 export interface TestServer {
   /** `http://localhost:PORT` */
   origin: string;
-  /** Where it keeps its database and, as files, its mails. */
+  /** Folder of its database and, as files, its mails. */
   dataDir: string;
   /** Requests since the last call, each once. */
   takeRequests: () => Promise<RecordedRequest[]>;
@@ -37,11 +37,12 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built server with an empty data folder, mails as files and no rate limit.
+ * Starts the built server with an empty data folder, mails as files and no rate limit, at a free port
+ * unless one is named.
  * @throws Error when it does not answer within a minute (on a quiet machine).
  */
-export async function startTestServer(dataDir: string): Promise<TestServer> {
-  const port = await freePort();
+export async function startTestServer(dataDir: string, at?: number): Promise<TestServer> {
+  const port = at ?? (await freePort());
   const origin = `http://localhost:${port}`;
   rmSync(dataDir, { recursive: true, force: true });
   const recorder = new URL('record-requests.ts', import.meta.url).href;

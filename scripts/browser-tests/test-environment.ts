@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
-import type { Surroundings } from './passed-before.ts';
+import type { TestEnvironment } from './passed-before.ts';
 import { hashFiles, sourcesOf } from './spec-sources.ts';
 
 /** Version of the browser that runs the tests. */
 const chromiumVersion = (): string =>
   spawnSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Hashes what every browser test depends on beside its spec and its pages. */
-export function surroundings(): Surroundings {
+/** Hashes the inputs that all browser tests share: tools, configuration and server. */
+export function testEnvironment(): TestEnvironment {
   const files = ['package-lock.json', ...sourcesOf('playwright.config.ts')];
   const tools = [
     process.version,
@@ -25,5 +25,5 @@ export function surroundings(): Surroundings {
   };
 }
 
-/** Another one after each build: a build puts a new folder in the place of the last one. */
+/** Identifies a build: each puts a new folder in the place of the last one. */
 export const buildId = (): string => `${statSync('dist').ino} ${statSync('dist').birthtimeMs}`;
