@@ -262,6 +262,7 @@ test('the answer comes into view and takes the focus, and hands it on when it go
     form.getByRole(role as 'status').evaluate((box) => document.activeElement?.contains(box));
   await expect.poll(() => holdsFocus('status')).toBe(true);
   await page.clock.runFor(statusResetMs);
+  await page.clock.resume();
   await expect(status).toBeHidden();
   await expect(submitButton(form)).toBeFocused();
 
