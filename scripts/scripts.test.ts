@@ -21,11 +21,15 @@ test('pictures of pages need a site that runs, and say how to get one', () => {
   );
 });
 
-test('a test is run by its file, and a wrong name is told', () => {
-  const wrong = run('scripts/test.ts', ['src/content/closests.test.ts']);
-  expect(wrong.status).toBe(2);
-  expect(wrong.stderr).toContain('Did you mean "src/content/closest.test.ts"?');
-});
+test.each(['', '--only browser '])(
+  'a test is run by its file, and a wrong name is told: test.ts %sFILE',
+  (options) => {
+    const named = options.split(' ').filter((option) => option !== '');
+    const wrong = run('scripts/test.ts', [...named, 'src/content/closests.test.ts']);
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain('Did you mean "src/content/closest.test.ts"?');
+  },
+);
 
 /** Texts that tell somebody what to run. */
 const guides = globSync(['*.md', 'docs/*.md', 'art/*.md', '.ci/run', 'Dockerfile']);

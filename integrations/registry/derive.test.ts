@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { registry } from '../../tests/collected-registry.ts';
 import { closureOf } from './closure.ts';
-import { deriveRegistry } from './derive.ts';
 import { docstringAbove, firstSentence, remarksIn } from './docstring.ts';
 import { findParts } from './parts.ts';
 import { Sources } from './sources.ts';
@@ -115,8 +115,7 @@ test('remarks for whoever takes a file are found wherever they stand in it', () 
 });
 
 test('only what needs a function, an element or a form of its caller stays here', () => {
-  const { leftOut } = deriveRegistry(new Sources(process.cwd()));
-  const shared = [...leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
+  const shared = [...registry.leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
   expect(Object.fromEntries(shared)).toEqual({
     'src/elements/captcha/captcha.tsx': 'Captcha needs ref: Ref',
     'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',

@@ -2,22 +2,18 @@ import { dirname, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { footerCollection, footerNames } from '../../src/footers/collection.ts';
 import { headerCollection, headerNames } from '../../src/headers/collection.ts';
-import { type Collected, collectItem, shared } from './collect-item.ts';
+import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
+import type { Collected } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
-import { deriveRegistry } from './derive.ts';
 import { importsOf, packageOf } from './imports.ts';
 import { editions, installedPath, ownFolder, usageCode } from './installed.ts';
-import { Sources } from './sources.ts';
 
-const sources = new Sources(process.cwd());
-const registry = deriveRegistry(sources);
 const { entries, specimens } = registry;
-const items = new Map<string, Collected>();
+let items: ReadonlyMap<string, Collected>;
 const nameOf = ({ name }: { name: string }) => name;
 
 beforeAll(async () => {
-  const common = shared(sources, registry);
-  for (const entry of entries) items.set(entry.name, await collectItem(common, entry));
+  items = await collectedItems();
 });
 
 const all = () => [...items.values()].map(({ item }) => item);

@@ -4,22 +4,18 @@ import postcss, { type Rule } from 'postcss';
 import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
 import { beforeAll, expect, test } from 'vitest';
 import { tones } from '../../src/looks/tone.ts';
+import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
 import { closureOf } from './closure.ts';
-import { collectItem, type RegistryItem, shared } from './collect-item.ts';
+import type { RegistryItem } from './collect-item.ts';
 import { type CssObject, printedCss } from './css-tree.ts';
-import { deriveRegistry } from './derive.ts';
-import { Sources } from './sources.ts';
 
 const require = createRequire(import.meta.url);
-const sources = new Sources(process.cwd());
-const registry = deriveRegistry(sources);
 const { entries, specimens } = registry;
-const items: RegistryItem[] = [];
+let items: RegistryItem[];
 const themesOf = new Map(entries.map(({ name, themes }) => [name, themes]));
 
 beforeAll(async () => {
-  const common = shared(sources, registry);
-  for (const entry of entries) items.push((await collectItem(common, entry)).item);
+  items = [...(await collectedItems()).values()].map(({ item }) => item);
 });
 
 const used = (text: string) =>

@@ -18,9 +18,16 @@ export function sourcesOf(root: string): string[] {
     .map((name) => posix.join(root, name.split(sep).join('/')));
 }
 
-/** All imports of files of ours under a folder. A file shown as text (`?raw`) counts as imported. */
-export function importsOf(root: string): Edge[] {
-  return sourcesOf(root).flatMap((file) =>
+const graphs = new Map<string, readonly Edge[]>();
+
+/**
+ * All imports of files of ours under a folder, read once. A file shown as text (`?raw`) counts as
+ * imported.
+ */
+export function importsOf(root: string): readonly Edge[] {
+  const known = graphs.get(root);
+  if (known) return known;
+  const edges = sourcesOf(root).flatMap((file) =>
     importsWithKinds(readFileSync(file, 'utf8'))
       .filter(({ name }) => name.startsWith('.'))
       .map(({ name, typeOnly }) => ({
@@ -29,6 +36,8 @@ export function importsOf(root: string): Edge[] {
         typeOnly,
       })),
   );
+  graphs.set(root, edges);
+  return edges;
 }
 
 const targetsByFile = (edges: readonly Edge[]) => {

@@ -2,6 +2,7 @@ import { installedImport, ownFolder } from '../../integrations/registry/installe
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
+import { stopClock } from '../stopped-clock.ts';
 
 const pages = readCatalogue();
 
@@ -36,6 +37,7 @@ test.describe('the bar of the demo pages', () => {
 
 test('copies the code and the command', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   await page.goto('/elements/buttons');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy the command' }).first().click();

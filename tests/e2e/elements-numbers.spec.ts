@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { stopClock } from '../stopped-clock.ts';
 import { live, specimen } from './elements-parts.ts';
 
 test.describe('quantity', () => {
@@ -55,6 +56,7 @@ test('charts say their values in words, and stand still where that is wanted', a
 });
 
 test('bars are read out; work under way runs, stops and ends', async ({ page }) => {
+  await stopClock(page);
   await page.goto('/elements/progress-bar');
   const script = specimen(page, 'budget').getByRole('meter', { name: 'Script' });
   await expect(script).toHaveAttribute('aria-valuetext', '4.6 of 5 KB');
@@ -64,6 +66,7 @@ test('bars are read out; work under way runs, stops and ends', async ({ page }) 
   await part.getByRole('button', { name: 'Go on' }).focus();
   await page.keyboard.press('Enter');
   await expect(bar).toHaveAttribute('aria-valuetext', /^sent/);
+  await page.clock.runFor(5000);
   await expect(bar).toHaveAttribute('aria-valuetext', 'arrived 48 of 48 MB');
 });
 

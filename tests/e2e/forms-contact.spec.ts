@@ -1,6 +1,8 @@
 import { constraints } from '../../src/forms/constraints.ts';
 import { success } from '../../src/forms/success.ts';
+import { statusResetMs } from '../../src/forms/use-status-flag.ts';
 import { expect, test } from '../fixtures.ts';
+import { stopClock } from '../stopped-clock.ts';
 import {
   errorOf,
   expectMailWith,
@@ -246,6 +248,7 @@ test.describe('without script', () => {
 test('the answer comes into view and takes the focus, and hands it on when it goes', {
   tag: '@phone',
 }, async ({ page }) => {
+  await stopClock(page);
   const form = await openForm(page, pages.contact, 'contact');
   await fill(form, newPerson('Answer'));
   // As low in the window as the button can be: the answer lies below it.
@@ -257,7 +260,9 @@ test('the answer comes into view and takes the focus, and hands it on when it go
   await expect(status).toBeInViewport({ ratio: 1 });
   const holdsFocus = (role: string) =>
     form.getByRole(role as 'status').evaluate((box) => document.activeElement?.contains(box));
-  expect(await holdsFocus('status')).toBe(true);
+  await expect.poll(() => holdsFocus('status')).toBe(true);
+  await page.clock.runFor(statusResetMs);
+  await page.clock.resume();
   await expect(status).toBeHidden();
   await expect(submitButton(form)).toBeFocused();
 

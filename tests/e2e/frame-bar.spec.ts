@@ -126,7 +126,7 @@ test.describe('header on wide screens', () => {
         .evaluate(
           (panel) => document.documentElement.clientWidth - panel.getBoundingClientRect().right,
         );
-    expect(await gap()).toBeGreaterThanOrEqual(10);
+    await expect.poll(gap).toBeGreaterThanOrEqual(10);
     await page.setViewportSize({ width: 1000, height: 700 });
     await expect.poll(gap).toBeGreaterThanOrEqual(10);
     await expect.poll(gap).toBeLessThan(60);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { stopClock } from '../stopped-clock.ts';
 
 const path = '/page/latest-news';
 const lead = 'Five bad phones to go out on loan';
@@ -73,6 +74,7 @@ test('every item has one address, and a link that passes it on', async ({ page }
 
 test('sharing copies the address, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   await page.goto(path);
   const item = page.locator('#first-ticket');
   await item.getByRole('link', { name: /^Share/ }).focus();
@@ -82,6 +84,7 @@ test('sharing copies the address, and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${new URL(page.url()).origin}${path}#first-ticket`,
   );
+  await page.clock.runFor(2500);
   await expect(item.getByRole('link', { name: /^Share/ })).toBeVisible();
 });
 

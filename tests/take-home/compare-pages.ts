@@ -33,10 +33,10 @@ const missingPictures = () =>
 const undrawn = 'This window gets no frames.';
 
 /** Defines `nextFrame()` in a page: resolves when the browser has drawn, rejects where it does not. */
-const defineNextFrame = (message: string) => {
+const defineNextFrame = ({ message, timeout }: { message: string; timeout: number }) => {
   window.nextFrame = () =>
     new Promise<void>((done, fail) => {
-      const late = setTimeout(() => fail(new Error(message)), 10_000);
+      const late = setTimeout(() => fail(new Error(message)), timeout);
       requestAnimationFrame(() => {
         clearTimeout(late);
         done();
@@ -62,7 +62,7 @@ const stopClock = (now: number) => {
 async function settle(page: Page, url: string): Promise<void> {
   // Minutes lie between two looks: “open now” and “the next class” must mean the same moment.
   await page.addInitScript(stopClock, Date.parse('2026-11-24T20:00:00Z'));
-  await page.addInitScript(defineNextFrame, undrawn);
+  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * slowness });
   await page.goto(url);
   // Not: to be visible. The words of a headline may stand outside of its box.
   await page.locator('main h1').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { stopClock } from '../../../tests/stopped-clock.ts';
 
 const path = '/home-startup';
 const carousel = (page: Page) => page.getByRole('region', { name: 'What you can ask us for' });
@@ -42,6 +43,8 @@ test.describe('service carousel', () => {
   test('[B7] shows 1, 2 or 4 slides, 30 px apart, and nothing moves as it wakes', {
     tag: '@phone',
   }, async ({ page }) => {
+    // It turns by itself after 3 s, which a busy machine may need between two looks at it.
+    await stopClock(page);
     for (const [width, count] of [
       [600, 1],
       [800, 2],
@@ -70,6 +73,7 @@ test.describe('service carousel', () => {
   test('[B1] where the browser is set to larger text, script and sheet count widths alike', async ({
     page,
   }) => {
+    await stopClock(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
@@ -95,7 +99,7 @@ test.describe('service carousel', () => {
   });
 
   test('[B7] turns by itself after 3 s, without an end', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await liveCarousel(page);
     const first = () => shownSlides(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(await first()).toContain('1 of 8');

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/*
+ * A verdict that depends on how busy the machine is says nothing. Tests wait for what happens, and
+ * their limits of time, which only end what hangs, follow the machine.
+ */
+
+const own = 'tests/budgets/verdicts.test.ts';
+const files = globSync([
+  'tests/**/*.ts',
+  '{src,server,scripts,integrations,art}/**/*.{test,spec}.{ts,tsx}',
+]).filter((file) => file !== own);
+
+/** Lines of all tests that a pattern matches, each as `file:line text`. */
+const linesWith = (pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+
+test('no test waits for a time', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(linesWith(/\.waitForTimeout\(/)).toEqual([]);
+});
+
+test('no test has a limit of time of its own that ignores the machine', () => {
+  const limit = /^\s*\}, [\d_]+\);|\b(?:timeout|setTimeout)(?::|\() ?[\d_]{4,}(?! ?\* ?slowness)\b/;
+  // Node's own, in a page that may stay busy: it goes on then.
+  const inPage = linesWith(/requestIdleCallback/);
+  expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
+});
+
+test('a page gets its first interaction by the helper: a single move may not be one', () => {
+  const afterLoad = /page\.goto\([^;]*\);\n\s*await page\.mouse\.move\(/;
+  expect(files.filter((file) => afterLoad.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
