@@ -4,7 +4,7 @@ import { encodeDropped } from '../integrations/own-pictures/encode-dropped.ts';
 /**
  * Encodes pictures that were dropped into folders, and looks at all words.
  *
- * @returns what is wrong, as it is told; undefined where all is well
+ * @returns the mistakes as a text for the console; undefined where there are none
  */
 export async function prepareContent(root = process.cwd()): Promise<string | undefined> {
   const say = (line: string) => process.stdout.write(`picture ${line}\n`);

@@ -51,7 +51,7 @@ const inBrowser = (name: string, ...folders: string[]): Suite => ({
   count: () => countBrowserTests(name),
 });
 
-/** Whether the browser tests can be loaded (two of one title cannot): told before any has run. */
+/** Loads all browser tests before any runs, and fails where two have the same title. */
 const loads: Suite = {
   name: 'loads',
   ...inChromium,
@@ -63,15 +63,15 @@ const loads: Suite = {
   count: () => ({ ...countPlaywright(`${reports}/loads.json`), skipped: 0 }),
 };
 
-/** What has failed ten times is told; `--keep-going` runs all. */
+/** Option that ends a suite after ten failures, unless `--keep-going` is given. */
 const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
 
 /** The gate writes all parts to a project and asks nobody; `npm run test:all` takes them by the real commands as well. */
 const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['tests/take-home/offline.test.ts'];
 
 /**
- * All suites, in their order: what is soonest told comes first. With four cores or more, those that do
- * not disturb each other run side by side.
+ * All suites, the fastest checks first. With four cores or more, those that do not disturb each other
+ * run side by side.
  */
 export const suites: Suite[] = [
   // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,

@@ -17,7 +17,7 @@ export function readJson<Value>(cache: DiskCache, key: string): Value | undefine
 export const putJson = (cache: DiskCache, key: string, value: unknown): Promise<void> =>
   cache.put(key, Buffer.from(JSON.stringify(value)));
 
-/** Whether tests that have passed on the same bytes may be left out of this run. */
+/** Returns true for a run that skips tests which have passed on the same bytes. */
 export const readsTestCache = (): boolean =>
   !process.argv.includes('--no-cache') &&
   process.env['CI_FRESH'] !== '1' &&

@@ -2,8 +2,8 @@
  * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, take-home (our parts in
  * other projects), every page in a browser, what pages do there, and the server. Each says how long it
  * took; the first that fails ends the run, but with `--keep-going`. `--only unit,browser` runs a part.
- * What has passed on the same bytes within a day is not run again, but with `--no-cache` or
- * `CI_FRESH=1`. `--jobs N` runs N suites side by side (half of the cores, where there are four).
+ * Tests that have passed on the same bytes within a day are skipped, unless `--no-cache` or `CI_FRESH=1`
+ * is given. `--jobs N` runs N suites side by side (half of the cores, where there are four).
  * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
  * loudly, and never in CI. `FILE…` instead, or after `--only …`, runs those tests alone (`test-file.ts`).
  */
@@ -16,7 +16,7 @@ import { installMissing, requirements } from './requirements.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 import { startable } from './suite-order.ts';
 import { type Suite, suites } from './suites.ts';
-import { told, total } from './test-counts.ts';
+import { total, troubleLines } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
 const named = process.argv.slice(2);
@@ -99,11 +99,12 @@ if (skipped.length > 0) {
 const counts = results.flatMap(({ name, count }) => (count ? [{ name, ...count }] : []));
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0)
-  process.stdout.write(`\nPassed at the second try:\n${told(flaky).join('\n')}\n`);
+  process.stdout.write(`\nPassed at the second try:\n${troubleLines(flaky).join('\n')}\n`);
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (flaky.length > mostFlaky) failed.push(`more than ${mostFlaky} passed only at the second try`);
 for (const { name, failed: troubles } of counts) {
-  if (troubles.length > 0) process.stdout.write(`\n${name}:\n${told(troubles).join('\n')}\n`);
+  if (troubles.length > 0)
+    process.stdout.write(`\n${name}:\n${troubleLines(troubles).join('\n')}\n`);
 }
 if (failed.length > 0) process.stdout.write(`\n!! FAILED: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${total(counts)}\n`);

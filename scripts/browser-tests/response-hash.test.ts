@@ -48,7 +48,7 @@ test('status, headers, body and the headers asked with make another', async () =
   expect(new Set([first, ...others]).size).toBe(5);
 });
 
-test('a server that does not answer is told', async () => {
+test('a server that does not answer is an error', async () => {
   await expect(
     hashResponse('http://127.0.0.1:9', { method: 'GET', url: '/', headers: {} }),
   ).rejects.toThrow('ECONNREFUSED');

@@ -15,7 +15,7 @@ const separator = '›';
 export const testLine = ({ project, file, titles }: TestIdentity): string =>
   [`[${project}]`, file, ...titles].join(` ${separator} `);
 
-/** Whether a line of a test list can name it: a title may not hold what separates titles. */
+/** Returns true for a test that a test list can name: none of its titles holds the separator of titles. */
 export const canBeListed = ({ titles }: TestIdentity): boolean =>
   titles.every(
     (title) => !title.includes(separator) && title === title.trim() && !/\n/.test(title),

@@ -65,7 +65,7 @@ export async function errorOf(form: Locator, name: string): Promise<string> {
   return (await error.textContent()) ?? '';
 }
 
-/** Where the worker's server puts its mails. */
+/** Folder to which the server of this worker writes its mails. */
 const mailFolder = () => `${process.env['E2E_DATA_DIR']}/mail`;
 
 /** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
