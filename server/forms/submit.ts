@@ -85,7 +85,7 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission)),
+    ...(await judge(services, submission, lead.email)),
   }).catch((error: unknown) => {
     if (error instanceof SlotTaken) return null;
     throw error;
@@ -143,10 +143,11 @@ const missing = (issue: { code: string; path: PropertyKey[]; message: string }) 
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
+  address: string,
 ): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
-  const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
+  const sender = { kind: mails.sender, recipient: address };
   const judgement = await judgePost(services, fields, native);
   // No confirmation for what is unverified: anybody's address may stand there.
   const caused = { new: [company, sender], unverified: [company], spam: [] };

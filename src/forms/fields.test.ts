@@ -46,6 +46,7 @@ describe('contact', () => {
     '(802)-555-0172',
     '802 - 555 - 0172',
     '  802-555-0172  ',
+    '+1 802 555 0172',
   ])('[V1] takes the phone %s, in the schema and in the browser’s own check', (phone) => {
     expect(errors(contactSchema, { ...person, phone })).toEqual({});
     expect(phone).toMatch(new RegExp(`^(?:${constraints.phone.pattern})$`, 'v'));
@@ -54,7 +55,7 @@ describe('contact', () => {
   it.each([
     '555-0172',
     '802-555-01722',
-    '+1 802 555 0172',
+    '802--555--0176',
     '(802 555-0172',
     '80255501ab',
     '802_555_0172',

@@ -18,13 +18,14 @@ export interface FormAgainProps {
 interface Line {
   name: keyof typeof limits;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'multiline';
+  type: 'text' | 'tel' | 'multiline';
+  inputMode?: 'email';
   autoComplete?: string;
 }
 
 const who: Line[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'E-mail', type: 'text', inputMode: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ];
 const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
@@ -145,12 +146,13 @@ function TextLine({
   value: string;
   error: string | undefined;
 }) {
-  const { name, label, type, autoComplete } = line;
+  const { name, label, type, inputMode, autoComplete } = line;
   const shared = {
     id: name,
     name,
     defaultValue: value,
     maxLength: limits[name],
+    inputMode,
     autoComplete,
     ...marks(name, error),
   };
