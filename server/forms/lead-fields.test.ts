@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from '../leads/csv.ts';
 import { detailsOf, localPath } from './lead-fields.ts';
-
-test('no cell of a CSV file is a formula, and quotes stay inside', () => {
-  expect(csvLine(['=1+1', '+1', '-1', '@x', '|x', ' =x', '\t=x', 'a "b", c', 'plain'])).toBe(
-    `"'=1+1","'+1","'-1","'@x","'|x","' =x","'\t=x","a ""b"", c","plain"\r\n`,
-  );
-});
 
 test('only paths of this site become links', () => {
   expect(localPath('/page/contact-us')).toBe('/page/contact-us');

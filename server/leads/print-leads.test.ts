@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printCsv, printLead, printList } from './print-leads.ts';
+import { exportLeads } from './export-leads.ts';
+import { printLead, printList } from './print-leads.ts';
 import { printable } from './printable.ts';
 import type { Lead } from './tables.ts';
 
@@ -40,9 +41,9 @@ const none = new Map();
 const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test.each([
-  ['list', printList([lead], [mail], none)],
-  ['show', printLead(lead, file, [mail], none)],
-  ['export', printCsv([lead], none)],
+  ['list', printList([lead], [mail], none, none)],
+  ['show', printLead(lead, file, [mail], none, none)],
+  ['export', exportLeads([lead], { states: none, appointments: none })],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');
@@ -52,4 +53,21 @@ test('what would steer is shown, and text stays as it was written', () => {
   expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
   const written = 'Żółć, שלום, 👩‍💻\n\tsecond line\r\nthird';
   expect(printable(written)).toBe(written);
+});
+
+test('an appointment stands in a column of the list and in a line of the lead', () => {
+  const taken = new Map([[lead.id, { diary: 'dentist', slot: '2026-11-24T09:30' }]]);
+  const plain = {
+    ...lead,
+    name: 'Ann',
+    email: 'ann@example.com',
+    job: '',
+    subject: '',
+    comment: '',
+  };
+  const [headings = '', row = ''] = printList([plain], [], none, taken).split('\n');
+  expect(row.slice(headings.indexOf('APPOINTMENT'))).toMatch(/^2026-11-24 09:30/);
+  const shown = printLead(plain, null, [], none, taken);
+  expect(shown).toMatch(/^Diary +dentist\nTime +2026-11-24 09:30$/m);
+  expect(printLead(plain, null, [], none, none)).not.toMatch(/^(Diary|Time)/m);
 });

@@ -1,4 +1,4 @@
-import { csvLine } from './csv.ts';
+import { printedSlot, type TakenBy } from './appointments.ts';
 import type { ListStates } from './list-states.ts';
 import { mailInWords, mailsInShort } from './mail-words.ts';
 import { oneLine, printable, printedTime } from './printable.ts';
@@ -9,6 +9,7 @@ export function printList(
   leads: readonly Lead[],
   mails: readonly OutboxMail[],
   states: ListStates,
+  appointments: TakenBy,
 ): string {
   const rows = leads.map((lead) => [
     lead.id,
@@ -19,10 +20,14 @@ export function printList(
     states.get(lead.id) ?? '-',
     oneLine(lead.name || '-', 24),
     oneLine(lead.email, 32),
+    printedSlot(appointments.get(lead.id)) || '-',
     oneLine(lead.job || lead.subject || lead.comment, 40),
   ]);
   const table = [
-    ['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'LIST', 'NAME', 'E-MAIL', 'ABOUT'],
+    [
+      ...['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'LIST', 'NAME', 'E-MAIL'],
+      ...['APPOINTMENT', 'ABOUT'],
+    ],
     ...rows,
   ];
   const widths = (table[0] ?? []).map((_, column) =>
@@ -45,6 +50,7 @@ export function printLead(
   file: LeadFileTable | null,
   mails: readonly OutboxMail[],
   states: ListStates,
+  appointments: TakenBy,
 ): string {
   const details = JSON.parse(lead.details) as Record<string, string>;
   const rows: [string, string][] = [
@@ -53,6 +59,8 @@ export function printLead(
     ['Form', lead.form],
     ['Status', lead.reason ? `${lead.status} (${lead.reason})` : lead.status],
     ['List', states.get(lead.id) ?? ''],
+    ['Diary', appointments.get(lead.id)?.diary ?? ''],
+    ['Time', printedSlot(appointments.get(lead.id))],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
@@ -72,35 +80,3 @@ export function printLead(
   const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
   return [...head, ...letters, text].join('');
 }
-
-const columns = [
-  'id',
-  'created_at',
-  'form',
-  'status',
-  'reason',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'job',
-  'comment',
-  'page',
-  'details',
-] as const satisfies readonly (keyof Lead)[];
-
-/** Leads as CSV, with a line of headings and times in ISO 8601. */
-export const printCsv = (leads: readonly Lead[], states: ListStates): string =>
-  [
-    csvLine([...columns, 'subscription']),
-    ...leads.map((lead) =>
-      csvLine([
-        ...columns.map((column) =>
-          column === 'created_at'
-            ? new Date(lead.created_at).toISOString()
-            : printable(lead[column] ?? ''),
-        ),
-        states.get(lead.id) ?? '',
-      ]),
-    ),
-  ].join('');
