@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import { type Problem, Refusal } from '../http/refusal.ts';
@@ -11,6 +12,7 @@ import { feedbackSchema } from './feedback-schema.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import {
   acceptanceSentence,
+  appointmentSentence,
   captchaSentence,
   failureSentence,
   fieldsSentence,
@@ -112,8 +114,8 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     cameFrom,
   });
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, 'contact', fields);
-  return c.json(reply(outcome, fields, unitTag));
+  if (native) return answerNative(c, outcome, 'contact', { fields, firms: services.firms });
+  return c.json(reply(outcome, { fields, unitTag, firms: services.firms }));
 }
 
 type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
@@ -171,12 +173,17 @@ const onlyUnaccepted = (errors: FieldErrors) =>
 
 function reply(
   outcome: Exclude<Taken, { state: 'limited' }>,
-  fields: Record<string, string>,
-  unitTag: string,
+  {
+    fields,
+    unitTag,
+    firms,
+  }: { fields: Record<string, string>; unitTag: string; firms: readonly MailFirm[] },
 ) {
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
   const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
-  const [status, message] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const slot = outcome.state === 'accepted' ? outcome.appointment : null;
+  const message = slot ? appointmentSentence(slot, firms) : usual;
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {
     contact_form_id: formId,

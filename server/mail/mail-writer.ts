@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../env.ts';
+import type { MailFirm } from '../firms.ts';
+import { appointmentsOf } from '../leads/appointments.ts';
 import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
@@ -21,12 +23,14 @@ interface MailWriterParts {
   secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>;
   /** Titles of jobs that a mail may name: anybody can post any text. */
   openings: readonly Opening[];
+  /** Firms of homes, in whose names their forms speak. */
+  firms: readonly MailFirm[];
 }
 
 /** A writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
-  { env, secrets, openings }: MailWriterParts,
+  { env, secrets, openings, firms }: MailWriterParts,
 ): MailWriter {
   /** Null when the subscriber left, or has confirmed what the mail asks for. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
@@ -61,6 +65,8 @@ export function createMailWriter(
     if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail: { ...mail, kind }, lead, file, cv, links, env, openings });
+    const slot = (await appointmentsOf(db, [lead.id])).get(lead.id) ?? null;
+    const facts = { lead, file, cv, links, env, openings, firms, slot };
+    return composeMail({ mail: { ...mail, kind }, ...facts });
   };
 }

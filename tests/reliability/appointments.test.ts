@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appointmentsOf } from '../../server/leads/appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
-import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
+import { freeDays } from '../../src/forms/appointments/diary.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -44,12 +45,14 @@ onBothEngines('appointments', (fresh) => {
   });
   afterEach(() => api.close());
 
-  test('a half-hour is kept with the lead, in words, and nobody is offered it again', async () => {
+  test('a half-hour is kept with the lead, and nobody is offered it again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
-    expect(JSON.parse(lead?.details ?? '')).toEqual({ Appointment: slotText(slot) });
+    expect([...(await appointmentsOf(api.services.database.db, null))]).toEqual([
+      [lead?.id, { diary: diary.name, slot }],
+    ]);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 

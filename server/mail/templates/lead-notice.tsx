@@ -1,4 +1,5 @@
 import { Heading, Text } from 'react-email';
+import type { MailFirm } from '../../firms.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
@@ -10,11 +11,25 @@ const reasons: Partial<Record<string, string>> = {
   'captcha-down': 'The captcha service did not answer when it was sent.',
 };
 
+/** What a notice is about. */
+interface NoticeFacts {
+  lead: Lead;
+  /** In whose name the form spoke. */
+  firm: MailFirm;
+  /** The time that was taken, in words; null where none was. */
+  appointment: string | null;
+}
+
 /** Title of the company's notice about a lead. */
-export function leadNoticeTitle(lead: Lead): string {
+export function leadNoticeTitle({ lead, firm, appointment }: NoticeFacts): string {
+  const to = firm.sample ? ` to ${firm.name}` : '';
+  const message =
+    appointment === null
+      ? `Message from ${lead.name}${to}`
+      : `Appointment with ${firm.name}: ${appointment}, ${lead.name}`;
   const titles = {
-    contact: `Message from ${lead.name}`,
-    message: `Message from ${lead.name}`,
+    contact: message,
+    message,
     'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
     subscribe: 'New subscriber',
   };
@@ -22,7 +37,7 @@ export function leadNoticeTitle(lead: Lead): string {
   return lead.status === 'unverified' ? `[unverified] ${title}` : title;
 }
 
-function rows(lead: Lead): [label: string, value: string][] {
+function rows({ lead, firm, appointment }: NoticeFacts): [label: string, value: string][] {
   const details = JSON.parse(lead.details) as Record<string, string>;
   const all: [string, string][] = [
     ['Name', lead.name],
@@ -30,6 +45,7 @@ function rows(lead: Lead): [label: string, value: string][] {
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
+    ['Appointment', appointment === null ? '' : `${appointment}, with ${firm.name}`],
     ...Object.entries(details),
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
@@ -39,10 +55,11 @@ function rows(lead: Lead): [label: string, value: string][] {
 }
 
 /** Tells the company about a message, an application or a subscriber. */
-export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | null }) {
-  const title = leadNoticeTitle(lead);
+export function LeadNotice({ fileName, ...facts }: NoticeFacts & { fileName: string | null }) {
+  const { lead, firm } = facts;
+  const title = leadNoticeTitle(facts);
   return (
-    <MailLayout preview={title}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
@@ -53,7 +70,7 @@ export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | 
         </Text>
       )}
       {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
-      {rows(lead).map(([label, value]) => (
+      {rows(facts).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
           {label}: {value}
         </Text>

@@ -6,6 +6,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
+import { announceTaken } from '../appointments/taken-event.ts';
 import type { Detail } from '../details/detail.ts';
 import { resolveDetails } from '../details/resolve-details.ts';
 import { useAskedDetails } from '../details/use-asked-details.ts';
@@ -47,8 +48,8 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
 
 /**
  * A contact form, or with `details` a request. Without script it posts natively; with it, errors
- * stand at their fields, and a sent message resets the form and shows its status for 5 s. What was
- * typed survives a failure.
+ * stand at their fields, and a sent message resets the form and shows its status: for 5 s where it is a
+ * plain thank you, until it is dismissed where it says more. What was typed survives a failure.
  *
  * @remarks Where a contact form sends to is its prop `sendTo`, or `contact` in forms/firm.ts, one of
  * three. Any address, `sendTo="https://example.com/contact"`: it gets the fields as JSON (without
@@ -75,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema), details),
   });
-  const { outcome, show, clear } = useContactOutcome();
+  const { outcome, show, clear } = useContactOutcome(details);
   useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
@@ -96,6 +97,8 @@ export function ContactForm(props: ContactFormProps) {
       sendTo,
     );
     arrived.current = result.status === 'mail_sent';
+    const decided = arrived.current || appointmentFields.slot in result.fields;
+    const booked = decided && announceTaken(details, values);
     if (arrived.current) {
       captcha.current?.reset();
     } else if (result.status === 'spam') {
@@ -107,7 +110,7 @@ export function ContactForm(props: ContactFormProps) {
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
     // An error at a field that is not here would be said nowhere.
-    show({ ...result, fields: Object.fromEntries(wrong) });
+    show({ ...result, fields: Object.fromEntries(wrong) }, booked);
     wrong.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
     });
