@@ -44,6 +44,7 @@ const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
 
 const successOf: Record<MessageForm, string> = {
   contact: success.contact,
+  comment: success.contact,
   message: success.contact,
   'job-application': success.job,
 };

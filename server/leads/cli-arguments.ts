@@ -11,7 +11,13 @@ export type LeadsCommand =
   | { command: 'prune'; days: number }
   | { command: 'help' };
 
-const forms: readonly FormName[] = ['contact', 'message', 'job-application', 'subscribe'];
+const forms: readonly FormName[] = [
+  'contact',
+  'comment',
+  'message',
+  'job-application',
+  'subscribe',
+];
 
 export const leadsHelp = `npm run leads -- COMMAND
 

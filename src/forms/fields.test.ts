@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { constraints } from './constraints.ts';
 import {
+  commentPostSchema,
   contactSchema,
   nameAndEmailSchema,
   nameEmailTermsCommentSchema,
@@ -70,6 +71,22 @@ describe('contact', () => {
       subject: '',
       comment: '',
     });
+  });
+});
+
+describe('comment', () => {
+  const writer = { name: 'Ada', email: 'ada@example.com' };
+
+  it('needs the comment, and no phone', () => {
+    expect(errors(commentPostSchema(false), { ...writer, comment: ' ' })).toEqual({
+      comment: ['Field is required.'],
+    });
+    expect(errors(commentPostSchema(false), { ...writer, comment: 'Well said.' })).toEqual({});
+  });
+
+  it('takes a phone that somebody gives all the same, if it is one', () => {
+    const given = { ...writer, comment: 'Well said.', phone: '12' };
+    expect(errors(commentPostSchema(false), given)).toEqual({ phone: ['Invalid phone'] });
   });
 });
 

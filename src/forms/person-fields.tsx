@@ -12,10 +12,13 @@ interface PersonFieldsProps {
   errors: Partial<Record<PersonField, FieldError>>;
   /** The name takes a line of its own; otherwise what follows stands beside it. */
   nameAlone: boolean;
+  /** Left out: yes. */
+  asksPhone?: boolean;
 }
 
 /** Who writes: the fields that every longer form begins with. */
-export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { register, errors, nameAlone, asksPhone = true } = props;
   const field = (name: PersonField) => ({
     ...constraints[name],
     ...register(name),
@@ -27,11 +30,13 @@ export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps)
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
       <TextField {...tidied(field('email'), tidyKinds.email)} />
-      <TextField
-        {...tidied(field('phone'), tidyKinds.phone)}
-        hint={constraints.phone.title}
-        hintBelow
-      />
+      {asksPhone && (
+        <TextField
+          {...tidied(field('phone'), tidyKinds.phone)}
+          hint={constraints.phone.title}
+          hintBelow
+        />
+      )}
     </>
   );
 }

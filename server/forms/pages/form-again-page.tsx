@@ -5,7 +5,7 @@ import { honeypotField } from '../lead-fields.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormAgainProps {
-  form: 'contact' | 'message' | 'job-application' | 'subscribe';
+  form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
   /** Path to post to. */
   action: string;
   /** Everything that was posted. */
@@ -31,6 +31,7 @@ const who: Line[] = [
 const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
 const lines: Record<FormAgainProps['form'], Line[]> = {
   contact: [...who, { name: 'subject', label: 'Subject (optional)', type: 'text' }, comment],
+  comment: [...who.filter((line) => line.name !== 'phone'), comment],
   message: [...who, comment],
   'job-application': [...who, comment],
   subscribe: who.filter((line) => line.name === 'email'),

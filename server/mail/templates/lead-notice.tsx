@@ -29,6 +29,7 @@ export function leadNoticeTitle({ lead, firm, appointment }: NoticeFacts): strin
       : `Appointment with ${firm.name}: ${appointment}, ${lead.name}`;
   const titles = {
     contact: message,
+    comment: `Comment from ${lead.name}${to}`,
     message,
     'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
     subscribe: 'New subscriber',

@@ -1,7 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { type SubmitHandler, useForm } from 'react-hook-form';
+import { type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
@@ -18,13 +18,18 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
-import { type ContactPost, type ContactPostInput, contactPostSchema } from './schema.ts';
+import {
+  type ContactPost,
+  type ContactPostInput,
+  commentPostSchema,
+  contactPostSchema,
+} from './schema.ts';
 import { demandsOf, nativePost, type SendTo } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface ContactFormProps {
-  /** `full` also asks for a subject. */
-  fields: 'short' | 'full';
+  /** `full` also asks for a subject; `comment` for a message above all, and for no telephone. */
+  fields: 'short' | 'full' | 'comment';
   /** Words on the button. */
   submitLabel: string;
   /** Further fields, before the message: the day and the number of guests of a request for instance. */
@@ -35,7 +40,10 @@ interface ContactFormProps {
   sendTo?: SendTo;
 }
 
-const schemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
+const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
+const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
+/** Both kinds of posts have the same fields; which of them may be left out is the schema's to say. */
+type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 
 /** Which diary a slot is looked up in. */
@@ -66,6 +74,7 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
   const { captcha: check, terms: asksTerms = false } = demandsOf(sendTo);
+  const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
   const hydrated = useHydrated();
@@ -74,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
   const arrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
-    resolver: resolveDetails(zodResolver(schema), details),
+    resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
   const { outcome, show, clear } = useContactOutcome(details);
   useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
