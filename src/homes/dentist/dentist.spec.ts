@@ -7,6 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { apiPaths } from '../../forms/api-paths.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { dayText, slotText, slotTime } from '../../forms/appointments/diary.ts';
 import { words } from '../../forms/words.ts';
@@ -24,6 +25,9 @@ async function arrive(page: Page): Promise<void> {
   await page.mouse.move(20, 200);
   await page.mouse.move(24, 210);
 }
+
+/** The name of a day in the form, `Tue Nov 24`, of a slot. */
+const shortDay = (slot: string) => dayText(slot.slice(0, 10)).replaceAll(/(\w{3})[a-z]*,?/g, '$1');
 
 /** The form with its free half-hours, and one of them by lot, on a late day that is one test's own. */
 async function lateSlot(page: Page, day: number) {
@@ -78,8 +82,9 @@ test('a half-hour is chosen by keys alone, arrives, and is given to nobody else'
 test('what was taken is gone from both lists at once, and the answer stays until it is dismissed', async ({
   page,
 }) => {
-  // What the server says may be old.
-  await page.route('**/api/appointments/*', (route) => route.fulfill({ json: { taken: [] } }));
+  // What the server says stays as old as it is now.
+  const old = await (await page.request.get(apiPaths.appointments(diaries.dentist.name))).json();
+  await page.route('**/api/appointments/*', (route) => route.fulfill({ json: old }));
   await page.clock.install();
   await arrive(page);
   const links = card(page).getByRole('listitem').getByRole('link');
@@ -96,7 +101,7 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await submitButton(form).click();
   const box = form.getByRole('status').filter({ hasText: slotText(slot) });
   await expect(box).toBeVisible();
-  await form.getByRole('radio', { name: dayText(slot.slice(0, 10)) }).check();
+  await form.getByRole('radio', { name: shortDay(slot) }).check();
   await expect(chosen).toHaveCount(0);
   await expect(card(page).locator(`a[href*="${encodeURIComponent(slot)}"]`)).toHaveCount(0);
   await page.clock.runFor(60_000);
