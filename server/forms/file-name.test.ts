@@ -19,7 +19,8 @@ test.each([
   ['نامه\u200cها.pdf', 'نامه\u200cها.pdf'],
   ['ක්\u200dරමය.pdf', 'ක්\u200dරමය.pdf'],
   ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
-  ['תולדות־חיים.pdf', 'תולדותחיים.pdf'],
+  ['תולדות־חיים.pdf', 'תולדות-חיים.pdf'],
+  ['CV – Ann.pdf', 'CV - Ann.pdf'],
   ['☕\ufe0f 👩\u200d💻 CV.pdf', 'CV.pdf'],
   ['CV 👩\u200d💻 Ann.pdf', 'CV Ann.pdf'],
   ['\u200d\u0301.pdf', 'cv.pdf'],
@@ -31,7 +32,7 @@ test.each([
 test('long names are cut', () => {
   expect(safeFileName(`${'x'.repeat(300)}.pdf`, 'pdf')).toHaveLength(84);
   // The beginning is what people know it by.
-  expect(safeFileName(`Ann ${'x'.repeat(3000)}.pdf`, 'pdf')).toMatch(/^Ann x/);
+  expect(safeFileName(`Dr. Ann ${'x'.repeat(3000)}.pdf`, 'pdf')).toMatch(/^Dr\. Ann x/);
 });
 
 test.each([

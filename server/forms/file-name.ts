@@ -28,9 +28,10 @@ function fitting(text: string): string {
 export function safeFileName(name: string, ending: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const clean = base
+    .replace(/\.[^.]*$/, '')
     .slice(0, longestGiven)
     .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
+    .replace(/\p{Pd}/gu, '-')
     .replace(/(?!\u200C|\u200D)[^\p{L}\p{M}\p{N} ._-]/gu, '')
     // A mark or a joiner belongs to the letter before it.
     .replace(/(^|[ ._-])(?:\p{M}|\u200C|\u200D)+/gu, '$1')
