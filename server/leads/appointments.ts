@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import type { AppointmentTable, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Somebody else was first. What was to be stored with it is not stored. */
 export class SlotTaken extends Error {}
@@ -48,27 +48,3 @@ export async function takenSlots(
     .execute();
   return rows.map(({ slot }) => slot);
 }
-
-/** The slot that each of some leads has taken, by the lead's id. */
-export type TakenBy = ReadonlyMap<string, Pick<AppointmentTable, 'diary' | 'slot'>>;
-
-/**
- * The appointments of some leads.
- * @param leadIds null for all leads
- */
-export async function appointmentsOf(
-  db: Kysely<Tables>,
-  leadIds: readonly string[] | null,
-): Promise<TakenBy> {
-  if (leadIds?.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .$if(leadIds !== null, (query) => query.where('lead_id', 'in', leadIds ?? []))
-    .execute();
-  return new Map(rows.map(({ lead_id, diary, slot }) => [lead_id, { diary, slot }]));
-}
-
-/** A slot by the clock of its place, to be sorted and read by spreadsheets: `2026-11-24 09:30`; '' for none. */
-export const printedSlot = (taken: Pick<AppointmentTable, 'slot'> | undefined): string =>
-  taken?.slot.replace('T', ' ') ?? '';

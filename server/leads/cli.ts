@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { findAppointments } from '../appointments/find-appointments.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
-import { appointmentsOf } from './appointments.ts';
 import { type LeadsCommand, leadsHelp, readArguments } from './cli-arguments.ts';
 import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -32,20 +32,19 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
         leads,
         await mailsOf(db, ids),
         await listStates(db, ids),
-        await appointmentsOf(db, ids),
+        await findAppointments(db, ids),
       );
     }
     case 'show': {
       const lead = await knownLead(db, command.id);
       const file = await findFile(db, lead.id);
       const ids = [lead.id];
-      const text = printLead(
-        lead,
+      const text = printLead(lead, {
         file,
-        await mailsOf(db, ids),
-        await listStates(db, ids),
-        await appointmentsOf(db, ids),
-      );
+        mails: await mailsOf(db, ids),
+        states: await listStates(db, ids),
+        appointments: await findAppointments(db, ids),
+      });
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
       return `${text}Saved ${saveFile(file, command.save)}\n`;
@@ -53,7 +52,7 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
     case 'export': {
       const leads = await listLeads(db, { ...command, limit: everything });
       const states = await listStates(db, null);
-      const text = exportLeads(leads, { states, appointments: await appointmentsOf(db, null) });
+      const text = exportLeads(leads, { states, appointments: await findAppointments(db, null) });
       if (command.file === null) return text;
       writeFileSync(command.file, text, { mode: 0o600 });
       return `${leads.length} lead(s) written to ${command.file}\n`;

@@ -62,7 +62,7 @@ test('no further field can stand in a column of ours', () => {
 });
 
 test('an appointment has its time in a column, by the clock of the place', () => {
-  const taken = { diary: 'dentist', slot: '2026-11-24T09:30' };
+  const taken = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', isBooked: true };
   const [row] = table([lead], { ...none, appointments: new Map([[lead.id, taken]]) });
   expect(row).toMatchObject({ diary: 'dentist', appointment: '2026-11-24 09:30' });
 });

@@ -1,14 +1,11 @@
-import { printedSlot, type TakenBy } from './appointments.ts';
+import { printedSlot } from '../appointments/printed-slot.ts';
 import { csvFile } from './csv.ts';
-import type { ListStates } from './list-states.ts';
+import type { LeadFacts } from './print-leads.ts';
 import { printable } from './printable.ts';
 import type { FormName, Lead } from './tables.ts';
 
 /** What is known beside the leads themselves. */
-interface Known {
-  states: ListStates;
-  appointments: TakenBy;
-}
+type Known = Pick<LeadFacts, 'states' | 'appointments'>;
 
 /** Columns that every export has, in their order. */
 const columns = {

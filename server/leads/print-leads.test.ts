@@ -36,13 +36,14 @@ const mail = {
 };
 
 const none = new Map();
+const facts = { file, mails: [mail], states: none, appointments: none };
 
 // Line ends alone may move the cursor.
 const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test.each([
   ['list', printList([lead], [mail], none, none)],
-  ['show', printLead(lead, file, [mail], none, none)],
+  ['show', printLead(lead, facts)],
   ['export', exportLeads([lead], { states: none, appointments: none })],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
@@ -55,8 +56,15 @@ test('what would steer is shown, and text stays as it was written', () => {
   expect(printable(written)).toBe(written);
 });
 
+const appointment = {
+  lead_id: lead.id,
+  diary: 'dentist',
+  slot: '2026-11-24T09:30',
+  isBooked: true,
+};
+
 test('an appointment stands in a column of the list and in a line of the lead', () => {
-  const taken = new Map([[lead.id, { diary: 'dentist', slot: '2026-11-24T09:30' }]]);
+  const taken = new Map([[lead.id, appointment]]);
   const plain = {
     ...lead,
     name: 'Ann',
@@ -67,7 +75,10 @@ test('an appointment stands in a column of the list and in a line of the lead', 
   };
   const [headings = '', row = ''] = printList([plain], [], none, taken).split('\n');
   expect(row.slice(headings.indexOf('APPOINTMENT'))).toMatch(/^2026-11-24 09:30/);
-  const shown = printLead(plain, null, [], none, taken);
-  expect(shown).toMatch(/^Diary +dentist\nTime +2026-11-24 09:30$/m);
-  expect(printLead(plain, null, [], none, none)).not.toMatch(/^(Diary|Time)/m);
+  const shown = (appointments: typeof taken) =>
+    printLead(plain, { ...facts, file: null, mails: [], appointments });
+  expect(shown(taken)).toMatch(
+    /^Appointment Tuesday, November 24, 9:30 am \(2026-11-24T09:30, dentist\)$/m,
+  );
+  expect(shown(none)).not.toContain('Appointment');
 });

@@ -1,4 +1,5 @@
-import { printedSlot, type TakenBy } from './appointments.ts';
+import { appointmentText, type LeadAppointments } from '../appointments/find-appointments.ts';
+import { printedSlot } from '../appointments/printed-slot.ts';
 import type { ListStates } from './list-states.ts';
 import { mailInWords, mailsInShort } from './mail-words.ts';
 import { oneLine, printable, printedTime } from './printable.ts';
@@ -9,7 +10,7 @@ export function printList(
   leads: readonly Lead[],
   mails: readonly OutboxMail[],
   states: ListStates,
-  appointments: TakenBy,
+  appointments: LeadAppointments,
 ): string {
   const rows = leads.map((lead) => [
     lead.id,
@@ -44,14 +45,18 @@ export function printList(
     .join('');
 }
 
+/** What else is known of a lead. */
+export interface LeadFacts {
+  file: LeadFileTable | null;
+  mails: readonly OutboxMail[];
+  states: ListStates;
+  appointments: LeadAppointments;
+}
+
 /** One lead in full. */
-export function printLead(
-  lead: Lead,
-  file: LeadFileTable | null,
-  mails: readonly OutboxMail[],
-  states: ListStates,
-  appointments: TakenBy,
-): string {
+export function printLead(lead: Lead, facts: LeadFacts): string {
+  const { file, mails, states, appointments } = facts;
+  const appointment = appointments.get(lead.id);
   const details = JSON.parse(lead.details) as Record<string, string>;
   const rows: [string, string][] = [
     ['Lead', lead.id],
@@ -59,23 +64,22 @@ export function printLead(
     ['Form', lead.form],
     ['Status', lead.reason ? `${lead.status} (${lead.reason})` : lead.status],
     ['List', states.get(lead.id) ?? ''],
-    ['Diary', appointments.get(lead.id)?.diary ?? ''],
-    ['Time', printedSlot(appointments.get(lead.id))],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
     ['Page', lead.page],
     ...Object.entries(details),
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
   ];
   const head = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${oneLine(label, 40).padEnd(10)} ${oneLine(value, 300)}\n`);
+    .map(([label, value]) => `${oneLine(label, 40).padEnd(11)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(10)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
+    return `${'Mail'.padEnd(11)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
   });
   const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
   return [...head, ...letters, text].join('');

@@ -50,7 +50,7 @@ const firms: ComposeInput['firms'] = [
     sample: true,
   },
 ];
-const given = { env, openings, firms, slot: null };
+const given = { env, openings, firms, appointment: null };
 
 test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
   const written = await composeMail({
@@ -83,7 +83,7 @@ const writeTo = (
   kind: ComposeInput['mail']['kind'],
   change: Partial<Lead> = {},
   cv: ComposeInput['cv'] = null,
-  slot: ComposeInput['slot'] = null,
+  appointment: ComposeInput['appointment'] = null,
 ) =>
   composeMail({
     mail: { ...mail, kind },
@@ -92,7 +92,7 @@ const writeTo = (
     links: kind.startsWith('subscription') ? links : null,
     cv,
     ...given,
-    slot,
+    appointment,
   });
 
 test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
@@ -190,23 +190,35 @@ test.each([
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const atHome: Partial<Lead> = { status: 'new', reason: null, page: '/home-dentist' };
-const slot = { diary: 'dentist', slot: '2026-11-24T09:30' };
+const booked = {
+  lead_id: lead.id,
+  diary: 'dentist',
+  slot: '2026-11-24T09:30',
+  isBooked: true,
+};
 const when = 'Tuesday, November 24, 9:30 am';
 
 test('both mails of an appointment name the day, the hour and the firm', async () => {
-  const toSender = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, slot);
+  const toSender = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, booked);
   expect(toSender.subject).toBe(`Your appointment with Left Hand Up: ${when}`);
   expect(oneLine(toSender.text)).toContain(
     `Left Hand Up expects you on ${when}, by the clock in Decorah: 418 West Water Street, Decorah, IA.`,
   );
   expect(oneLine(toSender.text)).toContain('call (563) 555-0155 (Monday to Thursday)');
-  const toCompany = await writeTo('contact-company', { ...atHome, name: 'Ann Marsh' }, null, slot);
+  const toCompany = await writeTo(
+    'contact-company',
+    { ...atHome, name: 'Ann Marsh' },
+    null,
+    booked,
+  );
   expect(toCompany.subject).toBe(`Appointment with Left Hand Up: ${when}, Ann Marsh`);
-  expect(oneLine(toCompany.text)).toContain(`Appointment: ${when}, with Left Hand Up`);
+  expect(oneLine(toCompany.text)).toContain(
+    `Appointment: ${when} (2026-11-24T09:30, dentist), with Left Hand Up`,
+  );
 });
 
 test('an appointment is with the firm of its diary, whatever page the post named', async () => {
-  const mail = await writeTo('contact-sender', { ...atHome, page: '/home-cafe' }, null, slot);
+  const mail = await writeTo('contact-sender', { ...atHome, page: '/home-cafe' }, null, booked);
   expect(mail.subject).toContain('Left Hand Up');
 });
 

@@ -1,15 +1,10 @@
 import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
+import type { LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import { firmAt, type MailFirm } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
-import type {
-  AppointmentTable,
-  Lead,
-  LeadFileTable,
-  LeadMailKind,
-  OutboxMail,
-} from '../leads/tables.ts';
+import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
@@ -32,6 +27,8 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
+  /** What it asked for, as the tables know it. */
+  appointment: LeadAppointment | null;
   /** What came with an application, for the mail to whoever sent it. */
   cv: FileFacts | null;
   /** For mails to a subscriber; null for every other. */
@@ -41,8 +38,6 @@ export interface ComposeInput {
   openings: readonly Opening[];
   /** Firms of homes, in whose names their forms speak. */
   firms: readonly MailFirm[];
-  /** The slot that the lead has taken, if it has. */
-  slot: Pick<AppointmentTable, 'diary' | 'slot'> | null;
 }
 
 /** Writes one mail of a lead. */
@@ -50,17 +45,17 @@ export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
   writtenMail(input.mail, content(input), input.env);
 
 function content(input: ComposeInput): MailContent {
-  const { mail, lead, file, cv, links, env, openings, firms, slot } = input;
-  const firm = firmAt(firms, slot ? pageOfDiary(slot.diary) : lead.page);
-  const appointment = slot && slotText(slot.slot);
+  const { mail, lead, file, appointment, cv, links, env, openings, firms } = input;
+  const firm = firmAt(firms, appointment ? pageOfDiary(appointment.diary) : lead.page);
+  const time = appointment?.isBooked ? slotText(appointment.slot) : null;
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
     case 'application-company':
     case 'subscription-company':
       return {
-        subject: leadNoticeTitle({ lead, firm, appointment }),
-        view: <LeadNotice {...{ lead, firm, appointment, fileName }} />,
+        subject: leadNoticeTitle({ lead, firm, time }),
+        view: <LeadNotice {...{ lead, firm, time, appointment, fileName }} />,
         replyTo: lead.email,
         headers: automatic,
         ...(file ? { attachments: [attachment(file)] } : {}),
@@ -77,8 +72,8 @@ function content(input: ComposeInput): MailContent {
     case 'contact-sender':
       return {
         from: sender(env.MAIL_FROM, firm),
-        subject: confirmationTitle(firm, appointment),
-        view: <SenderConfirmation {...{ lead, firm, appointment }} />,
+        subject: confirmationTitle(firm, time),
+        view: <SenderConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
         headers: automatic,
       };

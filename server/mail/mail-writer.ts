@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
-import { appointmentsOf } from '../leads/appointments.ts';
 import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
@@ -60,13 +60,13 @@ export function createMailWriter(
     if (!lead) return noMail;
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
     const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
+    const appointment = (await findAppointments(db, [lead.id])).get(lead.id) ?? null;
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    const slot = (await appointmentsOf(db, [lead.id])).get(lead.id) ?? null;
-    const facts = { lead, file, cv, links, env, openings, firms, slot };
-    return composeMail({ mail: { ...mail, kind }, ...facts });
+    const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
+    return composeMail({ ...own, env, openings, firms });
   };
 }

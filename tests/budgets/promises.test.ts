@@ -55,7 +55,7 @@ async function confirmation(form: Lead['form']): Promise<string> {
     cv: null,
     openings: [],
     firms: [],
-    slot: null,
+    appointment: null,
     links: null,
     env: { MAIL_FROM: 'hello@site.example', SITE_URL: 'https://www.site.example' },
   });

@@ -24,7 +24,7 @@ const inMail = async (mail: ReactElement) => {
 
 test('what a page promises is what its mail promises', async () => {
   const message = await inMail(
-    SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, appointment: null }),
+    SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
   );
   const application = await inMail(
     ApplicantConfirmation({ lead, job: undefined, cv: null, site: 'https://www.site.example' }),

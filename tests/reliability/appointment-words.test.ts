@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { findAppointments } from '../../server/appointments/find-appointments.ts';
 import { firmsSchema } from '../../server/firms.ts';
-import { appointmentsOf } from '../../server/leads/appointments.ts';
 import { exportLeads } from '../../server/leads/export-leads.ts';
 import { printList } from '../../server/leads/print-leads.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -73,7 +73,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
 
     const { db } = api.services.database;
     const leads = await api.leads();
-    const appointments = await appointmentsOf(db, null);
+    const appointments = await findAppointments(db, null);
     const printed = slot.replace('T', ' ');
     expect(printList(leads, [], new Map(), appointments)).toContain(`  ${printed}  `);
     const file = exportLeads(leads, { states: new Map(), appointments });

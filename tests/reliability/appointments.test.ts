@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appointmentsOf } from '../../server/leads/appointments.ts';
+import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
-import { freeDays } from '../../src/forms/appointments/diary.ts';
+import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -50,9 +50,9 @@ onBothEngines('appointments', (fresh) => {
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
-    expect([...(await appointmentsOf(api.services.database.db, null))]).toEqual([
-      [lead?.id, { diary: diary.name, slot }],
-    ]);
+    const { db } = api.services.database;
+    const own = (await findAppointments(db, null)).get(lead?.id ?? '');
+    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 

@@ -1,4 +1,5 @@
 import { Heading, Text } from 'react-email';
+import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
@@ -16,17 +17,17 @@ interface NoticeFacts {
   lead: Lead;
   /** In whose name the form spoke. */
   firm: MailFirm;
-  /** The time that was taken, in words; null where none was. */
-  appointment: string | null;
+  /** When somebody is expected, in words; null where no time was taken. */
+  time: string | null;
 }
 
 /** Title of the company's notice about a lead. */
-export function leadNoticeTitle({ lead, firm, appointment }: NoticeFacts): string {
+export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
   const to = firm.sample ? ` to ${firm.name}` : '';
   const message =
-    appointment === null
+    time === null
       ? `Message from ${lead.name}${to}`
-      : `Appointment with ${firm.name}: ${appointment}, ${lead.name}`;
+      : `Appointment with ${firm.name}: ${time}, ${lead.name}`;
   const titles = {
     contact: message,
     comment: `Comment from ${lead.name}${to}`,
@@ -38,7 +39,13 @@ export function leadNoticeTitle({ lead, firm, appointment }: NoticeFacts): strin
   return lead.status === 'unverified' ? `[unverified] ${title}` : title;
 }
 
-function rows({ lead, firm, appointment }: NoticeFacts): [label: string, value: string][] {
+interface LeadNoticeProps extends NoticeFacts {
+  appointment: LeadAppointment | null;
+  /** Name of the CV that goes along. */
+  fileName: string | null;
+}
+
+function rows({ lead, firm, appointment }: LeadNoticeProps): [label: string, value: string][] {
   const details = JSON.parse(lead.details) as Record<string, string>;
   const all: [string, string][] = [
     ['Name', lead.name],
@@ -46,7 +53,7 @@ function rows({ lead, firm, appointment }: NoticeFacts): [label: string, value: 
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ['Appointment', appointment === null ? '' : `${appointment}, with ${firm.name}`],
+    ['Appointment', appointment ? `${appointmentText(appointment)}, with ${firm.name}` : ''],
     ...Object.entries(details),
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
@@ -56,9 +63,9 @@ function rows({ lead, firm, appointment }: NoticeFacts): [label: string, value: 
 }
 
 /** Tells the company about a message, an application or a subscriber. */
-export function LeadNotice({ fileName, ...facts }: NoticeFacts & { fileName: string | null }) {
-  const { lead, firm } = facts;
-  const title = leadNoticeTitle(facts);
+export function LeadNotice(props: LeadNoticeProps) {
+  const { lead, firm, fileName } = props;
+  const title = leadNoticeTitle(props);
   return (
     <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
@@ -71,7 +78,7 @@ export function LeadNotice({ fileName, ...facts }: NoticeFacts & { fileName: str
         </Text>
       )}
       {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
-      {rows(facts).map(([label, value]) => (
+      {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
           {label}: {value}
         </Text>

@@ -6,8 +6,8 @@ import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 /** Subject of the confirmation that the sender of a message gets. */
-export const confirmationTitle = (firm: MailFirm, appointment: string | null): string => {
-  if (appointment !== null) return `Your appointment with ${firm.name}: ${appointment}`;
+export const confirmationTitle = (firm: MailFirm, time: string | null): string => {
+  if (time !== null) return `Your appointment with ${firm.name}: ${time}`;
   return firm.sample ? `${firm.name} has your message` : 'We have your message';
 };
 
@@ -15,36 +15,36 @@ interface SenderConfirmationProps {
   lead: Lead;
   /** In whose name the form spoke. */
   firm: MailFirm;
-  /** The time that was taken, in words; null where none was. */
-  appointment: string | null;
+  /** When somebody is expected, in words; null where no time was taken. */
+  time: string | null;
 }
 
 /**
  * Tells the sender of a message that it arrived and what happens next. Anybody's address may stand
  * there: all text is ours, and nothing that a stranger could use to write to others.
  */
-export function SenderConfirmation({ lead, firm, appointment }: SenderConfirmationProps) {
-  const title = confirmationTitle(firm, appointment);
+export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
+  const title = confirmationTitle(firm, time);
   return (
     <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
       <Text style={mailStyles.text}>{greeting(lead.name)}</Text>
-      {appointment === null ? (
+      {time === null ? (
         <Text style={mailStyles.text}>
           thank you for writing to {firm.name}. A person reads every message, and you will have an
           answer within {answerTimes.message}.
         </Text>
       ) : (
         <Text style={mailStyles.text}>
-          thank you for choosing a time. {firm.name} expects you on {appointment}, by the clock in{' '}
+          thank you for choosing a time. {firm.name} expects you on {time}, by the clock in{' '}
           {firm.address.city}: {firm.address.street}, {firm.address.city}, {firm.address.region}.
         </Text>
       )}
       <Text style={mailStyles.text}>
-        {appointment === null ? 'Something to add?' : 'You cannot come, or have something to add?'}{' '}
-        Reply to this mail, or call {firm.phone} ({firm.hours}).
+        {time === null ? 'Something to add?' : 'You cannot come, or have something to add?'} Reply
+        to this mail, or call {firm.phone} ({firm.hours}).
       </Text>
       <NotYou />
     </MailLayout>
