@@ -9,7 +9,7 @@ const mostEncodings = 3;
  */
 const pathEnds = /[?#&%=]/;
 
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFD]+/gu;
+const unseen = /[\p{Cf}\p{DI}\uFFFD]+/gu;
 
 /** The text without whatever at its end is no letter and no digit: punctuation, quotes, marks of chats. */
 function withoutTail(text: string, letter: RegExp): string {

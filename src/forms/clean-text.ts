@@ -1,14 +1,13 @@
 /**
  * Code points that nobody sees: format and direction marks (Apple's Contacts wraps numbers in U+202D
- * and U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls; and
- * U+FFFC, which dictation leaves. As the inside of a character class under the flags `u` and `v`.
+ * and U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls, icons
+ * of fonts that stayed behind; and U+FFFC, which dictation leaves. As the inside of a character class under the flags `u` and `v`.
  */
-export const unseenClass = String.raw`\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFFC`;
+export const unseenClass = String.raw`\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC`;
 
 const whiteSpace = /[\t-\r\x85\p{Z}]+/gu;
 const joiners = /[\u200C\u200D]+/g;
-const unseenButJoiners =
-  /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFFC])+/gu;
+const unseenButJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
 
 /**
  * Returns one line of text without what nobody sees; white space of any kind is one space. Joiners
