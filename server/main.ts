@@ -2,6 +2,7 @@ import './calm-exit.ts';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
+import { readFirms } from './firms.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
@@ -16,7 +17,10 @@ async function main() {
   const log = createLog(env.LOG_LEVEL);
   const siteDir = process.env.SITE_DIR ?? 'dist';
   const site = await loadSite(siteDir, env.DATA_DIR);
-  const services = await openServices(env, log, { openings: readOpenings(siteDir) });
+  const services = await openServices(env, log, {
+    openings: readOpenings(siteDir),
+    firms: readFirms(siteDir),
+  });
   // Nothing is wrong for visitors; the server needs more memory.
   const { trouble } = site.shelf;
   if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');

@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import type { MailFirm } from './firms.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
@@ -27,6 +28,8 @@ export interface Services {
   dataLimit: DataLimit;
   /** The jobs that one can or could apply for. */
   openings: readonly Opening[];
+  /** Firms of homes, in whose names their forms speak. */
+  firms: readonly MailFirm[];
   mail: Pick<MailSender, 'wake'>;
 }
 
@@ -40,12 +43,20 @@ export interface RunningServices extends Services {
 export async function openServices(
   env: Env,
   log: Log,
-  { captcha, openings = [] }: { captcha?: CaptchaCheck; openings?: readonly Opening[] } = {},
+  {
+    captcha,
+    openings = [],
+    firms = [],
+  }: {
+    captcha?: CaptchaCheck;
+    openings?: readonly Opening[];
+    firms?: readonly MailFirm[];
+  } = {},
 ): Promise<RunningServices> {
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
-  const write = createMailWriter(database.db, { env, secrets, openings });
+  const write = createMailWriter(database.db, { env, secrets, openings, firms });
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
@@ -65,6 +76,7 @@ export async function openServices(
     }),
     dataLimit,
     openings,
+    firms,
     mail,
     transport,
     close: async () => {

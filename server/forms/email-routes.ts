@@ -61,7 +61,7 @@ async function handle(
   const submission = { form, fields, files, refused, native, limit, begun, cameFrom };
   const outcome = await submit(services, submission);
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, fields);
+  if (native) return answerNative(c, outcome, form, { fields, firms: services.firms });
   switch (outcome.state) {
     case 'accepted':
       return c.text('OK');

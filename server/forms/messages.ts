@@ -1,11 +1,21 @@
 import { siteConfig } from '../../site.config.ts';
+import { type AskedSlot, pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
+import { success } from '../../src/forms/success.ts';
+import { firmAt, type MailFirm } from '../firms.ts';
 
 /** Said when no captcha solution, a wrong, an old or a used one came along. */
 export const captchaSentence =
   'We could not tell that a person sent this. Please reload the page and send it once more.';
 
 /** Said when a message arrived. */
-export const thanksSentence = 'Thank you. Your message has arrived, and a person will read it.';
+export const thanksSentence = success.thanks;
+
+/** Said when an appointment is made: when, and with whom. */
+export const appointmentSentence = (
+  { diary, slot }: AskedSlot,
+  firms: readonly MailFirm[],
+): string =>
+  `Thank you. ${firmAt(firms, pageOfDiary(diary)).name} expects you on ${slotText(slot)}.`;
 
 /** Said when an application comes after the last day of its job. */
 export const closedSentence = ({ title, until }: { title: string; until: string }): string =>

@@ -1,12 +1,19 @@
 import type { Context } from 'hono';
 import { success } from '../../src/forms/success.ts';
+import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/refusal.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { SubscriberAction } from '../security/subscriber-link.ts';
 import type { MessageForm } from './form-rules.ts';
 import { localPath } from './lead-fields.ts';
-import { captchaSentence, failureSentence, gaveUpSentence, thanksSentence } from './messages.ts';
+import {
+  appointmentSentence,
+  captchaSentence,
+  failureSentence,
+  gaveUpSentence,
+  thanksSentence,
+} from './messages.ts';
 import { refererPath } from './open-post.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
@@ -37,6 +44,7 @@ const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
 
 const successOf: Record<MessageForm, string> = {
   contact: success.contact,
+  comment: success.contact,
   message: success.contact,
   'job-application': success.job,
 };
@@ -46,13 +54,19 @@ export function answerNative(
   c: Context<AppEnv>,
   outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
   form: MessageForm,
-  fields: Record<string, string>,
+  { fields, firms }: { fields: Record<string, string>; firms: readonly MailFirm[] },
 ): Promise<Response> {
   const back = wayBack(c, fields);
   switch (outcome.state) {
     case 'accepted':
       return page(c, 200, (kit) =>
-        kit.notice({ title: successOf[form], text: thanksSentence, back }),
+        kit.notice({
+          title: successOf[form],
+          text: outcome.appointment
+            ? appointmentSentence(outcome.appointment, firms)
+            : thanksSentence,
+          back,
+        }),
       );
     case 'invalid':
       return again(c, form, fields, outcome.errors, back);

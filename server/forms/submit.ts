@@ -41,7 +41,7 @@ export type FieldErrors = Record<string, string>;
 
 /** What became of it. Everything but `invalid` and `closed` is stored. */
 export type Outcome =
-  | { state: 'accepted' }
+  | { state: 'accepted'; appointment?: AskedSlot | null }
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'closed'; sentence: string }
   | { state: 'captcha' }
@@ -74,9 +74,7 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const { noted, ...valid } = checked.lead;
-  const details = JSON.stringify({ ...noted, ...detailsOf(fields) });
-  const lead = { ...base, ...valid, details };
+  const lead = { ...base, ...checked.lead };
 
   if (limit.level === 'over') {
     await store(services, { ...lead, status: 'spam', reason: 'limit' });
@@ -85,13 +83,14 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission)),
+    ...(await judge(services, submission, lead.email)),
   }).catch((error: unknown) => {
     if (error instanceof SlotTaken) return null;
     throw error;
   });
   if (!saved) return { state: 'invalid', errors: { [appointmentFields.slot]: takenSentence } };
-  return saved.status === 'spam' ? { state: 'captcha' } : { state: 'accepted' };
+  if (saved.status === 'spam') return { state: 'captcha' };
+  return { state: 'accepted', appointment: lead.appointment };
 }
 
 /** Said at the field of an appointment. */
@@ -101,8 +100,6 @@ const takenSentence =
 interface CheckedLead extends ReturnType<typeof clippedFields> {
   file: FileToSave | null;
   appointment: AskedSlot | null;
-  /** What the lead says of its appointment, in words. */
-  noted: Record<string, string>;
 }
 
 type Checked = { errors: FieldErrors } | { lead: CheckedLead };
@@ -124,13 +121,11 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
-  const asked = slot && 'asked' in slot ? slot : null;
   return {
     lead: {
       ...{ name, email, phone, subject, comment },
       file: judged.file,
-      appointment: asked?.asked ?? null,
-      noted: asked ? { Appointment: asked.text } : {},
+      appointment: slot && 'asked' in slot ? slot.asked : null,
     },
   };
 }
@@ -143,10 +138,11 @@ const missing = (issue: { code: string; path: PropertyKey[]; message: string }) 
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
+  address: string,
 ): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
-  const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
+  const sender = { kind: mails.sender, recipient: address };
   const judgement = await judgePost(services, fields, native);
   // No confirmation for what is unverified: anybody's address may stand there.
   const caused = { new: [company, sender], unverified: [company], spam: [] };

@@ -1,5 +1,5 @@
 /** Which form a lead came through. */
-export type FormName = 'contact' | 'message' | 'job-application' | 'subscribe';
+export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
 
 /**
  * `new`: answered OK and checked. `unverified`: answered OK, but nobody could check that a person

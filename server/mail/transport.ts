@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { mailFolder } from './mail-file.ts';
 
 export interface OutgoingMail {
-  from: string;
+  from: string | { name: string; address: string };
   to: string;
   replyTo?: string;
   subject: string;

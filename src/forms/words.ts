@@ -28,6 +28,8 @@ export const words = {
     chosen: 'You have chosen',
     gone: 'The time that you came for is not free any more. Please choose another.',
     full: 'Nothing is free in the days to come. Please call us.',
+    booked:
+      'The time is yours. If you cannot come after all, call, and somebody else is glad of it.',
   },
   dismiss: 'Dismiss this message',
   contact: {

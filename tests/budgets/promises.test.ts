@@ -54,6 +54,8 @@ async function confirmation(form: Lead['form']): Promise<string> {
     file: null,
     cv: null,
     openings: [],
+    firms: [],
+    appointment: null,
     links: null,
     env: { MAIL_FROM: 'hello@site.example', SITE_URL: 'https://www.site.example' },
   });

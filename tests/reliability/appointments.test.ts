@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
@@ -44,12 +45,14 @@ onBothEngines('appointments', (fresh) => {
   });
   afterEach(() => api.close());
 
-  test('a half-hour is kept with the lead, in words, and nobody is offered it again', async () => {
+  test('a half-hour is kept with the lead, and nobody is offered it again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
-    expect(JSON.parse(lead?.details ?? '')).toEqual({ Appointment: slotText(slot) });
+    const { db } = api.services.database;
+    const own = (await findAppointments(db, null)).get(lead?.id ?? '');
+    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 

@@ -66,6 +66,17 @@ onBothEngines('subscribing', (fresh) => {
     expect(await subscriber()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
   });
 
+  test('a link that came with a full stop, or out of the source of a mail, works all the same', async () => {
+    await subscribe('ann@example.com');
+    const link = await linkTo('confirm');
+    for (const damaged of [`${link}.`, `${link})`, `${link}%20`, link.replace('&', '&amp;')]) {
+      const page = await (await api.get(damaged, browser)).text();
+      const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect((await api.post(action, '', browser)).status).toBe(200);
+    }
+    expect((await subscriber()).confirmed_at).not.toBeNull();
+  });
+
   test('an address is asked three times at most, also at once, and never after it confirmed', async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe('ann@example.com')));
     expect(await kinds()).toEqual(Array(3).fill('subscription-request-sender'));

@@ -5,7 +5,7 @@ import { honeypotField } from '../lead-fields.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormAgainProps {
-  form: 'contact' | 'message' | 'job-application' | 'subscribe';
+  form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
   /** Path to post to. */
   action: string;
   /** Everything that was posted. */
@@ -18,18 +18,20 @@ export interface FormAgainProps {
 interface Line {
   name: keyof typeof limits;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'multiline';
+  type: 'text' | 'tel' | 'multiline';
+  inputMode?: 'email';
   autoComplete?: string;
 }
 
 const who: Line[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'E-mail', type: 'text', inputMode: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ];
 const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
 const lines: Record<FormAgainProps['form'], Line[]> = {
   contact: [...who, { name: 'subject', label: 'Subject (optional)', type: 'text' }, comment],
+  comment: [...who.filter((line) => line.name !== 'phone'), comment],
   message: [...who, comment],
   'job-application': [...who, comment],
   subscribe: who.filter((line) => line.name === 'email'),
@@ -145,12 +147,13 @@ function TextLine({
   value: string;
   error: string | undefined;
 }) {
-  const { name, label, type, autoComplete } = line;
+  const { name, label, type, inputMode, autoComplete } = line;
   const shared = {
     id: name,
     name,
     defaultValue: value,
     maxLength: limits[name],
+    inputMode,
     autoComplete,
     ...marks(name, error),
   };

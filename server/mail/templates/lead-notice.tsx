@@ -1,4 +1,6 @@
 import { Heading, Text } from 'react-email';
+import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import type { MailFirm } from '../../firms.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
@@ -10,11 +12,26 @@ const reasons: Partial<Record<string, string>> = {
   'captcha-down': 'The captcha service did not answer when it was sent.',
 };
 
+/** What a notice is about. */
+interface NoticeFacts {
+  lead: Lead;
+  /** In whose name the form spoke. */
+  firm: MailFirm;
+  /** When somebody is expected, in words; null where no time was taken. */
+  time: string | null;
+}
+
 /** Title of the company's notice about a lead. */
-export function leadNoticeTitle(lead: Lead): string {
+export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
+  const to = firm.sample ? ` to ${firm.name}` : '';
+  const message =
+    time === null
+      ? `Message from ${lead.name}${to}`
+      : `Appointment with ${firm.name}: ${time}, ${lead.name}`;
   const titles = {
-    contact: `Message from ${lead.name}`,
-    message: `Message from ${lead.name}`,
+    contact: message,
+    comment: `Comment from ${lead.name}${to}`,
+    message,
     'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
     subscribe: 'New subscriber',
   };
@@ -22,7 +39,13 @@ export function leadNoticeTitle(lead: Lead): string {
   return lead.status === 'unverified' ? `[unverified] ${title}` : title;
 }
 
-function rows(lead: Lead): [label: string, value: string][] {
+interface LeadNoticeProps extends NoticeFacts {
+  appointment: LeadAppointment | null;
+  /** Name of the CV that goes along. */
+  fileName: string | null;
+}
+
+function rows({ lead, firm, appointment }: LeadNoticeProps): [label: string, value: string][] {
   const details = JSON.parse(lead.details) as Record<string, string>;
   const all: [string, string][] = [
     ['Name', lead.name],
@@ -30,6 +53,7 @@ function rows(lead: Lead): [label: string, value: string][] {
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
+    ['Appointment', appointment ? `${appointmentText(appointment)}, with ${firm.name}` : ''],
     ...Object.entries(details),
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
@@ -39,10 +63,11 @@ function rows(lead: Lead): [label: string, value: string][] {
 }
 
 /** Tells the company about a message, an application or a subscriber. */
-export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | null }) {
-  const title = leadNoticeTitle(lead);
+export function LeadNotice(props: LeadNoticeProps) {
+  const { lead, firm, fileName } = props;
+  const title = leadNoticeTitle(props);
   return (
-    <MailLayout preview={title}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
@@ -53,7 +78,7 @@ export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | 
         </Text>
       )}
       {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
-      {rows(lead).map(([label, value]) => (
+      {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
           {label}: {value}
         </Text>

@@ -104,7 +104,6 @@ describe('askedSlot', () => {
   it('names the slot as the server keeps it and as people read it', () => {
     expect(askedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
       asked: { diary: 'dentist', slot: '2026-11-24T08:00' },
-      text: 'Tuesday, November 24, 8:00 am',
     });
   });
 });

@@ -11,6 +11,7 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { tidied, tidyKinds } from '../tidy-input.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
@@ -94,7 +95,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       <div className="grid gap-3 @md:grid-cols-[1fr_auto] @md:items-start">
         <TextField
           {...constraints.email}
-          {...form.register('email')}
+          {...tidied(form.register('email'), tidyKinds.email)}
           label={words.labels.subscribe}
           error={form.formState.errors.email?.message}
         />

@@ -5,7 +5,7 @@ export const addressConstraints = {
   city: { required: true, maxLength: 80, autoComplete: 'shipping address-level2' },
   zip: {
     required: true,
-    maxLength: 10,
+    maxLength: 40,
     autoComplete: 'shipping postal-code',
     inputMode: 'numeric',
   },

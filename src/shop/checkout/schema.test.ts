@@ -31,6 +31,9 @@ describe('an address', () => {
     { state: 'Ohio', zip: '43004' },
     { unit: undefined },
     { phone: '607.555.0163' },
+    { phone: '\u202d+1 (607)\u00a0555\u20110163\u202c' },
+    { email: '\u202aAda <ada@пример.рф>\u202c' },
+    { zip: '\u202d14802\u20131234\u202c' },
   ])('is right: %j', async (fields) => {
     expect(await wrong(fields)).toEqual({});
   });
