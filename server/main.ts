@@ -11,6 +11,12 @@ import { drain, onShutdown } from './shutdown.ts';
 import { startMessage } from './start-message.ts';
 import { loadSite } from './static/load-site.ts';
 
+/**
+ * How long a stop waits for the answer of a mail server that has been given a mail, in seconds: who
+ * does not hear it sends the mail again after the next start.
+ */
+const mailSeconds = 75;
+
 async function main() {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
@@ -32,10 +38,12 @@ async function main() {
       startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
     );
   });
-  onShutdown(env.SHUTDOWN_SECONDS, async () => {
+  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailSeconds), async () => {
     log.info('shutting down');
-    await drain(server);
+    // No mail begins from now on: what leads bring until the end goes out after the next start.
+    const [drained] = await Promise.all([drain(server, env.SHUTDOWN_SECONDS), services.stopMail()]);
     await services.close();
+    return drained;
   });
 }
 

@@ -32,7 +32,9 @@ export interface Services {
 
 export interface RunningServices extends Services {
   transport: MailTransport;
-  /** Finishes the mails in progress, then closes the storage. */
+  /** Begins no further mail, and resolves when those in progress are done. */
+  stopMail: () => Promise<void>;
+  /** The same, and then closes the storage. */
   close: () => Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function openServices(
     openings,
     mail,
     transport,
+    stopMail: mail.stop,
     close: async () => {
       await mail.stop();
       await database.close();

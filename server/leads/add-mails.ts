@@ -42,6 +42,7 @@ export async function addMails(
         state: 'pending' as const,
         attempts: 0,
         next_at: now,
+        claimed_by: null,
         last_error: null,
         created_at: now,
         sent_at: null,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
 import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
 import type { Engine } from './engine.ts';
@@ -81,5 +82,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0002-consent': consentMigration,
     '0003-notice': noticeMigration(engine),
     '0004-appointments': appointmentMigration,
+    '0005-outbox-claim': outboxClaimMigration,
   }),
 });

@@ -28,6 +28,7 @@ const mail = {
   state: 'pending' as const,
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: evil,
   created_at: 0,
   sent_at: null,

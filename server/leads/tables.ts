@@ -71,6 +71,8 @@ export interface OutboxTable {
   attempts: number;
   /** When the next try is due; while a process tries, the end of its lease. */
   next_at: number;
+  /** Id of the sender that tries, or tried when it died; null between tries. */
+  claimed_by: string | null;
   last_error: string | null;
   created_at: number;
   /** When a mail server took it, or when it was written to a file. */

@@ -26,6 +26,7 @@ const mail: ComposeInput['mail'] = {
   state: 'pending',
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: null,
   created_at: lead.created_at,
   sent_at: null,

@@ -31,6 +31,7 @@ async function confirmation(form: Lead['form']): Promise<string> {
       state: 'pending',
       attempts: 1,
       next_at: 0,
+      claimed_by: null,
       last_error: null,
       created_at: 0,
       sent_at: null,

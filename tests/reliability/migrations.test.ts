@@ -64,7 +64,7 @@ onBothEngines('a database of the first release', (fresh) => {
     const rows = await database.db.selectFrom('subscriber').selectAll().execute();
     expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
-    expect(mails).toEqual([{ ...mail, told_in: null }]);
+    expect(mails).toEqual([{ ...mail, told_in: null, claimed_by: null }]);
     // The table still goes with its leads, and now takes mails of none.
     await database.db
       .insertInto('outbox')

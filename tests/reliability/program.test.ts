@@ -191,7 +191,7 @@ test('logs hold no name, no address and no message of a visitor', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, altcha: await cheapToken() }),
   });
-  await waitFor('the mails', () => server.output().includes('mails written to files'));
+  await waitFor('the mails', () => server.output().includes('mail written to a file'));
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toContain('lead stored');
   expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);
