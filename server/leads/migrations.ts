@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { appointmentRequestMigration } from '../db/migrations/appointment-requests.ts';
 import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
 import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
@@ -83,5 +84,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0003-notice': noticeMigration(engine),
     '0004-appointments': appointmentMigration,
     '0005-outbox-claim': outboxClaimMigration,
+    '0006-appointment-requests': appointmentRequestMigration,
   }),
 });

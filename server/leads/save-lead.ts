@@ -63,6 +63,12 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
       .values({ ...file, lead_id: id, size: file.content.byteLength })
       .execute();
   }
+  if (appointment) {
+    await trx
+      .insertInto('appointment_request')
+      .values({ ...appointment, lead_id: id })
+      .execute();
+  }
   if (status !== 'spam') {
     if (appointment) await claimSlot(trx, appointment, { id, email: row.email });
     await addMails(trx, id, mails);

@@ -117,6 +117,13 @@ export interface AppointmentTable {
   lead_id: string;
 }
 
+/** The slot that a lead asked for, whoever has it. */
+export interface AppointmentRequestTable {
+  lead_id: string;
+  diary: string;
+  slot: string;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
@@ -125,6 +132,7 @@ export interface Tables {
   subscriber: SubscriberTable;
   sender_mail_count: SenderMailCountTable;
   appointment: AppointmentTable;
+  appointment_request: AppointmentRequestTable;
 }
 
 export type Lead = LeadTable;
