@@ -62,7 +62,7 @@ export async function submit(services: Services, submission: Submission): Promis
 
   if ((fields[honeypotField] ?? '') !== '') {
     // The sender is told nothing: a program that learns of the trap avoids it.
-    const kept = { ...base, ...clippedFields(fields) };
+    const kept = { ...base, ...clippedFields(fields), appointment: asked(fields) };
     await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
     return { state: 'accepted' };
   }
@@ -74,9 +74,7 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const { noted, ...valid } = checked.lead;
-  const details = JSON.stringify({ ...noted, ...detailsOf(fields) });
-  const lead = { ...base, ...valid, details };
+  const lead = { ...base, ...checked.lead };
 
   if (limit.level === 'over') {
     await store(services, { ...lead, status: 'spam', reason: 'limit' });
@@ -98,11 +96,15 @@ export async function submit(services: Services, submission: Submission): Promis
 const takenSentence =
   'Somebody took that time a moment ago. Please choose another; what you wrote is still here.';
 
+/** The slot that a post asks for; null where it asks for none that there is. */
+function asked(fields: Record<string, string>): AskedSlot | null {
+  const slot = askedSlot(fields, new Date());
+  return slot && 'asked' in slot ? slot.asked : null;
+}
+
 interface CheckedLead extends ReturnType<typeof clippedFields> {
   file: FileToSave | null;
   appointment: AskedSlot | null;
-  /** What the lead says of its appointment, in words. */
-  noted: Record<string, string>;
 }
 
 type Checked = { errors: FieldErrors } | { lead: CheckedLead };
@@ -124,13 +126,11 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
-  const asked = slot && 'asked' in slot ? slot : null;
   return {
     lead: {
       ...{ name, email, phone, subject, comment },
       file: judged.file,
-      appointment: asked?.asked ?? null,
-      noted: asked ? { Appointment: asked.text } : {},
+      appointment: slot && 'asked' in slot ? slot.asked : null,
     },
   };
 }

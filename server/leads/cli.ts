@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findAppointments } from '../appointments/find-appointments.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
@@ -32,16 +33,21 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
       const lead = await knownLead(db, command.id);
       const file = await findFile(db, lead.id);
       const ids = [lead.id];
-      const text = printLead(lead, file, await mailsOf(db, ids), await listStates(db, ids));
+      const text = printLead(lead, {
+        file,
+        mails: await mailsOf(db, ids),
+        states: await listStates(db, ids),
+        appointments: await findAppointments(db, ids),
+      });
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
       return `${text}Saved ${saveFile(file, command.save)}\n`;
     }
     case 'export':
-      return printCsv(
-        await listLeads(db, { ...command, limit: everything }),
-        await listStates(db, null),
-      );
+      return printCsv(await listLeads(db, { ...command, limit: everything }), {
+        states: await listStates(db, null),
+        appointments: await findAppointments(db, null),
+      });
     case 'retry': {
       const count = await retryMails(db, command.id);
       return `${count} mail(s) will be tried again as soon as the server runs.\n`;

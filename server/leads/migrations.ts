@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { appointmentRequestMigration } from '../db/migrations/appointment-requests.ts';
 import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
+import { postedFieldsApartMigration } from '../db/migrations/posted-fields-apart.ts';
 import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
 import type { Engine } from './engine.ts';
@@ -85,5 +86,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0004-appointments': appointmentMigration,
     '0005-outbox-claim': outboxClaimMigration,
     '0006-appointment-requests': appointmentRequestMigration,
+    '0007-posted-fields-apart': postedFieldsApartMigration,
   }),
 });

@@ -17,6 +17,7 @@ const lead: Lead = {
   job: evil,
   page: evil,
   details: JSON.stringify({ [evil]: evil }),
+  unkept_file: null,
   created_at: 0,
 };
 const file = { lead_id: lead.id, name: evil, type: '', size: 1, content: new Uint8Array(1) };
@@ -36,14 +37,15 @@ const mail = {
 };
 
 const none = new Map();
+const facts = { file, mails: [mail], states: none, appointments: none };
 
 // Line ends alone may move the cursor.
 const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test.each([
   ['list', printList([lead], [mail], none)],
-  ['show', printLead(lead, file, [mail], none)],
-  ['export', printCsv([lead], none)],
+  ['show', printLead({ ...lead, unkept_file: evil }, facts)],
+  ['export', printCsv([lead], facts)],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');
@@ -53,4 +55,66 @@ test('what would steer is shown, and text stays as it was written', () => {
   expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
   const written = 'Żółć, שלום, 👩‍💻\n\tsecond line\r\nthird';
   expect(printable(written)).toBe(written);
+});
+
+test('what was posted is shown behind a bar, and our own lines come from the tables', () => {
+  const appointment = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30' };
+  const posted = {
+    Lead: 'fake',
+    Received: 'never',
+    Appointment: 'tomorrow',
+    Mail: 'a\nLead  fake',
+  };
+  const plain = {
+    ...lead,
+    ...{
+      name: 'Ann\nLead fake',
+      email: 'ann@example.com',
+      phone: '',
+      subject: '',
+      job: '',
+      page: '/',
+    },
+    comment: 'Hello\nLead       fake\r\nMail       contact-company: sent',
+    details: JSON.stringify(posted),
+  };
+  const show = (isBooked: boolean) =>
+    printLead(plain, {
+      ...facts,
+      mails: [],
+      file: null,
+      appointments: new Map([[lead.id, { ...appointment, isBooked }]]),
+    });
+  expect(show(true)).toBe(
+    [
+      'Lead        0123456789abcd',
+      'Received    1970-01-01 00:00 UTC',
+      'Form        contact',
+      'Status      new',
+      'Name        Ann Lead fake',
+      'E-mail      ann@example.com',
+      'Appointment Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)',
+      'Page        /',
+      '',
+      'Posted:',
+      '| Lead: fake',
+      '| Received: never',
+      '| Appointment: tomorrow',
+      '| Mail: a',
+      '| Lead  fake',
+      '| Hello',
+      '| Lead       fake',
+      '| Mail       contact-company: sent',
+      '',
+    ].join('\n'),
+  );
+  expect(show(false)).toContain('(2026-11-24T09:30, dentist), not booked\n');
+  const csv = (isBooked: boolean) =>
+    printCsv([plain], {
+      states: none,
+      appointments: new Map([[lead.id, { ...appointment, isBooked }]]),
+    });
+  expect(csv(true)).toMatch(/"details","appointment","subscription"\r\n/);
+  expect(csv(true)).toMatch(/,"2026-11-24T09:30",""\r\n$/);
+  expect(csv(false)).toMatch(/,"",""\r\n$/);
 });

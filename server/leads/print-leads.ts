@@ -1,3 +1,8 @@
+import {
+  appointmentText,
+  type LeadAppointment,
+  type LeadAppointments,
+} from '../appointments/find-appointments.ts';
 import { csvLine } from './csv.ts';
 import type { ListStates } from './list-states.ts';
 import { mailInWords, mailsInShort } from './mail-words.ts';
@@ -39,14 +44,21 @@ export function printList(
     .join('');
 }
 
-/** One lead in full. */
-export function printLead(
-  lead: Lead,
-  file: LeadFileTable | null,
-  mails: readonly OutboxMail[],
-  states: ListStates,
-): string {
-  const details = JSON.parse(lead.details) as Record<string, string>;
+/** What else is known of a lead. */
+export interface LeadFacts {
+  file: LeadFileTable | null;
+  mails: readonly OutboxMail[];
+  states: ListStates;
+  appointments: LeadAppointments;
+}
+
+/**
+ * One lead in full: first what the server knows, then, behind a bar on each line, what was posted, so
+ * that a text with the names of our lines in it is not taken for them.
+ */
+export function printLead(lead: Lead, facts: LeadFacts): string {
+  const { file, mails, states, appointments } = facts;
+  const appointment = appointments.get(lead.id);
   const rows: [string, string][] = [
     ['Lead', lead.id],
     ['Received', `${printedTime(lead.created_at)} UTC`],
@@ -58,20 +70,35 @@ export function printLead(
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
     ['Page', lead.page],
-    ...Object.entries(details),
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    ['CV not kept', lead.unkept_file ?? ''],
   ];
   const head = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${oneLine(label, 40).padEnd(10)} ${oneLine(value, 300)}\n`);
+    .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(10)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
+    return `${'Mail'.padEnd(11)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
   });
-  const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
-  return [...head, ...letters, text].join('');
+  return [...head, ...letters, posted(lead)].join('');
 }
+
+/** What was posted beyond the fields that have a line of their own. */
+function posted({ comment, details }: Lead): string {
+  const lines = [
+    ...Object.entries(JSON.parse(details) as Record<string, string>).map(
+      ([name, value]) => `${oneLine(name, 60)}: ${printable(value)}`,
+    ),
+    ...(comment === '' ? [] : [printable(comment)]),
+  ].flatMap((text) => text.split(/\r?\n/));
+  return lines.length === 0 ? '' : `\nPosted:\n${lines.map((line) => `| ${line}\n`).join('')}`;
+}
+
+/** The time that a lead has, as spreadsheets sort it. */
+const slotOf = (appointment: LeadAppointment | undefined): string =>
+  appointment?.isBooked ? appointment.slot : '';
 
 const columns = [
   'id',
@@ -90,9 +117,12 @@ const columns = [
 ] as const satisfies readonly (keyof Lead)[];
 
 /** Leads as CSV, with a line of headings and times in ISO 8601. */
-export const printCsv = (leads: readonly Lead[], states: ListStates): string =>
+export const printCsv = (
+  leads: readonly Lead[],
+  { states, appointments }: Pick<LeadFacts, 'states' | 'appointments'>,
+): string =>
   [
-    csvLine([...columns, 'subscription']),
+    csvLine([...columns, 'appointment', 'subscription']),
     ...leads.map((lead) =>
       csvLine([
         ...columns.map((column) =>
@@ -100,6 +130,7 @@ export const printCsv = (leads: readonly Lead[], states: ListStates): string =>
             ? new Date(lead.created_at).toISOString()
             : printable(lead[column] ?? ''),
         ),
+        slotOf(appointments.get(lead.id)),
         states.get(lead.id) ?? '',
       ]),
     ),

@@ -11,7 +11,8 @@ export interface FileToSave {
   content: Uint8Array;
 }
 
-export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason'> {
+export interface LeadToSave
+  extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason' | 'unkept_file'> {
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
@@ -49,13 +50,10 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const reason = replayed ? 'captcha' : row.reason;
   const keepsFile =
     file !== null && (status !== 'spam' || (await hasRoomForSpam(trx, file.content.byteLength)));
-  const details =
-    file === null || keepsFile
-      ? row.details
-      : withNote(row.details, { 'file not kept': file.name });
+  const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
-    .values({ ...row, details, id, status, reason, created_at: Date.now() })
+    .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
     .execute();
   if (keepsFile) {
     await trx
@@ -85,9 +83,6 @@ async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<
     .executeTakeFirstOrThrow();
   return Number(size ?? 0) + bytes <= mostSpamFiles;
 }
-
-const withNote = (details: string, note: Record<string, string>): string =>
-  JSON.stringify({ ...(JSON.parse(details) as Record<string, string>), ...note });
 
 /** True for the first who brings this solution. The unique key decides, also between processes. */
 async function claimSolution(

@@ -25,8 +25,10 @@ export interface LeadTable {
   job: string;
   /** Path of the page that held the form. */
   page: string;
-  /** Further fields as a JSON object of strings. */
+  /** Further fields as a JSON object of strings: what was posted, and nothing that the server knows. */
   details: string;
+  /** Name of a file that came along and was not kept. */
+  unkept_file: string | null;
   created_at: number;
 }
 

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
+import type { LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
@@ -24,6 +25,8 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
+  /** What it asked for, as the tables know it. */
+  appointment: LeadAppointment | null;
   /** What came with an application, for the mail to whoever sent it. */
   cv: FileFacts | null;
   /** For mails to a subscriber; null for every other. */
@@ -37,7 +40,8 @@ export interface ComposeInput {
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
   writtenMail(input.mail, content(input), input.env);
 
-function content({ mail, lead, file, cv, links, env, openings }: ComposeInput): MailContent {
+function content(input: ComposeInput): MailContent {
+  const { mail, lead, file, appointment, cv, links, env, openings } = input;
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
@@ -45,7 +49,7 @@ function content({ mail, lead, file, cv, links, env, openings }: ComposeInput): 
     case 'subscription-company':
       return {
         subject: leadNoticeTitle(lead),
-        view: <LeadNotice lead={lead} fileName={fileName} />,
+        view: <LeadNotice lead={lead} appointment={appointment} fileName={fileName} />,
         replyTo: lead.email,
         headers: automatic,
         ...(file ? { attachments: [attachment(file)] } : {}),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
@@ -56,11 +57,13 @@ export function createMailWriter(
     if (!lead) return noMail;
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
     const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
+    const appointment = (await findAppointments(db, [lead.id])).get(lead.id) ?? null;
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail: { ...mail, kind }, lead, file, cv, links, env, openings });
+    const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
+    return composeMail({ ...own, env, openings });
   };
 }

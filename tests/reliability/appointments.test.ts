@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
+import { printLead } from '../../server/leads/print-leads.ts';
 import { findLead } from '../../server/leads/read-leads.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
@@ -53,7 +58,9 @@ onBothEngines('appointments', (fresh) => {
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
-    expect(JSON.parse(lead?.details ?? '')).toEqual({ Appointment: slotText(slot) });
+    const { db } = api.services.database;
+    const own = (await findAppointments(db, null)).get(lead?.id ?? '');
+    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 
@@ -83,6 +90,49 @@ onBothEngines('appointments', (fresh) => {
     expect(await ask(api, slot, 'Ann')).toBe(true);
     expect(await ask(api, slot, 'bea')).toMatch(/Somebody took that time/);
     expect(await api.leads()).toHaveLength(2);
+  });
+
+  test('the owner is told the time that the diary keeps, whatever else was posted', async () => {
+    const slot = oneFree();
+    const posted = {
+      Appointment: 'Friday, January 1, 9:00 am',
+      'E-mail': 'other@example.com',
+      Lead: 'fake',
+      Received: 'never',
+      Page: '/fake',
+      'file not kept': 'cv.pdf',
+    };
+    await api.post(feedbackPath, {
+      ...person,
+      ...posted,
+      diary: diary.name,
+      appointment: slot,
+      altcha: await cheapToken(),
+    });
+    const { db } = api.services.database;
+    const [lead] = await api.leads();
+    if (!lead) throw new Error('no lead');
+    expect(JSON.parse(lead.details)).toEqual(posted);
+    expect(lead.unkept_file).toBeNull();
+    const appointments = await findAppointments(db, [lead.id]);
+    const none = { file: null, mails: [], states: new Map() };
+    const shown = printLead(lead, { ...none, appointments }).split('\n');
+    expect(shown.filter((line) => line.startsWith('Appointment'))).toEqual([
+      `Appointment ${slotText(slot)} (${slot}, dentist)`,
+    ]);
+    expect(shown.filter((line) => /fake|never|other@|January/.test(line))).toEqual(
+      Object.entries(posted)
+        .slice(0, 5)
+        .map(([name, value]) => `| ${name}: ${value}`),
+    );
+    await expect
+      .poll(async () => (await api.mails()).every(({ state }) => state === 'filed'))
+      .toBe(true);
+    const folder = join(settings['DATA_DIR'] ?? '', 'mail');
+    const notice = readdirSync(folder).find((name) => name.includes('contact-company')) ?? '';
+    const { text } = await PostalMime.parse(readFileSync(join(folder, notice)));
+    const ours = (text ?? '').split(/\r?\n/).filter((line) => /^(Appointment|Lead):/.test(line));
+    expect(ours).toEqual([`Appointment: ${slotText(slot)} (${slot}, dentist)`, `Lead: ${lead.id}`]);
   });
 
   test('a lead that is deleted gives its half-hour back', async () => {

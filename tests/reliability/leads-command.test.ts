@@ -50,7 +50,7 @@ onBothEngines('the leads command', (fresh) => {
       const columns = line.split(/ {2,}/);
       return `${columns[7]} ${columns[5]}`;
     });
-    const exported = lines(printCsv(leads, states)).map((line) => {
+    const exported = lines(printCsv(leads, { states, appointments: new Map() })).map((line) => {
       const cells = line.slice(1, -1).split('","');
       return `${cells[6]} ${cells.at(-1) || '-'}`;
     });

@@ -52,10 +52,7 @@ onBothEngines('limits', (fresh) => {
     const kept = await database.db.selectFrom('lead_file').select('lead_id').execute();
     expect(kept).toHaveLength(4);
     const leads = await api.leads();
-    expect(leads.map((lead) => JSON.parse(lead.details)['file not kept'])).toEqual([
-      ...Array(4).fill(undefined),
-      'cv.pdf',
-    ]);
+    expect(leads.map((lead) => lead.unkept_file)).toEqual([...Array(4).fill(null), 'cv.pdf']);
     const stored = (await measureData(env, database)).used - empty.used;
     expect(stored).toBeGreaterThan(4 * 5_000_000);
     expect(await pruneLeads(database.db, Date.now() + 1)).toMatchObject({ leads: 5 });

@@ -111,6 +111,12 @@ onBothEngines('a database of an earlier release', (fresh) => {
           created_at: 7,
         })
         .execute();
+    const spam = { id: 'spam', email: '', form: 'contact', status: 'spam', created_at: 7 };
+    const details = JSON.stringify({ Lead: 'fake', 'file not kept': 'cv.pdf' });
+    await db
+      .insertInto('lead')
+      .values({ ...text, ...spam, details })
+      .execute();
     await db.insertInto('appointment').values({ diary: 'd', slot, lead_id: 'first' }).execute();
     await db.destroy();
     const database = await openDatabase(env, silent);
@@ -122,6 +128,19 @@ onBothEngines('a database of an earlier release', (fresh) => {
     expect(asked).toEqual([
       { lead_id: 'again', diary: 'd', slot },
       { lead_id: 'first', diary: 'd', slot },
+    ]);
+    // What the tables know stands among what was posted no more.
+    const kept = await database.db
+      .selectFrom('lead')
+      .select(['id', 'details', 'unkept_file'])
+      .orderBy('id')
+      .execute();
+    expect(kept.map(({ id, details, unkept_file }) => [id, details, unkept_file])).toEqual([
+      ['again', '{}', null],
+      ['first', '{"Fear":"eleven"}', null],
+      ['other-person', JSON.stringify({ Appointment }), null],
+      ['other-time', '{"Appointment":"tomorrow"}', null],
+      ['spam', '{"Lead":"fake"}', 'cv.pdf'],
     ]);
     await database.close();
   });

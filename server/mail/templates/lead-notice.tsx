@@ -1,36 +1,49 @@
 import { Heading, Text } from 'react-email';
+import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { oneLine } from '../../leads/printable.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
-
-// The message keeps the line breaks that the visitor typed.
-const paragraph = { ...mailStyles.text, whiteSpace: 'pre-wrap' } as const;
+import { PostedText } from './posted-text.tsx';
 
 const reasons: Partial<Record<string, string>> = {
   'no-script': 'It was sent without JavaScript, so no captcha could be solved.',
   'captcha-down': 'The captcha service did not answer when it was sent.',
 };
 
+/** Longer than any field that has a line of its own. */
+const longestLine = 300;
+const line = (text: string) => oneLine(text, longestLine);
+
 /** Title of the company's notice about a lead. */
 export function leadNoticeTitle(lead: Lead): string {
+  const name = line(lead.name);
   const titles = {
-    contact: `Message from ${lead.name}`,
-    message: `Message from ${lead.name}`,
-    'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
+    contact: `Message from ${name}`,
+    message: `Message from ${name}`,
+    'job-application': `Application from ${name}${lead.job ? `: ${line(lead.job)}` : ''}`,
     subscribe: 'New subscriber',
   };
   const title = titles[lead.form];
   return lead.status === 'unverified' ? `[unverified] ${title}` : title;
 }
 
-function rows(lead: Lead): [label: string, value: string][] {
-  const details = JSON.parse(lead.details) as Record<string, string>;
+interface LeadNoticeProps {
+  lead: Lead;
+  appointment: LeadAppointment | null;
+  /** Name of the CV that goes along. */
+  fileName: string | null;
+}
+
+/** What the tables know, one line each. */
+function rows({ lead, appointment, fileName }: LeadNoticeProps): [label: string, value: string][] {
   const all: [string, string][] = [
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ...Object.entries(details),
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['CV', fileName === null ? '' : `${fileName} (attached)`],
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Lead', lead.id],
@@ -39,7 +52,8 @@ function rows(lead: Lead): [label: string, value: string][] {
 }
 
 /** Tells the company about a message, an application or a subscriber. */
-export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | null }) {
+export function LeadNotice(props: LeadNoticeProps) {
+  const { lead } = props;
   const title = leadNoticeTitle(lead);
   return (
     <MailLayout preview={title}>
@@ -52,16 +66,15 @@ export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | 
           got no confirmation.
         </Text>
       )}
-      {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
-      {rows(lead).map(([label, value]) => (
+      <PostedText comment={lead.comment} details={lead.details} />
+      {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
-          {label}: {value}
+          {label}: {line(value)}
         </Text>
       ))}
-      {fileName !== null && <Text style={mailStyles.quiet}>CV: {fileName} (attached)</Text>}
       {lead.form !== 'subscribe' && (
         <Text style={{ ...mailStyles.quiet, marginTop: '16px' }}>
-          Reply to this mail to answer {lead.name}.
+          Reply to this mail to answer {line(lead.name)}.
         </Text>
       )}
     </MailLayout>
