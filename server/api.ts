@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../src/forms/api-paths.ts';
+import { appointmentLinkApp } from './forms/appointment-link-routes.ts';
 import { appointmentApp } from './forms/appointment-routes.ts';
 import { emailApp } from './forms/email-routes.ts';
 import { feedbackApp } from './forms/feedback-routes.ts';
@@ -19,7 +20,10 @@ import type { Services } from './services.ts';
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  const parts = [emailApp, feedbackApp, subscribeApp, appointmentApp, captchaApp, healthApp];
+  const parts = [
+    ...[emailApp, feedbackApp, subscribeApp, appointmentApp, appointmentLinkApp],
+    ...[captchaApp, healthApp],
+  ];
   for (const part of parts) app.route('/', part(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')
@@ -61,7 +65,7 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
 
 const captchaApp = (services: Services): Hono<AppEnv> =>
   appSpeaking(ownJson, services).get(apiPaths.captchaChallenge, async (c) => {
-    const limit = await services.limits.check('challenge', visitorOf(c, services), 'challenge');
+    const limit = await services.limits.check('challenge', visitorOf(c, services));
     if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
     throw new Refusal(429, 'Too many challenges. Please wait a few minutes.', {
       'Retry-After': String(limit.retryAfter),

@@ -11,6 +11,8 @@ const heldBy = (db: Kysely<Tables>, leadIds: readonly string[]): Promise<Held[]>
     .innerJoin('lead', 'lead.id', 'appointment.lead_id')
     .select(['diary', 'slot', 'lead.email'])
     .where('appointment.lead_id', 'in', leadIds)
+    // A hold that has run out is nobody's.
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', Date.now())]))
     .execute();
 
 /**

@@ -45,7 +45,7 @@ async function handle(
   defaultTemplate: string,
 ): Promise<Response> {
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services, 'email');
+  const { native, limit, visitor } = await openPost(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
     maxMultipart: maxFileBytes + roomForFields,
@@ -58,7 +58,7 @@ async function handle(
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const cameFrom = refererPath(c);
   const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, begun, cameFrom };
+  const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
   const outcome = await submit(services, submission);
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, form, fields);

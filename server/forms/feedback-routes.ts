@@ -15,6 +15,7 @@ import {
   failureSentence,
   fieldsSentence,
   gaveUpSentence,
+  heldSentence,
   thanksSentence,
 } from './messages.ts';
 import { answerNative } from './native-answer.ts';
@@ -85,7 +86,7 @@ function checkId(id: string | undefined): void {
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   checkId(c.req.param('id'));
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services, 'contact');
+  const { native, limit, visitor } = await openPost(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
@@ -108,6 +109,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     files: body.files,
     native,
     limit,
+    visitor,
     begun,
     cameFrom,
   });
@@ -176,7 +178,9 @@ function reply(
 ) {
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
   const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
-  const [status, message] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const held = outcome.state === 'accepted' ? outcome.held : undefined;
+  const message = held ? heldSentence(held) : usual;
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {
     contact_form_id: formId,

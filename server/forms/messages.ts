@@ -1,4 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
+import { slotText } from '../../src/forms/appointments/schema.ts';
+import { heldUntilText } from '../appointments/find-appointments.ts';
+import type { HeldSlot, SlotRefused } from '../leads/appointments.ts';
 
 /** Said when no captcha solution, a wrong, an old or a used one came along. */
 export const captchaSentence =
@@ -6,6 +9,20 @@ export const captchaSentence =
 
 /** Said when a message arrived. */
 export const thanksSentence = 'Thank you. Your message has arrived, and a person will read it.';
+
+/** Said instead when the message asks for an appointment that has to be confirmed by mail. */
+export const heldSentence = ({ diary, slot, heldUntil }: HeldSlot): string =>
+  `Your message has arrived. ${slotText(slot)} is held for you until ${heldUntilText(diary, heldUntil)}: a mail is on its way to you, and with the link in it the appointment is yours.`;
+
+/** Said at the field of an appointment that cannot be given. Nobody is told whose it is. */
+export const slotSentences: Record<SlotRefused['reason'], string> = {
+  taken:
+    'Somebody took that time. Was it you, then our mail to you says so. Else please choose another; what you wrote is still here.',
+  'too-many':
+    'Two appointments to come are the most that can be booked here. For another one please call us; what you wrote is still here.',
+  'no-mail':
+    'No more mail goes to this address today, so the time cannot be confirmed. Please call us; what you wrote is still here.',
+};
 
 /** Said when an application comes after the last day of its job. */
 export const closedSentence = ({ title, until }: { title: string; until: string }): string =>

@@ -1,13 +1,10 @@
-import {
-  type AskedSlot,
-  appointmentFields,
-  askedSlot,
-} from '../../src/forms/appointments/schema.ts';
-import { SlotTaken } from '../leads/appointments.ts';
+import { appointmentFields, askedSlot } from '../../src/forms/appointments/schema.ts';
+import { type HeldSlot, SlotRefused } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
+import { visitorMark } from '../security/visitor-mark.ts';
 import type { Services } from '../services.ts';
 import { judgeCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
@@ -19,7 +16,7 @@ import {
   localPath,
   longestJob,
 } from './lead-fields.ts';
-import { closedSentence } from './messages.ts';
+import { closedSentence, slotSentences } from './messages.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -31,6 +28,8 @@ export interface Submission {
   /** Posted by the browser itself, without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** The key under which limits count whoever sent it. */
+  visitor: string;
   /** When it began to arrive, in milliseconds: a CV on a slow line may end after midnight. */
   begun: number;
   /** Path of the page that the post came from, for forms that do not say it themselves. */
@@ -41,7 +40,7 @@ export type FieldErrors = Record<string, string>;
 
 /** What became of it. Everything but `invalid` and `closed` is stored. */
 export type Outcome =
-  | { state: 'accepted' }
+  | { state: 'accepted'; held?: HeldSlot }
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'closed'; sentence: string }
   | { state: 'captcha' }
@@ -62,7 +61,8 @@ export async function submit(services: Services, submission: Submission): Promis
 
   if ((fields[honeypotField] ?? '') !== '') {
     // The sender is told nothing: a program that learns of the trap avoids it.
-    const kept = { ...base, ...clippedFields(fields), appointment: asked(fields) };
+    const appointment = slotToSave(services, submission);
+    const kept = { ...base, ...clippedFields(fields), appointment };
     await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
     return { state: 'accepted' };
   }
@@ -74,7 +74,8 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const lead = { ...base, ...checked.lead };
+  const appointment = slotToSave(services, submission);
+  const lead = { ...base, ...checked.lead, appointment };
 
   if (limit.level === 'over') {
     await store(services, { ...lead, status: 'spam', reason: 'limit' });
@@ -83,28 +84,33 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission)),
+    ...(await judge(services, submission, appointment !== null)),
   }).catch((error: unknown) => {
-    if (error instanceof SlotTaken) return null;
+    if (error instanceof SlotRefused) return error;
     throw error;
   });
-  if (!saved) return { state: 'invalid', errors: { [appointmentFields.slot]: takenSentence } };
-  return saved.status === 'spam' ? { state: 'captcha' } : { state: 'accepted' };
+  if (saved instanceof SlotRefused) {
+    const sentence = slotSentences[saved.reason];
+    return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
+  }
+  if (saved.status === 'spam') return { state: 'captcha' };
+  const { heldUntil } = saved;
+  if (heldUntil === null || appointment === null) return { state: 'accepted' };
+  return { state: 'accepted', held: { ...appointment, heldUntil } };
 }
 
-/** Said at the field of an appointment. */
-const takenSentence =
-  'Somebody took that time a moment ago. Please choose another; what you wrote is still here.';
-
-/** The slot that a post asks for; null where it asks for none that there is. */
-function asked(fields: Record<string, string>): AskedSlot | null {
+/** The slot that a post asks for, and who asks; null where it asks for none that there is. */
+function slotToSave(
+  { env, secrets }: Services,
+  { fields, visitor }: Submission,
+): (LeadToSave['appointment'] & object) | null {
   const slot = askedSlot(fields, new Date());
-  return slot && 'asked' in slot ? slot.asked : null;
+  if (!slot || !('asked' in slot)) return null;
+  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorMark(visitor, secrets) };
 }
 
 interface CheckedLead extends ReturnType<typeof clippedFields> {
   file: FileToSave | null;
-  appointment: AskedSlot | null;
 }
 
 type Checked = { errors: FieldErrors } | { lead: CheckedLead };
@@ -130,7 +136,6 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
     lead: {
       ...{ name, email, phone, subject, comment },
       file: judged.file,
-      appointment: slot && 'asked' in slot ? slot.asked : null,
     },
   };
 }
@@ -143,13 +148,18 @@ const missing = (issue: { code: string; path: PropertyKey[]; message: string }) 
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
+  asksSlot: boolean,
 ): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
-  const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
+  const recipient = fields.email?.trim() ?? '';
+  const sender = { kind: mails.sender, recipient };
+  const question = { kind: 'appointment-request-sender' as const, recipient };
   const judgement = await judgePost(services, fields, native);
-  // No confirmation for what is unverified: anybody's address may stand there.
-  const caused = { new: [company, sender], unverified: [company], spam: [] };
+  // No confirmation for what is unverified: anybody's address may stand there. What holds a time is
+  // asked of whoever reads the mail.
+  const unverified = asksSlot ? [company, question] : [company];
+  const caused = { new: [company, sender], unverified, spam: [] };
   return { ...judgement, mails: caused[judgement.status] };
 }
 

@@ -8,7 +8,7 @@ import {
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
-import { subscriberPage } from './native-answer.ts';
+import { subscriberPage } from './link-pages.ts';
 import { takeSubscription } from './take-subscription.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 

@@ -26,7 +26,7 @@ const maxBytes = 16 * 1024;
  * @throws Refusal for what is not read or comes too often.
  */
 export async function takeSubscription(c: Context<AppEnv>, services: Services): Promise<Response> {
-  const { native, limit, visitor } = await openPost(c, services, 'subscribe');
+  const { native, limit, visitor } = await openPost(c, services);
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
   await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],

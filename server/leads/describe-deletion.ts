@@ -1,4 +1,4 @@
-import { slotText } from '../../src/forms/appointments/diary.ts';
+import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { Released } from '../appointments/hand-over.ts';
 import type { ListState } from './list-states.ts';
 import { oneLine, printedTime } from './printable.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { appointmentHoldMigration } from '../db/migrations/appointment-holds.ts';
 import { appointmentRequestMigration } from '../db/migrations/appointment-requests.ts';
 import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
 import { postedFieldsApartMigration } from '../db/migrations/posted-fields-apart.ts';
@@ -87,5 +88,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0005-outbox-claim': outboxClaimMigration,
     '0006-appointment-requests': appointmentRequestMigration,
     '0007-posted-fields-apart': postedFieldsApartMigration,
+    '0008-appointment-holds': appointmentHoldMigration,
   }),
 });

@@ -58,7 +58,12 @@ test('what would steer is shown, and text stays as it was written', () => {
 });
 
 test('what was posted is shown behind a bar, and our own lines come from the tables', () => {
-  const appointment = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30' };
+  const appointment = {
+    lead_id: lead.id,
+    diary: 'dentist',
+    slot: '2026-11-24T09:30',
+    heldUntil: null,
+  };
   const posted = {
     Lead: 'fake',
     Received: 'never',

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
-import { claimSlot } from './appointments.ts';
+import { claimSlot, SlotRefused } from './appointments.ts';
 import { newId } from './new-id.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
@@ -18,8 +18,8 @@ export interface LeadToSave
   file: FileToSave | null;
   /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
   solution: { key: string; expiresAt: number } | null;
-  /** The appointment that it takes, unless it is put aside. */
-  appointment?: AskedSlot | null;
+  /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
+  appointment?: (AskedSlot & { visitor: string }) | null;
   /** Mails to send once it is stored; none for what is put aside. */
   mails: readonly MailToAdd[];
 }
@@ -31,12 +31,17 @@ export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
+  /** Until when its appointment is held; null where it has none, or it is booked. */
+  heldUntil: number | null;
 }
+
+/** How long a slot is held for somebody who has to confirm it by mail: some mail is slow. */
+const holdMs = 60 * 60 * 1000;
 
 /**
  * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
  * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
- * @throws SlotTaken when another lead has its appointment.
+ * @throws SlotRefused when its appointment cannot be given.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
@@ -61,17 +66,22 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
       .values({ ...file, lead_id: id, size: file.content.byteLength })
       .execute();
   }
+  const heldUntil = appointment && status === 'unverified' ? Date.now() + holdMs : null;
   if (appointment) {
+    const { visitor, ...asked } = appointment;
     await trx
       .insertInto('appointment_request')
-      .values({ ...appointment, lead_id: id })
+      .values({ ...asked, lead_id: id })
       .execute();
+    const { email } = row;
+    if (status !== 'spam') await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
   }
   if (status !== 'spam') {
-    if (appointment) await claimSlot(trx, appointment, { id, email: row.email });
-    await addMails(trx, id, mails);
+    const added = await addMails(trx, id, mails);
+    const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
+    if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
   }
-  return { id, status, reason };
+  return { id, status, reason, heldUntil };
 }
 
 async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {

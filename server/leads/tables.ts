@@ -46,6 +46,7 @@ export interface LeadFileTable {
 export type LeadMailKind =
   | 'contact-company'
   | 'contact-sender'
+  | 'appointment-request-sender'
   | 'application-company'
   | 'application-sender'
   | 'subscription-company'
@@ -117,6 +118,12 @@ export interface AppointmentTable {
   /** As `2026-11-24T09:30`, by the clock of the place. */
   slot: string;
   lead_id: string;
+  /** The mailbox behind the address of whoever has it (`mailboxOf`). */
+  mailbox: string;
+  /** Mark of the visitor who asked (`visitorMark`); '' where limits are off, and once the time is over. */
+  visitor: string;
+  /** Until when it is held for somebody who has not confirmed it; null once it is booked. */
+  held_until: number | null;
 }
 
 /** The slot that a lead asked for, whoever has it. */

@@ -206,6 +206,7 @@ const appointment = {
   diary: 'dentist',
   slot: '2026-11-24T09:30',
   isBooked: true,
+  heldUntil: null,
 };
 
 test('what was posted stands apart from what we know, and cannot imitate it', async () => {

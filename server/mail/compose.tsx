@@ -5,6 +5,7 @@ import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
+import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
@@ -29,6 +30,8 @@ export interface ComposeInput {
   appointment: LeadAppointment | null;
   /** What came with an application, for the mail to whoever sent it. */
   cv: FileFacts | null;
+  /** Address at which the sender confirms what is held for them. */
+  confirmHref?: string;
   /** For mails to a subscriber; null for every other. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
@@ -70,6 +73,16 @@ function content(input: ComposeInput): MailContent {
         replyTo: siteConfig.company.email,
         headers: automatic,
       };
+    case 'appointment-request-sender': {
+      if (!appointment) throw new Error('There is no appointment to ask for.');
+      const { confirmHref = '' } = input;
+      return {
+        subject: appointmentRequestTitle,
+        view: <AppointmentRequest appointment={appointment} confirmHref={confirmHref} />,
+        replyTo: siteConfig.company.email,
+        headers: automatic,
+      };
+    }
     case 'subscription-request-sender': {
       const { confirm, unsubscribe } = links ?? noLinks;
       const view = <SubscriptionRequest confirmHref={confirm} unsubscribeHref={unsubscribe} />;

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { freeBuffers } from '../free-buffers.ts';
+import { forgetPastAppointments } from '../leads/appointments.ts';
 import type { Database } from '../leads/database.ts';
 import { addDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
 import { newId } from '../leads/new-id.ts';
@@ -136,6 +137,7 @@ export function startMailSender(parts: {
     cleanedAt = Date.now();
     await forgetExpiredSolutions(db);
     await forgetSenderMails(db);
+    await forgetPastAppointments(db);
   }
 
   const sleep = (ms: number) =>

@@ -54,11 +54,13 @@ export function slotsOf(diary: Diary, day: string): string[] {
   });
 }
 
-/** The first moment that may still be chosen, written as slots are, so that text compares as time. */
-function earliest(diary: Diary, now: Date): string {
-  const soonest = new Date(now.getTime() + diary.notice * 60_000);
-  return slotAt(dayIn(diary.timeZone, soonest), zoneClock(diary.timeZone).minutesAt(soonest));
-}
+/** A moment by the clock of the place, written as slots are, so that text compares as time. */
+export const wallTime = ({ timeZone }: Diary, moment: Date): string =>
+  slotAt(dayIn(timeZone, moment), zoneClock(timeZone).minutesAt(moment));
+
+/** The first moment that may still be chosen, as `wallTime` writes it. */
+const earliest = (diary: Diary, now: Date): string =>
+  wallTime(diary, new Date(now.getTime() + diary.notice * 60_000));
 
 /**
  * The days to come, with what is free on them; days without a free slot are left out.
