@@ -19,9 +19,9 @@ const unitAlone = globSync(unit).filter((file) =>
 );
 
 /** What loads the machine on purpose or reckons with its memory has it to itself. */
-const serverAlone = ['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart'].map(
-  (name) => `tests/reliability/${name}.test.ts`,
-);
+const serverAlone = [
+  ...['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart', 'unread-answers'],
+].map((name) => `tests/reliability/${name}.test.ts`);
 
 // Some grow with the content; a limit that a busy machine can reach says nothing.
 const unitLimits = { testTimeout: 120_000 * slowness, hookTimeout: 120_000 * slowness };

@@ -108,7 +108,7 @@ const envSchema = z.object({
       error: 'must be one of trace, debug, info, warn, error, silent',
     })
     .default('info'),
-  /** Posts per visitor and form in ten minutes before they are put aside; 0 turns limits off. */
+  /** Posts per visitor in ten minutes, of all forms, before they are put aside; 0 turns limits off. */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(10),
   /** Where the counters of the rate limits live; postgres when several servers share one database. */
   RATE_LIMIT_STORE: z

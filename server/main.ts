@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
+import { endUnreadAnswers } from './http/unread-answers.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
 import { readOpenings } from './openings.ts';
@@ -28,6 +29,7 @@ async function main() {
   if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
   const server = createServer(requestTimes, createApp(services, site));
   limitConnections(server, env);
+  endUnreadAnswers(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();
