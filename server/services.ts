@@ -1,6 +1,7 @@
 import type { Env } from './env.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
+import { inTime } from './in-time.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
 import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
@@ -12,6 +13,9 @@ import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+
+/** Longest wait for the size of the data: a file is not kept waiting for a database that is away. */
+const measureMs = 5_000;
 
 /** Everything that the routes need. */
 export interface Services {
@@ -51,7 +55,7 @@ export async function openServices(
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => measureData(env, database),
+    measure: () => inTime(measureData(env, database), measureMs),
     log,
   });
   return {

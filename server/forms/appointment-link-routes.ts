@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { confirmAppointment, findLinked } from '../appointments/confirm-appointment.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { inTime } from '../in-time.ts';
 import type { MailToAdd } from '../leads/add-mails.ts';
 import type { Lead } from '../leads/tables.ts';
 import { idOfLink } from '../security/signed-link.ts';
@@ -26,15 +27,15 @@ export function appointmentLinkApp(services: Services): Hono<AppEnv> {
   const app = appSpeaking(ownJson, services);
   app.get(apiPaths.confirmAppointment, async (c) => {
     const id = leadOf(c.req.url);
-    const linked = id === null ? null : await findLinked(db, id);
+    const linked = id === null ? null : await inTime(findLinked(db, id));
     return linked ? appointmentQuestion(c, linked) : appointmentNotice(c, 'unknown', null);
   });
   // The link's signature is the permission.
   app.post(apiPaths.confirmAppointment, async (c) => {
     const id = leadOf(c.req.url);
     if (id === null) return appointmentNotice(c, 'unknown', null);
-    const linked = await findLinked(db, id);
-    const confirmation = await confirmAppointment(db, id, mailsOf);
+    const linked = await inTime(findLinked(db, id));
+    const confirmation = await inTime(confirmAppointment(db, id, mailsOf));
     mail.wake();
     return appointmentNotice(c, confirmation, linked);
   });

@@ -5,6 +5,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import { inTime } from '../in-time.ts';
 import type { Services } from '../services.ts';
 import type { MessageForm } from './form-rules.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
@@ -59,7 +60,7 @@ async function handle(
   const cameFrom = refererPath(c);
   const { files, refused } = body;
   const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
-  const outcome = await submit(services, submission);
+  const outcome = await inTime(submit(services, submission));
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, form, fields);
   switch (outcome.state) {

@@ -5,6 +5,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import { type Problem, Refusal } from '../http/refusal.ts';
+import { inTime, OutOfTime } from '../in-time.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
@@ -120,28 +121,17 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
 
 type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** How long a submission may take, in milliseconds; visitors' browsers wait for a minute. */
-const patienceMs = 45_000;
-
 /** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
 async function take(
   services: Services,
   post: Omit<Parameters<typeof submit>[1], 'form'>,
 ): Promise<Taken> {
-  let timer: NodeJS.Timeout | undefined;
-  const gaveUp = new Promise<Taken>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'aborted' }), patienceMs);
-  });
   try {
-    const taken = await Promise.race([submit(services, { form: 'contact', ...post }), gaveUp]);
-    if (taken.state === 'aborted') services.log.error({ form: 'contact' }, 'gave up on a lead');
-    return taken;
+    return await inTime(submit(services, { form: 'contact', ...post }));
   } catch (error) {
     const { words: reason } = storageCause(error);
     services.log.error({ form: 'contact', reason }, 'lead not stored');
-    return { state: 'failed' };
-  } finally {
-    clearTimeout(timer);
+    return { state: error instanceof OutOfTime ? 'aborted' : 'failed' };
   }
 }
 

@@ -32,6 +32,8 @@ export const takesOneValue = (name: string): boolean =>
 const mostDetails = 40;
 const longestName = 60;
 const longestDetail = 2000;
+/** Characters of all further fields together; forms of the site need some hundred. */
+const mostDetailText = 20_000;
 
 /** Fields beyond the usual ones, which other forms of the site may have. Protocol fields are left out. */
 export function detailsOf(fields: Record<string, string>): Record<string, string> {
@@ -52,10 +54,14 @@ const furtherFields = (fields: Record<string, string>) =>
  */
 export function detailProblems(fields: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
+  let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
+    total += name.length + value.length;
     if (name.length > longestName) problems[name] = 'The name of this field is too long.';
     else if (value.length > longestDetail) problems[name] = tooLong(longestDetail);
     else if (index >= mostDetails) problems[name] = `More than ${mostDetails} further fields.`;
+    else if (total > mostDetailText)
+      problems[name] = `More than ${mostDetailText} characters in all further fields.`;
   }
   if ((fields.job ?? '').trim().length > longestJob) problems.job = tooLong(longestJob);
   return problems;

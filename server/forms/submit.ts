@@ -17,6 +17,7 @@ import {
   longestJob,
 } from './lead-fields.ts';
 import { closedSentence, slotSentences } from './messages.ts';
+import { putAside } from './put-aside.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -63,8 +64,9 @@ export async function submit(services: Services, submission: Submission): Promis
     // The sender is told nothing: a program that learns of the trap avoids it.
     const appointment = slotToSave(services, submission);
     const kept = { ...base, ...clippedFields(fields), appointment };
-    await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
-    return { state: 'accepted' };
+    const { isKept } = await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
+    // Where nobody will read it, that is not said: a person may have filled it in by mistake.
+    return isKept ? { state: 'accepted' } : { state: 'captcha' };
   }
 
   // Before anything else is found wrong: whoever is too late need not mend a telephone number.
@@ -183,8 +185,11 @@ export async function judgePost(
 }
 
 async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
-  const saved = await saveLead(services.database.db, lead);
-  services.log.info({ form: lead.form, status: saved.status, reason: saved.reason }, 'lead stored');
+  const saved = await (lead.status === 'spam'
+    ? putAside(services, lead)
+    : saveLead(services.database.db, lead));
+  const { status, reason, isKept } = saved;
+  services.log.info({ form: lead.form, status, reason }, isKept ? 'lead stored' : 'spam dropped');
   if (saved.status !== 'spam') services.mail.wake();
   return saved;
 }

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, Refusal, readBody } from '../http/read-body.ts';
-import { type LeadToSave, saveLead } from '../leads/save-lead.ts';
+import { inTime } from '../in-time.ts';
+import type { LeadToSave } from '../leads/save-lead.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
 import {
@@ -15,7 +16,12 @@ import {
 import { captchaSentence, fieldsSentence } from './messages.ts';
 import { answerNativeSubscribe } from './native-answer.ts';
 import { openPost, refererPath, tooMany } from './open-post.ts';
+import { putAside } from './put-aside.ts';
 import { judgePost } from './submit.ts';
+
+/** The form itself waits for half a minute. */
+const patienceMs = 25_000;
+const soon = <Result>(work: Promise<Result>) => inTime(work, patienceMs);
 
 // A captcha solution has up to 8 KB.
 const maxBytes = 16 * 1024;
@@ -51,28 +57,31 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     mails: [],
   };
   const { db } = services.database;
+  const refuseAsSpam = () => {
+    if (native) throw new Refusal(422, captchaSentence);
+    const errors = { altcha: captchaSentence };
+    return c.json({ status: 'error', message: captchaSentence, errors }, 422);
+  };
   if ((fields[honeypotField] ?? '') !== '') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'honeypot' });
+    const { isKept } = await soon(putAside(services, { ...lead, reason: 'honeypot' }));
+    if (!isKept) return refuseAsSpam();
   } else if (!parsed.success) {
     const errors = { email: parsed.error.issues[0]?.message ?? '' };
     if (native) return answerNativeSubscribe(c, { errors, fields });
     return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
   } else if (limit.level === 'over') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'limit' });
+    await soon(putAside(services, { ...lead, reason: 'limit' }));
     throw tooMany(limit.retryAfter);
   } else {
     const judged = await judgePost(services, fields, native);
     const checked = { ...lead, ...judged, email: parsed.data.email };
-    const state =
+    const state = await soon(
       judged.status === 'spam'
-        ? (await saveLead(db, checked)).status
-        : await subscribe(db, checked);
+        ? putAside(services, checked).then(({ status }) => status)
+        : subscribe(db, checked),
+    );
     services.log.info({ form: 'subscribe', state }, 'subscription');
-    if (state === 'spam') {
-      if (native) throw new Refusal(422, captchaSentence);
-      const errors = { altcha: captchaSentence };
-      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
-    }
+    if (state === 'spam') return refuseAsSpam();
     services.mail.wake();
   }
   if (native) return answerNativeSubscribe(c, { errors: null, fields });

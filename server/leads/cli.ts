@@ -14,6 +14,7 @@ import { retryMails } from './outbox.ts';
 import { printCsv, printLead, printList } from './print-leads.ts';
 import { findFile, findLead, type LeadFilter, listLeads, mailsOf } from './read-leads.ts';
 import { saveFile } from './save-file.ts';
+import { leftOutOf } from './spam-text.ts';
 import { sqliteFile } from './sqlite-dialect.ts';
 import type { Lead } from './tables.ts';
 
@@ -38,6 +39,7 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
         mails: await mailsOf(db, ids),
         states: await listStates(db, ids),
         appointments: await findAppointments(db, ids),
+        leftOut: await leftOutOf(db, lead.id),
       });
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);

@@ -37,7 +37,7 @@ const mail = {
 };
 
 const none = new Map();
-const facts = { file, mails: [mail], states: none, appointments: none };
+const facts = { file, mails: [mail], states: none, appointments: none, leftOut: 0 };
 
 // Line ends alone may move the cursor.
 const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -112,6 +112,9 @@ test('what was posted is shown behind a bar, and our own lines come from the tab
       '| Mail       contact-company: sent',
       '',
     ].join('\n'),
+  );
+  expect(printLead(plain, { ...facts, leftOut: 7000 })).toContain(
+    'Left out    7000 characters of what was posted\n',
   );
   expect(show(false)).toContain('(2026-11-24T09:30, dentist), not booked\n');
   const csv = (isBooked: boolean) =>

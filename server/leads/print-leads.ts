@@ -50,6 +50,8 @@ export interface LeadFacts {
   mails: readonly OutboxMail[];
   states: ListStates;
   appointments: LeadAppointments;
+  /** Characters of what was put aside that there was no room for. */
+  leftOut: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export interface LeadFacts {
  * that a text with the names of our lines in it is not taken for them.
  */
 export function printLead(lead: Lead, facts: LeadFacts): string {
-  const { file, mails, states, appointments } = facts;
+  const { file, mails, states, appointments, leftOut } = facts;
   const appointment = appointments.get(lead.id);
   const rows: [string, string][] = [
     ['Lead', lead.id],
@@ -74,6 +76,7 @@ export function printLead(lead: Lead, facts: LeadFacts): string {
     ['Page', lead.page],
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['CV not kept', lead.unkept_file ?? ''],
+    ['Left out', leftOut > 0 ? `${leftOut} characters of what was posted` : ''],
   ];
   const head = rows
     .filter(([, value]) => value !== '')

@@ -3,6 +3,7 @@ import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
 import { claimSlot, SlotRefused } from './appointments.ts';
 import { newId } from './new-id.ts';
+import { boundedText, spamTextSize } from './spam-text.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -20,6 +21,8 @@ export interface LeadToSave
   solution: { key: string; expiresAt: number } | null;
   /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
   appointment?: (AskedSlot & { visitor: string }) | null;
+  /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */
+  mayKeepSpam?: boolean;
   /** Mails to send once it is stored; none for what is put aside. */
   mails: readonly MailToAdd[];
 }
@@ -33,6 +36,8 @@ export interface SavedLead {
   reason: LeadReason | null;
   /** Until when its appointment is held; null where it has none, or it is booked. */
   heldUntil: number | null;
+  /** False for what was put aside and had no room any more. */
+  isKept: boolean;
 }
 
 /** How long a slot is held for somebody who has to confirm it by mail: some mail is slow. */
@@ -48,18 +53,26 @@ export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLea
 
 /** The same within a transaction of the caller. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, appointment, ...row } = lead;
+  const { file, solution, mails, appointment, mayKeepSpam = true, ...given } = lead;
   const id = newId();
   const replayed = solution !== null && !(await claimSolution(trx, solution));
-  const status = replayed ? 'spam' : row.status;
-  const reason = replayed ? 'captcha' : row.reason;
+  const status = replayed ? 'spam' : given.status;
+  const reason = replayed ? 'captcha' : given.reason;
+  const isSpam = status === 'spam';
+  const kept = isSpam && mayKeepSpam ? boundedText(given, await spamTextSize(trx)) : null;
+  if (isSpam && kept === null) return { id, status, reason, heldUntil: null, isKept: false };
+  const row = { ...given, ...kept?.text };
   const keepsFile =
-    file !== null && (status !== 'spam' || (await hasRoomForSpam(trx, file.content.byteLength)));
+    file !== null && (!isSpam || (await hasRoomForSpam(trx, file.content.byteLength)));
   const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
     .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
     .execute();
+  if (kept) {
+    const { bytes, leftOut } = kept;
+    await trx.insertInto('spam_text').values({ lead_id: id, bytes, left_out: leftOut }).execute();
+  }
   if (keepsFile) {
     await trx
       .insertInto('lead_file')
@@ -74,14 +87,14 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
       .values({ ...asked, lead_id: id })
       .execute();
     const { email } = row;
-    if (status !== 'spam') await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
+    if (!isSpam) await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
   }
-  if (status !== 'spam') {
+  if (!isSpam) {
     const added = await addMails(trx, id, mails);
     const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
     if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
   }
-  return { id, status, reason, heldUntil };
+  return { id, status, reason, heldUntil, isKept: true };
 }
 
 async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {

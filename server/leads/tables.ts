@@ -133,6 +133,14 @@ export interface AppointmentRequestTable {
   slot: string;
 }
 
+/** What is kept of the text of a lead that was put aside. */
+export interface SpamTextTable {
+  lead_id: string;
+  bytes: number;
+  /** Characters that there was no room for. */
+  left_out: number;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
@@ -142,6 +150,7 @@ export interface Tables {
   sender_mail_count: SenderMailCountTable;
   appointment: AppointmentTable;
   appointment_request: AppointmentRequestTable;
+  spam_text: SpamTextTable;
 }
 
 export type Lead = LeadTable;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
+import { inTime, OutOfTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
 
 const windowSeconds = 600;
@@ -82,15 +83,16 @@ function makeCounter(
 ): Limiter {
   const { env, pool, log } = parts;
   const options = { keyPrefix: counted, points, duration: windowSeconds };
-  if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return new RateLimiterMemory(options);
-  return new RateLimiterPostgres(
+  const memory = new RateLimiterMemory(options);
+  if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return memory;
+  const store = new RateLimiterPostgres(
     {
       ...options,
       storeClient: pool,
       // Else it goes by the name of the pool's class, which the bundle may change.
       storeType: 'pool',
       tableName: 'rate_limit',
-      insuranceLimiter: new RateLimiterMemory(options),
+      insuranceLimiter: memory,
     },
     // Without somebody to tell, a table that cannot be made just now would end Node; the memory
     // counts until the next start instead.
@@ -98,4 +100,28 @@ function makeCounter(
       if (error) log.error({ counted }, 'rate limit store failed');
     },
   );
+  return orInMemory(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
+}
+
+/** Longest wait for the store's count of a visitor's posts, in milliseconds. */
+const storeMs = 2_000;
+/** So long after that the memory counts alone. */
+const restMs = 10_000;
+
+/** Counts in memory as long as the store does not answer: nobody waits for a counter. */
+function orInMemory(store: Limiter, memory: Limiter, tell: () => void): Limiter {
+  let silentUntil = 0;
+  return {
+    consume: async (key) => {
+      if (performance.now() < silentUntil) return memory.consume(key);
+      try {
+        return await inTime(store.consume(key), storeMs);
+      } catch (refused) {
+        if (!(refused instanceof OutOfTime)) throw refused;
+        silentUntil = performance.now() + restMs;
+        tell();
+        return memory.consume(key);
+      }
+    },
+  };
 }
