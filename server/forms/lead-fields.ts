@@ -72,6 +72,23 @@ export const longestJob = 160;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
+/** Fields that are one line: programs alone send more. */
+const oneLineFields = ['name', 'email', 'phone', 'subject', 'job'];
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** The fields of a post with names and subjects in one line each, so that no line of theirs looks like ours. */
+export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
+  // Without a prototype: a field may be called `__proto__`.
+  Object.assign(
+    Object.create(null),
+    fields,
+    Object.fromEntries(
+      oneLineFields
+        .filter((name) => name in fields)
+        .map((name) => [name, (fields[name] ?? '').replace(lineBreaks, ' ')]),
+    ),
+  );
+
 /** What is kept of a post that was never valid: its usual fields, cut to their limits. */
 export function clippedFields(fields: Record<string, string>) {
   const clip = (name: keyof typeof limits) => (fields[name] ?? '').trim().slice(0, limits[name]);

@@ -13,6 +13,7 @@ import {
   detailProblems,
   detailsOf,
   honeypotField,
+  inOneLine,
   localPath,
   longestJob,
 } from './lead-fields.ts';
@@ -48,7 +49,8 @@ export type Outcome =
   | { state: 'limited'; retryAfter: number };
 
 /** Checks and stores a submission with its mails. When this says `accepted`, it is on disk. */
-export async function submit(services: Services, submission: Submission): Promise<Outcome> {
+export async function submit(services: Services, posted: Submission): Promise<Outcome> {
+  const submission = { ...posted, fields: inOneLine(posted.fields) };
   const { form, fields, limit } = submission;
   const base = {
     form,

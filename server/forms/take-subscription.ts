@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import {
   clippedFields,
   honeypotField,
+  inOneLine,
   localPath,
   takesOneValue,
   textFields,
@@ -42,7 +43,7 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     single: takesOneValue,
     visitor,
   });
-  const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
+  const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
   const lead: LeadToSave = {
     ...clippedFields({ email: fields.email ?? '' }),

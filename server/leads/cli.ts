@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findAppointments } from '../appointments/find-appointments.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
 import { type LeadsCommand, leadsHelp, readArguments } from './cli-arguments.ts';
@@ -8,7 +8,9 @@ import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
 import { deleteLead, pruneLeads } from './delete-leads.ts';
 import { describeDeletion } from './describe-deletion.ts';
+import { describeStatus } from './describe-status.ts';
 import { findDeletion } from './find-deletion.ts';
+import { findStatus } from './find-status.ts';
 import { listStates } from './list-states.ts';
 import { retryMails } from './outbox.ts';
 import { printCsv, printLead, printList } from './print-leads.ts';
@@ -22,7 +24,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const everything = 1_000_000;
 
 /** Runs one command. @returns what to print. */
-async function run({ db }: Database, command: LeadsCommand, dataDir: string): Promise<string> {
+async function run(database: Database, command: LeadsCommand, env: Env): Promise<string> {
+  const { db } = database;
+  const { DATA_DIR: dataDir } = env;
   switch (command.command) {
     case 'list': {
       const leads = await listLeads(db, command);
@@ -68,6 +72,8 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
       await removeMailFiles(dataDir, mails);
       return `${leads} lead(s) deleted.\n`;
     }
+    case 'status':
+      return describeStatus(await findStatus(env, database));
     case 'help':
       return leadsHelp;
   }
@@ -97,7 +103,7 @@ async function main() {
   }
   const database = await openDatabase(env, createLog('warn'));
   try {
-    process.stdout.write(await run(database, command, env.DATA_DIR));
+    process.stdout.write(await run(database, command, env));
   } finally {
     await database.close();
   }

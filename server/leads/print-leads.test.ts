@@ -3,7 +3,8 @@ import { printCsv, printLead, printList } from './print-leads.ts';
 import { printable } from './printable.ts';
 import type { Lead } from './tables.ts';
 
-const evil = 'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000';
+const evil =
+  'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000E\u200bF\u2060G\ufeffH\u{e0041}I\u3164';
 const lead: Lead = {
   id: '0123456789abcd',
   form: 'contact',
@@ -40,7 +41,7 @@ const none = new Map();
 const facts = { file, mails: [mail], states: none, appointments: none, leftOut: 0 };
 
 // Line ends alone may move the cursor.
-const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const steers = /(?!\r?\n|\t)[\p{Cc}\p{Cf}\u2028\u2029\u3164]/u;
 
 test.each([
   ['list', printList([lead], [mail], none)],
@@ -53,8 +54,21 @@ test.each([
 
 test('what would steer is shown, and text stays as it was written', () => {
   expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
-  const written = 'Żółć, שלום, 👩‍💻\n\tsecond line\r\nthird';
+  const written = 'Żółć, שלום, 👩‍💻 👨🏽‍🚀 ❤️‍🔥, क्‍ष, می‌خواهم\n\tsecond line\r\nthird';
   expect(printable(written)).toBe(written);
+});
+
+test.each([
+  ['pay\u200bpal', 'pay\\u200bpal'],
+  ['a\u200dmazon\u200c', 'a\\u200dmazon\\u200c'],
+  ['\u200dAnn', '\\u200dAnn'],
+  ['ї\u200dа', 'ї\\u200dа'],
+  ['soft\u00adhyphen', 'soft\\xadhyphen'],
+  ['\ufeffAnn\u2060\u180e', '\\ufeffAnn\\u2060\\u180e'],
+  ['A\u034f\u115f\u3164\uffa0', 'A\\u034f\\u115f\\u3164\\uffa0'],
+  ['\u{e0041}', '\\u{e0041}'],
+])('what nobody sees is shown: %j', (text, shown) => {
+  expect(printable(text)).toBe(shown);
 });
 
 test('what was posted is shown behind a bar, and our own lines come from the tables', () => {

@@ -103,9 +103,14 @@ export class BodyShelf {
     }
   }
 
-  /** The bytes, if they are in memory. */
+  /** The bytes, if they are kept in memory. */
   kept(body: Shelved): Buffer | undefined {
-    return this.#kept.get(body) ?? this.#inUse.get(body)?.deref();
+    return this.#kept.get(body);
+  }
+
+  /** The bytes, if they are in memory, be it that some answer still sends them. */
+  inMemory(body: Shelved): Buffer | undefined {
+    return this.kept(body) ?? this.#inUse.get(body)?.deref();
   }
 
   /** Reads as many bytes of a body as `piece` holds, from one of its bytes on. */

@@ -33,14 +33,14 @@ export const staysOnDisk = (type: string, byteLength: number): boolean =>
 /** The bytes as they are sent, where they need no waiting for. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
-  return 'shelf' in body ? body.shelf.kept(body) : undefined;
+  return 'shelf' in body ? body.shelf.inMemory(body) : undefined;
 }
 
 /** The bytes as they are sent. @throws where they cannot be read or unpacked. */
 export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return unpack(body);
-  return body.shelf.kept(body) ?? body.shelf.read(body);
+  return body.shelf.inMemory(body) ?? body.shelf.read(body);
 }
 
 /** A plain page up to this size goes out as a whole; a larger one is unpacked once and streamed. */

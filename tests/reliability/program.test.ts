@@ -163,6 +163,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   }
   const csv = await leads('export', '--csv');
   expect(csv.output).toContain(`"'=cmd|calc"`);
+  expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
   // Nobody is at a terminal here, so there is nobody to ask.
