@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
+import { oneAtATime } from './http/one-at-a-time.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
@@ -27,9 +28,9 @@ async function main() {
   // Nothing is wrong for visitors; the server needs more memory.
   const { trouble } = site.shelf;
   if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
-  const server = createServer(requestTimes, createApp(services, site));
+  const answer = oneAtATime(endUnreadAnswers(createApp(services, site)));
+  const server = createServer(requestTimes, answer);
   limitConnections(server, env);
-  endUnreadAnswers(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();

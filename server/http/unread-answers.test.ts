@@ -8,11 +8,12 @@ const limitMs = 1_500;
 /** More than all buffers between two programs hold. */
 const large = Buffer.alloc(24 * 1024 * 1024, 'x');
 
-const server = createServer((request, response) => {
-  const late = request.url === '/late';
-  setTimeout(() => response.end(large), late ? 3 * limitMs : 0);
-});
-endUnreadAnswers(server, limitMs);
+const server = createServer(
+  endUnreadAnswers((request, response) => {
+    const late = request.url === '/late';
+    setTimeout(() => response.end(large), late ? 3 * limitMs : 0);
+  }, limitMs),
+);
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
