@@ -2,6 +2,7 @@ import type { Env } from './env.ts';
 import type { MailFirm } from './firms.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
+import { inTime } from './in-time.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
 import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
@@ -13,6 +14,9 @@ import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+
+/** Longest wait for the size of the data: a file is not kept waiting for a database that is away. */
+const measureMs = 5_000;
 
 /** Everything that the routes need. */
 export interface Services {
@@ -35,7 +39,9 @@ export interface Services {
 
 export interface RunningServices extends Services {
   transport: MailTransport;
-  /** Finishes the mails in progress, then closes the storage. */
+  /** Begins no further mail, and resolves when those in progress are done. */
+  stopMail: () => Promise<void>;
+  /** The same, and then closes the storage. */
   close: () => Promise<void>;
 }
 
@@ -60,7 +66,7 @@ export async function openServices(
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => measureData(env, database),
+    measure: () => inTime(measureData(env, database), measureMs),
     log,
   });
   return {
@@ -79,6 +85,7 @@ export async function openServices(
     firms,
     mail,
     transport,
+    stopMail: mail.stop,
     close: async () => {
       await mail.stop();
       await database.close();

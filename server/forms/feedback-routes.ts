@@ -6,6 +6,7 @@ import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import { type Problem, Refusal } from '../http/refusal.ts';
+import { inTime, OutOfTime } from '../in-time.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
@@ -91,7 +92,7 @@ function formOf(id: string | undefined): FeedbackForm {
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   const form = formOf(c.req.param('id'));
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services, form);
+  const { native, limit, visitor } = await openPost(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
@@ -115,6 +116,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     files: body.files,
     native,
     limit,
+    visitor,
     begun,
     cameFrom,
   });
@@ -125,28 +127,17 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
 
 type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** How long a submission may take, in milliseconds; visitors' browsers wait for a minute. */
-const patienceMs = 45_000;
-
 /** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
 async function take(
   services: Services,
   post: Parameters<typeof submit>[1] & { form: FeedbackForm },
 ): Promise<Taken> {
-  let timer: NodeJS.Timeout | undefined;
-  const gaveUp = new Promise<Taken>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'aborted' }), patienceMs);
-  });
   try {
-    const taken = await Promise.race([submit(services, post), gaveUp]);
-    if (taken.state === 'aborted') services.log.error({ form: post.form }, 'gave up on a lead');
-    return taken;
+    return await inTime(submit(services, post));
   } catch (error) {
     const { words: reason } = storageCause(error);
     services.log.error({ form: post.form, reason }, 'lead not stored');
-    return { state: 'failed' };
-  } finally {
-    clearTimeout(timer);
+    return { state: error instanceof OutOfTime ? 'aborted' : 'failed' };
   }
 }
 
@@ -193,8 +184,8 @@ function reply(
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
   const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
   const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
-  const slot = outcome.state === 'accepted' ? outcome.appointment : null;
-  const message = slot ? appointmentSentence(slot, firms) : usual;
+  const appointment = outcome.state === 'accepted' ? outcome.appointment : null;
+  const message = appointment ? appointmentSentence(appointment, firms) : usual;
   const formId = formIds[form];
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {

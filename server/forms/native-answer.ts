@@ -4,7 +4,6 @@ import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/refusal.ts';
 import { noticePolicy } from '../security/content-policy.ts';
-import type { SubscriberAction } from '../security/subscriber-link.ts';
 import type { MessageForm } from './form-rules.ts';
 import { localPath } from './lead-fields.ts';
 import {
@@ -20,9 +19,10 @@ import type { FieldErrors, Outcome } from './submit.ts';
 // React is loaded with the first page that needs it: most visitors never see one.
 const pages = () => import('./pages/render-page.tsx');
 
-type Status = 200 | Problem['status'];
+type Status = 200 | 409 | Problem['status'];
 
-async function page(
+/** Answers with a page of the server's own. */
+export async function page(
   c: Context<AppEnv>,
   status: Status,
   view: (kit: Awaited<ReturnType<typeof pages>>) => string,
@@ -60,13 +60,15 @@ export function answerNative(
   switch (outcome.state) {
     case 'accepted':
       return page(c, 200, (kit) =>
-        kit.notice({
-          title: successOf[form],
-          text: outcome.appointment
-            ? appointmentSentence(outcome.appointment, firms)
-            : thanksSentence,
-          back,
-        }),
+        kit.notice(
+          outcome.appointment
+            ? {
+                title: outcome.appointment.heldUntil === null ? successOf[form] : 'One step more',
+                text: appointmentSentence(outcome.appointment, firms),
+                back,
+              }
+            : { title: successOf[form], text: thanksSentence, back },
+        ),
       );
     case 'invalid':
       return again(c, form, fields, outcome.errors, back);
@@ -133,32 +135,3 @@ export const tellNative = (
       kit.notice({ title: titles[status] ?? 'That did not work', text, back: wayBack(c, {}) }),
     headers,
   );
-
-/** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */
-export function subscriberPage(
-  c: Context<AppEnv>,
-  action: SubscriberAction,
-  state: 'ask' | 'done' | 'unknown',
-): Promise<Response> {
-  if (state === 'ask') {
-    const { pathname, search } = new URL(c.req.url);
-    return page(c, 200, (kit) => kit.subscriberAsk({ action, href: pathname + search }));
-  }
-  const words = subscriberNotices[action][state];
-  return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
-}
-
-const incomplete = 'This link is not complete, or the address is not on our list any more.';
-const subscriberNotices = {
-  confirm: {
-    done: {
-      title: 'You are on the list',
-      text: 'Thank you. A mail with a link to leave the list again is on its way.',
-    },
-    unknown: { title: 'Nothing to confirm', text: incomplete },
-  },
-  unsubscribe: {
-    done: { title: 'Unsubscribed', text: 'You are off our list. No more mail comes from it.' },
-    unknown: { title: 'Nothing to unsubscribe', text: incomplete },
-  },
-} as const;

@@ -1,13 +1,10 @@
-import {
-  type AskedSlot,
-  appointmentFields,
-  askedSlot,
-} from '../../src/forms/appointments/schema.ts';
-import { SlotTaken } from '../leads/appointments.ts';
+import { appointmentFields, askedSlot } from '../../src/forms/appointments/schema.ts';
+import { SlotRefused, type TakenSlot } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
+import { visitorMark } from '../security/visitor-mark.ts';
 import type { Services } from '../services.ts';
 import { judgeCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
@@ -16,10 +13,12 @@ import {
   detailProblems,
   detailsOf,
   honeypotField,
+  inOneLine,
   localPath,
   longestJob,
 } from './lead-fields.ts';
-import { closedSentence } from './messages.ts';
+import { closedSentence, slotSentences } from './messages.ts';
+import { putAside } from './put-aside.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -31,6 +30,8 @@ export interface Submission {
   /** Posted by the browser itself, without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** The key under which limits count whoever sent it. */
+  visitor: string;
   /** When it began to arrive, in milliseconds: a CV on a slow line may end after midnight. */
   begun: number;
   /** Path of the page that the post came from, for forms that do not say it themselves. */
@@ -41,14 +42,15 @@ export type FieldErrors = Record<string, string>;
 
 /** What became of it. Everything but `invalid` and `closed` is stored. */
 export type Outcome =
-  | { state: 'accepted'; appointment?: AskedSlot | null }
+  | { state: 'accepted'; appointment?: TakenSlot }
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'closed'; sentence: string }
   | { state: 'captcha' }
   | { state: 'limited'; retryAfter: number };
 
 /** Checks and stores a submission with its mails. When this says `accepted`, it is on disk. */
-export async function submit(services: Services, submission: Submission): Promise<Outcome> {
+export async function submit(services: Services, posted: Submission): Promise<Outcome> {
+  const submission = { ...posted, fields: inOneLine(posted.fields) };
   const { form, fields, limit } = submission;
   const base = {
     form,
@@ -62,9 +64,11 @@ export async function submit(services: Services, submission: Submission): Promis
 
   if ((fields[honeypotField] ?? '') !== '') {
     // The sender is told nothing: a program that learns of the trap avoids it.
-    const kept = { ...base, ...clippedFields(fields) };
-    await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
-    return { state: 'accepted' };
+    const appointment = slotToSave(services, submission);
+    const kept = { ...base, ...clippedFields(fields), appointment };
+    const { isKept } = await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
+    // Where nobody will read it, that is not said: a person may have filled it in by mistake.
+    return isKept ? { state: 'accepted' } : { state: 'captcha' };
   }
 
   // Before anything else is found wrong: whoever is too late need not mend a telephone number.
@@ -74,7 +78,8 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const checked = await check(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const lead = { ...base, ...checked.lead };
+  const appointment = slotToSave(services, submission);
+  const lead = { ...base, ...checked.lead, appointment };
 
   if (limit.level === 'over') {
     await store(services, { ...lead, status: 'spam', reason: 'limit' });
@@ -83,23 +88,33 @@ export async function submit(services: Services, submission: Submission): Promis
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission, lead.email)),
+    ...(await judge(services, submission, { address: lead.email, asksSlot: appointment !== null })),
   }).catch((error: unknown) => {
-    if (error instanceof SlotTaken) return null;
+    if (error instanceof SlotRefused) return error;
     throw error;
   });
-  if (!saved) return { state: 'invalid', errors: { [appointmentFields.slot]: takenSentence } };
+  if (saved instanceof SlotRefused) {
+    const sentence = slotSentences[saved.reason];
+    return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
+  }
   if (saved.status === 'spam') return { state: 'captcha' };
-  return { state: 'accepted', appointment: lead.appointment };
+  if (appointment === null) return { state: 'accepted' };
+  const { diary, slot } = appointment;
+  return { state: 'accepted', appointment: { diary, slot, heldUntil: saved.heldUntil } };
 }
 
-/** Said at the field of an appointment. */
-const takenSentence =
-  'Somebody took that time a moment ago. Please choose another; what you wrote is still here.';
+/** The slot that a post asks for, and who asks; null where it asks for none that there is. */
+function slotToSave(
+  { env, secrets }: Services,
+  { fields, visitor }: Submission,
+): (LeadToSave['appointment'] & object) | null {
+  const slot = askedSlot(fields, new Date());
+  if (!slot || !('asked' in slot)) return null;
+  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorMark(visitor, secrets) };
+}
 
 interface CheckedLead extends ReturnType<typeof clippedFields> {
   file: FileToSave | null;
-  appointment: AskedSlot | null;
 }
 
 type Checked = { errors: FieldErrors } | { lead: CheckedLead };
@@ -125,7 +140,6 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
     lead: {
       ...{ name, email, phone, subject, comment },
       file: judged.file,
-      appointment: slot && 'asked' in slot ? slot.asked : null,
     },
   };
 }
@@ -138,14 +152,17 @@ const missing = (issue: { code: string; path: PropertyKey[]; message: string }) 
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
-  address: string,
+  { address, asksSlot }: { address: string; asksSlot: boolean },
 ): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
   const sender = { kind: mails.sender, recipient: address };
+  const question = { kind: 'appointment-request-sender' as const, recipient: address };
   const judgement = await judgePost(services, fields, native);
-  // No confirmation for what is unverified: anybody's address may stand there.
-  const caused = { new: [company, sender], unverified: [company], spam: [] };
+  // No confirmation for what is unverified: anybody's address may stand there. What holds a time is
+  // asked of whoever reads the mail.
+  const unverified = asksSlot ? [company, question] : [company];
+  const caused = { new: [company, sender], unverified, spam: [] };
   return { ...judgement, mails: caused[judgement.status] };
 }
 
@@ -169,8 +186,11 @@ export async function judgePost(
 }
 
 async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
-  const saved = await saveLead(services.database.db, lead);
-  services.log.info({ form: lead.form, status: saved.status, reason: saved.reason }, 'lead stored');
+  const saved = await (lead.status === 'spam'
+    ? putAside(services, lead)
+    : saveLead(services.database.db, lead));
+  const { status, reason, isKept } = saved;
+  services.log.info({ form: lead.form, status, reason }, isKept ? 'lead stored' : 'spam dropped');
   if (saved.status !== 'spam') services.mail.wake();
   return saved;
 }

@@ -9,6 +9,7 @@ export type LeadsCommand =
   | { command: 'retry'; id: string | null }
   | { command: 'delete'; id: string; yes: boolean }
   | { command: 'prune'; days: number }
+  | { command: 'status' }
   | { command: 'help' };
 
 const forms: readonly FormName[] = [
@@ -30,6 +31,8 @@ export const leadsHelp = `npm run leads -- COMMAND
   delete ID [--yes]                         one lead with its CV, mails and subscription; says
                                             what would go, and asks unless --yes is there
   prune --older-than 365d                   delete leads that are older
+  status                                    whether leads can be stored, how full the data is,
+                                            and which mails wait or were given up
 
   NAME is one of ${forms.join(', ')}. Of --form subscribe those who left
   the list are left out; --unsubscribed shows them as well. Leads are read where the server
@@ -86,6 +89,8 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
       }
       return { command, days: Number(days) };
     }
+    case 'status':
+      return { command };
     case undefined:
     case 'help':
       return { command: 'help' };

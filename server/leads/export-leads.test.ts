@@ -16,6 +16,7 @@ const lead: Lead = {
   job: '',
   page: '/home-hotel-resort',
   details: '{}',
+  unkept_file: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30, 15),
 };
 const none = { states: new Map(), appointments: new Map() };
@@ -62,9 +63,13 @@ test('no further field can stand in a column of ours', () => {
 });
 
 test('an appointment has its time in a column, by the clock of the place', () => {
-  const taken = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', isBooked: true };
-  const [row] = table([lead], { ...none, appointments: new Map([[lead.id, taken]]) });
-  expect(row).toMatchObject({ diary: 'dentist', appointment: '2026-11-24 09:30' });
+  const asked = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', heldUntil: null };
+  const rowWith = (isBooked: boolean) => {
+    const appointments = new Map([[lead.id, { ...asked, isBooked }]]);
+    return table([lead], { ...none, appointments })[0];
+  };
+  expect(rowWith(true)).toMatchObject({ diary: 'dentist', appointment: '2026-11-24 09:30' });
+  expect(rowWith(false)).toMatchObject({ diary: 'dentist', appointment: '' });
 });
 
 test('what a visitor typed is no formula, whichever column it stands in', () => {

@@ -51,13 +51,17 @@ export interface LeadFacts {
   mails: readonly OutboxMail[];
   states: ListStates;
   appointments: LeadAppointments;
+  /** Characters of what was put aside that there was no room for. */
+  leftOut: number;
 }
 
-/** One lead in full. */
+/**
+ * One lead in full: first what the server knows, then, behind a bar on each line, what was posted, so
+ * that a text with the names of our lines in it is not taken for them.
+ */
 export function printLead(lead: Lead, facts: LeadFacts): string {
-  const { file, mails, states, appointments } = facts;
+  const { file, mails, states, appointments, leftOut } = facts;
   const appointment = appointments.get(lead.id);
-  const details = JSON.parse(lead.details) as Record<string, string>;
   const rows: [string, string][] = [
     ['Lead', lead.id],
     ['Received', `${printedTime(lead.created_at)} UTC`],
@@ -71,16 +75,27 @@ export function printLead(lead: Lead, facts: LeadFacts): string {
     ['Job', lead.job],
     ['Appointment', appointment ? appointmentText(appointment) : ''],
     ['Page', lead.page],
-    ...Object.entries(details),
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    ['CV not kept', lead.unkept_file ?? ''],
+    ['Left out', leftOut > 0 ? `${leftOut} characters of what was posted` : ''],
   ];
   const head = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${oneLine(label, 40).padEnd(11)} ${oneLine(value, 300)}\n`);
+    .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
     return `${'Mail'.padEnd(11)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
   });
-  const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
-  return [...head, ...letters, text].join('');
+  return [...head, ...letters, posted(lead)].join('');
+}
+
+/** What was posted beyond the fields that have a line of their own. */
+function posted({ comment, details }: Lead): string {
+  const lines = [
+    ...Object.entries(JSON.parse(details) as Record<string, string>).map(
+      ([name, value]) => `${oneLine(name, 60)}: ${printable(value)}`,
+    ),
+    ...(comment === '' ? [] : [printable(comment)]),
+  ].flatMap((text) => text.split(/\r?\n/));
+  return lines.length === 0 ? '' : `\nPosted:\n${lines.map((line) => `| ${line}\n`).join('')}`;
 }

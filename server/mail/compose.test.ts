@@ -16,6 +16,7 @@ const lead: Lead = {
   job: '',
   page: '/page/contact-us',
   details: '{"budget":"20,000"}',
+  unkept_file: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30),
 };
 const mail: ComposeInput['mail'] = {
@@ -26,6 +27,7 @@ const mail: ComposeInput['mail'] = {
   state: 'pending',
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: null,
   created_at: lead.created_at,
   sent_at: null,
@@ -71,7 +73,8 @@ test('the notice names what is unverified, escapes what was typed, and answers t
 });
 
 test('the same row gives the same mail at every try', async () => {
-  const write = () => composeMail({ mail, lead, file: null, cv: null, links: null, ...given });
+  const write = () =>
+    composeMail({ ...{ mail, lead, file: null, cv: null, links: null }, ...given });
   expect(await write()).toEqual(await write());
 });
 
@@ -190,11 +193,12 @@ test.each([
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const atHome: Partial<Lead> = { status: 'new', reason: null, page: '/home-dentist' };
-const booked = {
+const booked: ComposeInput['appointment'] = {
   lead_id: lead.id,
   diary: 'dentist',
   slot: '2026-11-24T09:30',
   isBooked: true,
+  heldUntil: null,
 };
 const when = 'Tuesday, November 24, 9:30 am';
 
@@ -213,7 +217,7 @@ test('both mails of an appointment name the day, the hour and the firm', async (
   );
   expect(toCompany.subject).toBe(`Appointment with Left Hand Up: ${when}, Ann Marsh`);
   expect(oneLine(toCompany.text)).toContain(
-    `Appointment: ${when} (2026-11-24T09:30, dentist), with Left Hand Up`,
+    `Appointment: ${when} (2026-11-24T09:30, dentist) With: Left Hand Up`,
   );
 });
 
@@ -271,3 +275,69 @@ test.each<ComposeInput['mail']['kind']>([...bySite, 'application-company', 'appl
     }
   },
 );
+/** What was posted with the names of our own lines, on lines of their own. */
+const imitating = {
+  subject: 'Subject',
+  comment: [
+    'Hello,',
+    'Appointment: Friday, November 27, 9:00 am',
+    'Received: 2020-01-01 00:00 UTC\u2028Lead: fake1\u0085Lead: fake2\rLead: fake3',
+  ].join('\r\n'),
+  details: JSON.stringify({
+    Appointment: 'Friday, November 27, 9:00 am',
+    'E-mail': 'other@example.com',
+    Lead: 'fake',
+    Page: '/fake\nLead: fake4',
+    Received: 'never',
+    CV: 'cv.pdf (attached)',
+  }),
+} satisfies Partial<Lead>;
+
+test('what was posted stands apart from what we know, and cannot imitate it', async () => {
+  const written = await composeMail({
+    ...{ mail, file: null, cv: null, links: null, ...given, appointment: booked },
+    lead: { ...lead, ...imitating },
+  });
+  const lines = written.text.split('\n').map((line) => line.trimEnd());
+  const ours = lines.filter((line) => /^(Appointment|E-mail|Lead|Page|Received|CV):/.test(line));
+  expect(ours).toEqual([
+    'E-mail: ann@example.com',
+    'Appointment: Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)',
+    'Page: /page/contact-us',
+    'Received: 2026-11-20 09:30 UTC',
+    'Lead: lead1',
+  ]);
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  for (const posted of ['Hello,', 'Lead: fake1', 'Lead: fake4', 'E-mail: other@example.com'])
+    expect(quoted).toContain(`> ${posted}`);
+  // No fake stands anywhere else, in HTML neither.
+  expect(lines.filter((line) => line.includes('fake') && !line.startsWith('>'))).toEqual([]);
+  const outside = written.html.replace(/<blockquote.*<\/blockquote>/s, '');
+  expect(outside).not.toMatch(/fake|other@example|November 27/);
+  expect(outside).toContain('November 24');
+});
+
+test('names, subjects and jobs of ours are one line each, with unseen marks to be seen', async () => {
+  const name = 'Ann\r\nLead: fake\u2028Marsh\u202e';
+  const typed = { name, subject: 'one\ntwo', job: 'Lead\nLead: fake' };
+  const written = await composeMail({
+    ...{ file: null, cv: null, links: null, ...given },
+    mail: { ...mail, kind: 'application-company' },
+    lead: { ...lead, ...typed, form: 'job-application' },
+  });
+  expect(written.subject).toBe(
+    '[unverified] Application from Ann Lead: fake Marsh\\u202e: Lead Lead: fake',
+  );
+  const lines = written.text.split('\n');
+  expect(lines.filter((line) => line.startsWith('Lead:'))).toEqual(['Lead: lead1']);
+  expect(lines).toContain('Subject: one two');
+});
+
+test('a message keeps the lines that it was typed in, in the text version too', async () => {
+  const { text, html } = await composeMail({
+    ...{ mail, file: null, cv: null, links: null, ...given },
+    lead: { ...lead, comment: 'Dear all,\n\nsecond <b>\nthird' },
+  });
+  expect(text).toMatch(/^> Dear all,\n> *\n> second <b>\n> third$/m);
+  expect(html).toContain('Dear all,<br/><br/>second &lt;b&gt;<br/>third');
+});

@@ -7,6 +7,7 @@ import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
+import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
@@ -31,6 +32,8 @@ export interface ComposeInput {
   appointment: LeadAppointment | null;
   /** What came with an application, for the mail to whoever sent it. */
   cv: FileFacts | null;
+  /** Address at which the sender confirms what is held for them. */
+  confirmHref?: string;
   /** For mails to a subscriber; null for every other. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
@@ -77,6 +80,17 @@ function content(input: ComposeInput): MailContent {
         replyTo: siteConfig.company.email,
         headers: automatic,
       };
+    case 'appointment-request-sender': {
+      if (!appointment) throw new Error('There is no appointment to ask for.');
+      const { confirmHref = '' } = input;
+      return {
+        from: sender(env.MAIL_FROM, firm),
+        subject: appointmentRequestTitle,
+        view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
+        replyTo: siteConfig.company.email,
+        headers: automatic,
+      };
+    }
     case 'subscription-request-sender': {
       const { confirm, unsubscribe } = links ?? noLinks;
       const hrefs = { confirmHref: confirm, unsubscribeHref: unsubscribe };

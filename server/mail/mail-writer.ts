@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
@@ -8,6 +9,7 @@ import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { signedLink } from '../security/signed-link.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
@@ -20,7 +22,7 @@ export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noM
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
-  secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>;
+  secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment'>;
   /** Titles of jobs that a mail may name: anybody can post any text. */
   openings: readonly Opening[];
   /** Firms of homes, in whose names their forms speak. */
@@ -64,9 +66,14 @@ export function createMailWriter(
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
+    const isAsked = kind === 'appointment-request-sender';
+    if (isAsked && (!appointment || appointment.isBooked)) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
     const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
-    return composeMail({ ...own, env, openings, firms });
+    const { SITE_URL } = env;
+    const { confirmAppointment } = apiPaths;
+    const confirmHref = signedLink(SITE_URL, confirmAppointment, lead.id, secrets.appointment);
+    return composeMail({ ...own, confirmHref, env, openings, firms });
   };
 }

@@ -227,6 +227,11 @@ test('every page carries its own policy and the common headers; https adds HSTS'
     [416, await get('/media/film.mp4', { ...https, range: 'bytes=2000-' })],
   ] as const) {
     expect(answer.status).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
   }
 });

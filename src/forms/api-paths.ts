@@ -20,4 +20,6 @@ export const apiPaths = {
   contactForm: (id: number | ':id') => `/wp-json/contact-form-7/v1/contact-forms/${id}`,
   /** @param diary name of a diary, or the pattern of any */
   appointments: (diary: string) => `/api/appointments/${diary}`,
+  /** Behind the link in a mail that books what is held for its reader. */
+  confirmAppointment: '/api/confirm-appointment',
 } as const;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken, solve } from './captcha-token.ts';
@@ -11,6 +14,17 @@ import {
   person,
   type TestApi,
 } from './test-api.ts';
+
+/** The mails to the company, as files. */
+async function noticesOf(api: TestApi) {
+  const { DATA_DIR } = api.services.env;
+  await expect
+    .poll(async () => (await api.mails()).every(({ state }) => state === 'filed'))
+    .toBe(true);
+  const folder = join(DATA_DIR, 'mail');
+  const names = readdirSync(folder).filter((name) => name.includes('-company-'));
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
 
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
@@ -284,5 +298,38 @@ onBothEngines('forms', (fresh) => {
   test('healthz and readyz answer', async () => {
     expect((await api.get('/healthz')).status).toBe(200);
     expect((await api.get('/readyz')).status).toBe(200);
+  });
+
+  test('names and subjects are one line, whoever sends them and however', async () => {
+    const lines = {
+      name: ' Ann\r\nLead: fake\u2028Marsh\t',
+      subject: 'one\ntwo\u0085three',
+      comment: 'first\nsecond',
+    };
+    const altcha = async () => ({ altcha: await cheapToken() });
+    await api.post(feedbackPath, { ...person, ...lines, ...(await altcha()) });
+    await api.post(
+      feedbackPath,
+      formData({ ...person, ...lines, ...(await altcha()), _wpcf7_unit_tag: 'x' }),
+    );
+    const form = await application(
+      { name: 'cv.pdf', content: pdf },
+      { ...lines, job: 'React\nDeveloper' },
+    );
+    await api.post(sendForm, form);
+    // Put aside, in the trap and without a captcha.
+    await api.post(feedbackPath, { ...person, ...lines, website: 'x' });
+    await api.post(feedbackPath, { ...person, ...lines });
+    const leads = await api.leads();
+    expect(leads).toHaveLength(5);
+    for (const lead of leads) {
+      expect(lead.name).toBe('Ann Lead: fake Marsh');
+      // As browsers end lines in a form.
+      expect(lead.comment.replace('\r\n', '\n')).toBe('first\nsecond');
+      if (lead.form === 'contact') expect(lead.subject).toBe('one two three');
+      else expect(lead.job).toBe('React Developer');
+    }
+    for (const { subject } of await noticesOf(api))
+      expect(subject).not.toMatch(/[\r\n\u2028\u0085]/);
   });
 });

@@ -150,10 +150,7 @@ test('a data folder that is full refuses files with a page that keeps the text, 
   expect(answer.text).toContain(person.comment);
   expect(server.output()).toContain('data limit reached');
   const ready = await fetch(`${server.url}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([
-    200,
-    { status: 'ready', files: expect.stringContaining('DATA_LIMIT_MB') },
-  ]);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   const message = await fetch(server.url + feedbackPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -163,6 +163,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   }
   const csv = await leads('export', '--csv');
   expect(csv.output).toContain(`"'=cmd|calc"`);
+  expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
   // Nobody is at a terminal here, so there is nobody to ask.
@@ -191,7 +192,7 @@ test('logs hold no name, no address and no message of a visitor', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, altcha: await cheapToken() }),
   });
-  await waitFor('the mails', () => server.output().includes('mails written to files'));
+  await waitFor('the mails', () => server.output().includes('mail written to a file'));
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toContain('lead stored');
   expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);

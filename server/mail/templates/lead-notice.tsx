@@ -1,16 +1,19 @@
 import { Heading, Text } from 'react-email';
 import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
+import { oneLine } from '../../leads/printable.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
-
-// The message keeps the line breaks that the visitor typed.
-const paragraph = { ...mailStyles.text, whiteSpace: 'pre-wrap' } as const;
+import { PostedText } from './posted-text.tsx';
 
 const reasons: Partial<Record<string, string>> = {
   'no-script': 'It was sent without JavaScript, so no captcha could be solved.',
   'captcha-down': 'The captcha service did not answer when it was sent.',
 };
+
+/** Longer than any field that has a line of its own. */
+const longestLine = 300;
+const line = (text: string) => oneLine(text, longestLine);
 
 /** What a notice is about. */
 interface NoticeFacts {
@@ -23,16 +26,15 @@ interface NoticeFacts {
 
 /** Title of the company's notice about a lead. */
 export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
+  const name = line(lead.name);
   const to = firm.sample ? ` to ${firm.name}` : '';
   const message =
-    time === null
-      ? `Message from ${lead.name}${to}`
-      : `Appointment with ${firm.name}: ${time}, ${lead.name}`;
+    time === null ? `Message from ${name}${to}` : `Appointment with ${firm.name}: ${time}, ${name}`;
   const titles = {
     contact: message,
-    comment: `Comment from ${lead.name}${to}`,
+    comment: `Comment from ${name}${to}`,
     message,
-    'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
+    'job-application': `Application from ${name}${lead.job ? `: ${line(lead.job)}` : ''}`,
     subscribe: 'New subscriber',
   };
   const title = titles[lead.form];
@@ -45,16 +47,22 @@ interface LeadNoticeProps extends NoticeFacts {
   fileName: string | null;
 }
 
-function rows({ lead, firm, appointment }: LeadNoticeProps): [label: string, value: string][] {
-  const details = JSON.parse(lead.details) as Record<string, string>;
+/** What the tables know, one line each. */
+function rows({
+  lead,
+  firm,
+  appointment,
+  fileName,
+}: LeadNoticeProps): [label: string, value: string][] {
   const all: [string, string][] = [
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ['Appointment', appointment ? `${appointmentText(appointment)}, with ${firm.name}` : ''],
-    ...Object.entries(details),
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['With', appointment ? firm.name : ''],
+    ['CV', fileName === null ? '' : `${fileName} (attached)`],
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Lead', lead.id],
@@ -64,7 +72,7 @@ function rows({ lead, firm, appointment }: LeadNoticeProps): [label: string, val
 
 /** Tells the company about a message, an application or a subscriber. */
 export function LeadNotice(props: LeadNoticeProps) {
-  const { lead, firm, fileName } = props;
+  const { lead, firm } = props;
   const title = leadNoticeTitle(props);
   return (
     <MailLayout preview={title} firm={firm}>
@@ -77,16 +85,15 @@ export function LeadNotice(props: LeadNoticeProps) {
           got no confirmation.
         </Text>
       )}
-      {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
+      <PostedText comment={lead.comment} details={lead.details} />
       {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
-          {label}: {value}
+          {label}: {line(value)}
         </Text>
       ))}
-      {fileName !== null && <Text style={mailStyles.quiet}>CV: {fileName} (attached)</Text>}
       {lead.form !== 'subscribe' && (
         <Text style={{ ...mailStyles.quiet, marginTop: '16px' }}>
-          Reply to this mail to answer {lead.name}.
+          Reply to this mail to answer {line(lead.name)}.
         </Text>
       )}
     </MailLayout>

@@ -1,8 +1,8 @@
 import { appointmentFields } from './appointment-fields.ts';
 import { diaries, diaryPages } from './diaries.ts';
-import { type Diary, slotProblem, slotText } from './diary.ts';
+import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.ts';
 
-export { appointmentFields, slotText };
+export { appointmentFields, diaries, slotText, slotTime, wallTime };
 
 /** An appointment that somebody asks for. */
 export interface AskedSlot {
