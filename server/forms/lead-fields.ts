@@ -1,5 +1,6 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
+import { submissionField } from '../../src/forms/submission/schema.ts';
 import { Refusal } from '../http/read-body.ts';
 import { storableText, unstorable } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
@@ -17,6 +18,7 @@ const known = new Set([
   'page',
   'terms_condition',
   honeypotField,
+  submissionField,
   appointmentFields.diary,
   appointmentFields.slot,
   'lib_version',

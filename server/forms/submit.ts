@@ -5,10 +5,12 @@ import {
 } from '../../src/forms/appointments/schema.ts';
 import { SlotTaken } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
+import type { SubmissionToKeep } from '../leads/submissions.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { type AcceptedOutcome, answerOnce, storedAnswer } from './answer-once.ts';
 import { judgeCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
 import {
@@ -20,6 +22,7 @@ import {
   longestJob,
 } from './lead-fields.ts';
 import { closedSentence } from './messages.ts';
+import { submissionKey } from './submission-key.ts';
 
 /** One post of a message form. */
 export interface Submission {
@@ -41,19 +44,36 @@ export type FieldErrors = Record<string, string>;
 
 /** What became of it. Everything but `invalid` and `closed` is stored. */
 export type Outcome =
-  | { state: 'accepted' }
+  | AcceptedOutcome
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'closed'; sentence: string }
   | { state: 'captcha' }
   | { state: 'limited'; retryAfter: number };
 
-/** Checks and stores a submission with its mails. When this says `accepted`, it is on disk. */
+/**
+ * Checks and stores a submission with its mails. When this says `accepted`, it is on disk. A repeat of
+ * what was accepted gets the same answer, whatever its captcha solution, its limit and its slot say.
+ */
 export async function submit(services: Services, submission: Submission): Promise<Outcome> {
+  const { form, fields, files, native } = submission;
+  const page = localPath(fields.page) || submission.cameFrom;
+  const key = await submissionKey({ form, fields, files, page, native });
+  const kept = key && { ...key, answer: storedAnswer({ form, page }) };
+  return answerOnce(services.database.db, key, () => decide(services, submission, page, kept));
+}
+
+async function decide(
+  services: Services,
+  submission: Submission,
+  page: string,
+  kept: SubmissionToKeep | null,
+): Promise<Outcome> {
   const { form, fields, limit } = submission;
   const base = {
     form,
+    page,
     job: (fields.job ?? '').trim().slice(0, longestJob),
-    page: localPath(fields.page) || submission.cameFrom,
+    submission: kept,
     details: JSON.stringify(detailsOf(fields)),
     file: null,
     solution: null,
@@ -62,9 +82,9 @@ export async function submit(services: Services, submission: Submission): Promis
 
   if ((fields[honeypotField] ?? '') !== '') {
     // The sender is told nothing: a program that learns of the trap avoids it.
-    const kept = { ...base, ...clippedFields(fields) };
-    await store(services, { ...kept, status: 'spam', reason: 'honeypot' });
-    return { state: 'accepted' };
+    const clipped = { ...base, ...clippedFields(fields) };
+    const saved = await store(services, { ...clipped, status: 'spam', reason: 'honeypot' });
+    return { state: 'accepted', receipt: saved.receipt };
   }
 
   // Before anything else is found wrong: whoever is too late need not mend a telephone number.
@@ -91,7 +111,8 @@ export async function submit(services: Services, submission: Submission): Promis
     throw error;
   });
   if (!saved) return { state: 'invalid', errors: { [appointmentFields.slot]: takenSentence } };
-  return saved.status === 'spam' ? { state: 'captcha' } : { state: 'accepted' };
+  if (saved.status === 'spam') return { state: 'captcha' };
+  return { state: 'accepted', receipt: saved.receipt };
 }
 
 /** Said at the field of an appointment. */

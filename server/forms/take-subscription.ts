@@ -3,8 +3,10 @@ import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, Refusal, readBody } from '../http/read-body.ts';
 import { type LeadToSave, saveLead } from '../leads/save-lead.ts';
+import type { SubmissionToKeep } from '../leads/submissions.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
+import { type AcceptedOutcome, answerOnce, storedAnswer } from './answer-once.ts';
 import {
   clippedFields,
   honeypotField,
@@ -13,8 +15,9 @@ import {
   textFields,
 } from './lead-fields.ts';
 import { captchaSentence, fieldsSentence } from './messages.ts';
-import { answerNativeSubscribe } from './native-answer.ts';
-import { openPost, refererPath, tooMany } from './open-post.ts';
+import { answerNativeSubscribe, toResultPage } from './native-answer.ts';
+import { type OpenPost, openPost, refererPath, tooMany } from './open-post.ts';
+import { submissionKey } from './submission-key.ts';
 import { judgePost } from './submit.ts';
 
 // A captcha solution has up to 8 KB.
@@ -37,6 +40,44 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     visitor,
   });
   const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
+  const page = localPath(fields.page) || refererPath(c);
+  const key = await submissionKey({ form: 'subscribe', fields, files: {}, page, native });
+  const kept = key && { ...key, answer: storedAnswer({ form: 'subscribe', page }) };
+  const outcome = await answerOnce(services.database.db, key, () =>
+    decide(services, { fields, page, native, limit }, kept),
+  );
+  switch (outcome.state) {
+    case 'limited':
+      throw tooMany(outcome.retryAfter);
+    case 'invalid': {
+      const { errors } = outcome;
+      if (native) return answerNativeSubscribe(c, { errors, fields });
+      return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
+    }
+    case 'captcha': {
+      if (native) throw new Refusal(422, captchaSentence);
+      const errors = { altcha: captchaSentence };
+      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
+    }
+    case 'accepted':
+      if (native) return toResultPage(c, outcome);
+      return c.json({ status: 'success' });
+  }
+}
+
+type Outcome =
+  | AcceptedOutcome
+  | { state: 'invalid'; errors: { email: string } }
+  | { state: 'captcha' }
+  | { state: 'limited'; retryAfter: number };
+
+async function decide(
+  services: Services,
+  post: Pick<OpenPost, 'limit' | 'native'> & { fields: Record<string, string>; page: string },
+  submission: SubmissionToKeep | null,
+): Promise<Outcome> {
+  const { fields, page, native, limit } = post;
+  const { db } = services.database;
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
   const lead: LeadToSave = {
     ...clippedFields({ email: fields.email ?? '' }),
@@ -44,40 +85,38 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     status: 'new',
     reason: null,
     job: '',
-    page: localPath(fields.page) || refererPath(c),
+    page,
     details: '{}',
     file: null,
     solution: null,
+    submission,
     mails: [],
   };
-  const { db } = services.database;
   if ((fields[honeypotField] ?? '') !== '') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'honeypot' });
-  } else if (!parsed.success) {
-    const errors = { email: parsed.error.issues[0]?.message ?? '' };
-    if (native) return answerNativeSubscribe(c, { errors, fields });
-    return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
-  } else if (limit.level === 'over') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'limit' });
-    throw tooMany(limit.retryAfter);
-  } else {
-    const judged = await judgePost(services, fields, native);
-    const checked = { ...lead, ...judged, email: parsed.data.email };
-    const state =
-      judged.status === 'spam'
-        ? (await saveLead(db, checked)).status
-        : await subscribe(db, checked);
-    services.log.info({ form: 'subscribe', state }, 'subscription');
-    if (state === 'spam') {
-      if (native) throw new Refusal(422, captchaSentence);
-      const errors = { altcha: captchaSentence };
-      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
-    }
-    services.mail.wake();
+    const { receipt } = await saveLead(db, { ...lead, status: 'spam', reason: 'honeypot' });
+    return { state: 'accepted', receipt };
   }
-  if (native) return answerNativeSubscribe(c, { errors: null, fields });
-  return c.json({ status: 'success' });
+  if (!parsed.success) {
+    return { state: 'invalid', errors: { email: parsed.error.issues[0]?.message ?? '' } };
+  }
+  if (limit.level === 'over') {
+    await saveLead(db, { ...lead, status: 'spam', reason: 'limit' });
+    return { state: 'limited', retryAfter: limit.retryAfter };
+  }
+  const judged = await judgePost(services, fields, native);
+  const checked = { ...lead, ...judged, email: parsed.data.email };
+  const { state, receipt } =
+    judged.status === 'spam' ? await putAside(db, checked) : await subscribe(db, checked);
+  services.log.info({ form: 'subscribe', state }, 'subscription');
+  if (state === 'spam') return { state: 'captcha' };
+  services.mail.wake();
+  return { state: 'accepted', receipt };
 }
+
+const putAside = async (db: Services['database']['db'], lead: LeadToSave) => ({
+  ...(await saveLead(db, lead)),
+  state: 'spam' as const,
+});
 
 function jsonFields(json: unknown): Record<string, string> {
   const fields =

@@ -4,6 +4,7 @@ import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
 import type { Engine } from './engine.ts';
 import { noticeMigration } from './notice-migration.ts';
+import { submissionMigration } from './submission-migration.ts';
 import type { Tables } from './tables.ts';
 
 const first = (engine: Engine): Migration => {
@@ -81,5 +82,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0002-consent': consentMigration,
     '0003-notice': noticeMigration(engine),
     '0004-appointments': appointmentMigration,
+    '0005-submissions': submissionMigration,
   }),
 });

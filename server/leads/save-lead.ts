@@ -3,6 +3,7 @@ import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
 import { claimSlot } from './appointments.ts';
 import { newId } from './new-id.ts';
+import { claimSubmission, keepAnswer, type SubmissionToKeep } from './submissions.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -19,6 +20,8 @@ export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'statu
   solution: { key: string; expiresAt: number } | null;
   /** The appointment that it takes, unless it is put aside. */
   appointment?: AskedSlot | null;
+  /** How a repeat of it is recognised, and what that is answered. */
+  submission?: SubmissionToKeep | null;
   /** Mails to send once it is stored; none for what is put aside. */
   mails: readonly MailToAdd[];
 }
@@ -30,20 +33,25 @@ export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
+  /** Names the result page; null where no repeat would be recognised. */
+  receipt: string | null;
 }
 
 /**
  * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
  * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
  * @throws SlotTaken when another lead has its appointment.
+ * @throws AnsweredBefore when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
 /** The same within a transaction of the caller. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, appointment, ...row } = lead;
+  const { file, solution, mails, appointment, submission, ...row } = lead;
   const id = newId();
+  // Before the captcha solution, which a repeat has used up, and before its slot.
+  const receipt = submission ? await claimSubmission(trx, submission) : null;
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : row.status;
   const reason = replayed ? 'captcha' : row.reason;
@@ -67,7 +75,8 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     if (appointment) await claimSlot(trx, appointment, { id, email: row.email });
     await addMails(trx, id, mails);
   }
-  return { id, status, reason };
+  if (submission) await keepAnswer(trx, submission, { id, status, reason });
+  return { id, status, reason, receipt };
 }
 
 async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {

@@ -23,19 +23,20 @@ export const subscriptionState = (
  * that is confirmed changes nothing and causes no mail, nor does one that said no when it was asked;
  * a pending one is asked again, twice at most.
  * @returns `new`, also for one who has come back; `known`; `spam` when the captcha solution was used
- * before.
+ * before; and the receipt of the post.
  */
 export async function subscribe(
   db: Kysely<Tables>,
   lead: LeadToSave,
-): Promise<'new' | 'known' | 'spam'> {
+): Promise<{ state: 'new' | 'known' | 'spam'; receipt: string | null }> {
   return db.transaction().execute(async (trx) => {
     const saved = await saveLeadIn(trx, lead);
-    if (saved.status === 'spam') return 'spam';
+    const { receipt } = saved;
+    if (saved.status === 'spam') return { state: 'spam', receipt };
     const added = await addSubscriber(trx, lead.email, saved.id);
     if (added) {
       await askToConfirm(trx, saved.id, lead.email);
-      return 'new';
+      return { state: 'new', receipt };
     }
     await trx.deleteFrom('lead').where('id', '=', saved.id).execute();
     const pending = await trx
@@ -48,7 +49,7 @@ export async function subscribe(
       .returning('lead_id')
       .executeTakeFirst();
     if (pending) await askToConfirm(trx, pending.lead_id, lead.email);
-    return 'known';
+    return { state: 'known', receipt };
   });
 }
 

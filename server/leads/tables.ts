@@ -115,6 +115,21 @@ export interface AppointmentTable {
   lead_id: string;
 }
 
+/** A post as it is recognised when it comes again. */
+export interface SubmissionTable {
+  /** Hash of its content and, where the browser sent one, its submission id. */
+  key: string;
+  /** Hash of the submission id alone; null without one. */
+  id_hash: string | null;
+  /** Random, for the address of the result page. */
+  receipt: string;
+  /** What a repeat is answered, as JSON; null while it is put aside, so that a repeat is judged anew. */
+  answer: string | null;
+  lead_id: string | null;
+  /** Until when the same key is a repeat. */
+  repeat_until: number;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
@@ -123,6 +138,7 @@ export interface Tables {
   subscriber: SubscriberTable;
   sender_mail_count: SenderMailCountTable;
   appointment: AppointmentTable;
+  submission: SubmissionTable;
 }
 
 export type Lead = LeadTable;

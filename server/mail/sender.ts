@@ -10,6 +10,7 @@ import {
   nextDue,
 } from '../leads/outbox.ts';
 import { forgetSenderMails } from '../leads/sender-mails.ts';
+import { forgetSubmissions } from '../leads/submissions.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
 import { judgeFailure } from './failure.ts';
@@ -123,6 +124,7 @@ export function startMailSender(parts: {
           cleanedAt = Date.now();
           await forgetExpiredSolutions(db);
           await forgetSenderMails(db);
+          await forgetSubmissions(db);
         }
       } catch (error) {
         pause = afterTroubleMs;

@@ -20,4 +20,8 @@ export const apiPaths = {
   contactForm: (id: number | ':id') => `/wp-json/contact-form-7/v1/contact-forms/${id}`,
   /** @param diary name of a diary, or the pattern of any */
   appointments: (diary: string) => `/api/appointments/${diary}`,
+  /** @param id submission id of a form, or the pattern of any: whether it has arrived */
+  submission: (id: string) => `/api/submissions/${id}`,
+  /** @param receipt of a form that was posted without script, or the pattern of any: the page after it */
+  sent: (receipt: string) => `/api/sent/${receipt}`,
 } as const;

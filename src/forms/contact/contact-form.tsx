@@ -13,6 +13,8 @@ import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { submissionField } from '../submission/schema.ts';
+import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -70,6 +72,7 @@ export function ContactForm(props: ContactFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
+  const submission = useRef<SubmissionHandle>(null);
   const arrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
@@ -90,20 +93,18 @@ export function ContactForm(props: ContactFormProps) {
         ...(asksTerms ? { terms_condition: 'on' } : {}),
         ...(check ? { [captchaField(check)]: token } : {}),
         ...diaryOf(details),
+        [submissionField]: submission.current?.id() ?? '',
         [honeypotName]: String(data.get(honeypotName) ?? ''),
         page: location.pathname,
       },
       sendTo,
     );
     arrived.current = result.status === 'mail_sent';
-    if (arrived.current) {
-      captcha.current?.reset();
-    } else if (result.status === 'spam') {
-      captcha.current?.refuse();
-    } else if (result.status !== 'unreachable' && result.status !== 'refused') {
-      // A solution is good once, and the server has seen this one.
-      captcha.current?.reset();
-    }
+    if (arrived.current) submission.current?.arrived();
+    if (result.status === 'spam') captcha.current?.refuse();
+    else if (result.status === 'unreachable') captcha.current?.doubt();
+    // A solution is good once, and the server has seen this one.
+    else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
     // An error at a field that is not here would be said nowhere.
@@ -142,6 +143,7 @@ export function ContactForm(props: ContactFormProps) {
       />
       <Honeypot />
       <PageField />
+      <SubmissionField ref={submission} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -12,6 +12,7 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
@@ -36,6 +37,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
+  const submission = useRef<SubmissionHandle>(null);
   const [sent, setSent] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<Fields>({
@@ -46,13 +48,16 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const send = async () => {
     const solved = check ? await captcha.current?.solve() : '';
     if (typeof solved !== 'string' || !element.current) return;
+    submission.current?.id();
     const result = await sendApplication(
       siteEmailClient(),
       templates.jobApplication,
       element.current,
     );
+    if (result.sent) submission.current?.arrived();
     if (result.captchaRefused) captcha.current?.refuse();
-    else if (result.sent || result.answered) captcha.current?.reset();
+    else if (result.answered) captcha.current?.reset();
+    else captcha.current?.doubt();
     setSent(result.sent);
     setOutcome(result.outcome);
     Object.entries(result.fields).forEach(([name, message], index) => {
@@ -84,6 +89,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       <input type="hidden" name="job" value={job} />
       <Honeypot />
       <PageField />
+      <SubmissionField ref={submission} />
       {!hydrated && <ProtocolFields />}
       <div className="mt-6 grid gap-5">
         {check && (

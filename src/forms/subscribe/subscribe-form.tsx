@@ -11,6 +11,8 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { submissionField } from '../submission/schema.ts';
+import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
@@ -28,13 +30,15 @@ const { captcha: check } = firm;
  * An e-mail address for the mailing list. Resets and says so when the server has it.
  *
  * @remarks The subscribe form sends to `subscribe` in forms/firm.ts: it posts `{ "email", "page",
- * "website" }` as JSON, the last one filled by robots alone, and wants JSON back: `{ "status":
- * "success" }`, or `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`.
+ * "submission_id", "website" }` as JSON and wants JSON back: `{ "status": "success" }`, or
+ * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`
+ * is the same when a form is sent again because no answer came; `website` is filled by robots alone.
  */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
+  const submission = useRef<SubmissionHandle>(null);
   const arrived = useRef(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<SubscribeInput>({
@@ -51,15 +55,18 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
         email,
         ...(check ? { [captchaField(check)]: token } : {}),
         [honeypotName]: String(data.get(honeypotName) ?? ''),
+        [submissionField]: submission.current?.id() ?? '',
         page: location.pathname,
       },
       firm.subscribe,
     );
     if (result.errors.altcha) captcha.current?.refuse();
+    else if (result.status === 'unreachable') captcha.current?.doubt();
     // A solution is good once, and a server that answers may have used this one up.
-    else if (result.status !== 'unreachable') captcha.current?.reset();
+    else captcha.current?.reset();
     if (result.status === 'success') {
       arrived.current = true;
+      submission.current?.arrived();
       const { success, successDetail } = words.subscribe;
       setOutcome({ tone: 'success', heading: success, detail: successDetail });
       return;
@@ -104,6 +111,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       </div>
       <Honeypot />
       <PageField />
+      <SubmissionField ref={submission} />
       <div className="mt-4 grid gap-4">
         {check && (
           <Captcha
