@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
     resolver: resolveDetails(zodResolver(schema), details),
   });
   const { outcome, show, clear } = useContactOutcome();
-  useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
+  useAskedDetails(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
