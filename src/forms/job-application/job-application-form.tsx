@@ -54,6 +54,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       templates.jobApplication,
       element.current,
     );
+    if (result.clientMissing && navigator.onLine) return element.current.submit();
     if (result.sent) submission.current?.arrived();
     if (result.captchaRefused) captcha.current?.refuse();
     else if (result.answered) captcha.current?.reset();
