@@ -4,21 +4,22 @@ import { limits, usPhonePattern } from './fields.ts';
 const phoneSource = usPhonePattern.source.replaceAll('[-', '[\\-').replace(/^\^|\$$/g, '');
 
 /**
- * The schema's rules as attributes of the inputs, for visitors whose browser runs no script.
+ * The schema's rules as attributes of the inputs, for visitors whose browser runs no script. No
+ * `maxLength`: browsers cut what is pasted, and say nothing of it.
  * A test keeps them equal to the schemas.
  */
 export const constraints = {
-  name: { required: true, maxLength: limits.name, autoComplete: 'name' },
-  email: { type: 'email', required: true, maxLength: limits.email, autoComplete: 'email' },
+  name: { required: true, limit: limits.name, autoComplete: 'name' },
+  email: { type: 'email', required: true, limit: limits.email, autoComplete: 'email' },
   phone: {
     type: 'tel',
     required: true,
-    maxLength: limits.phone,
+    limit: limits.phone,
     autoComplete: 'tel',
     pattern: `\\s*${phoneSource}\\s*`,
     /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
     title: 'Ten digits without the +1, like (802) 555-0176.',
   },
-  subject: { maxLength: limits.subject },
-  comment: { maxLength: limits.comment },
+  subject: { limit: limits.subject },
+  comment: { limit: limits.comment },
 } as const;
