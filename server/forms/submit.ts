@@ -3,6 +3,7 @@ import {
   appointmentFields,
   askedSlot,
 } from '../../src/forms/appointments/schema.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { SlotTaken } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import type { SubmissionToKeep } from '../leads/submissions.ts';
@@ -13,14 +14,7 @@ import type { Services } from '../services.ts';
 import { type AcceptedOutcome, answerOnce, storedAnswer } from './answer-once.ts';
 import { judgeCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
-import {
-  clippedFields,
-  detailProblems,
-  detailsOf,
-  honeypotField,
-  localPath,
-  longestJob,
-} from './lead-fields.ts';
+import { clippedFields, detailProblems, detailsOf, localPath, longestJob } from './lead-fields.ts';
 import { closedSentence } from './messages.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -80,7 +74,9 @@ async function decide(
     mails: [],
   } satisfies Partial<LeadToSave>;
 
-  if ((fields[honeypotField] ?? '') !== '') {
+  // Before its fields are looked at: a solution may be good for one question only.
+  const trapped = isTrapped(fields) ? await judgePost(services, fields, submission.native) : null;
+  if (trapped?.status === 'spam') {
     // The sender is told nothing: a program that learns of the trap avoids it.
     const clipped = { ...base, ...clippedFields(fields) };
     const saved = await store(services, { ...clipped, status: 'spam', reason: 'honeypot' });
@@ -105,7 +101,7 @@ async function decide(
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission)),
+    ...(await judge(services, submission, trapped)),
   }).catch((error: unknown) => {
     if (error instanceof SlotTaken) return null;
     throw error;
@@ -164,11 +160,12 @@ const missing = (issue: { code: string; path: PropertyKey[]; message: string }) 
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
+  judged: Judgement | null,
 ): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
   const sender = { kind: mails.sender, recipient: fields.email?.trim() ?? '' };
-  const judgement = await judgePost(services, fields, native);
+  const judgement = judged ?? (await judgePost(services, fields, native));
   // No confirmation for what is unverified: anybody's address may stand there.
   const caused = { new: [company, sender], unverified: [company], spam: [] };
   return { ...judgement, mails: caused[judgement.status] };
@@ -176,13 +173,24 @@ async function judge(
 
 type Judgement = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
 
-/** Decides by the captcha whether a valid post counts. */
+/** Whether the field was filled in that people never see. */
+export const isTrapped = (fields: Record<string, string>): boolean =>
+  (fields[trapName] ?? '') !== '';
+
+/**
+ * Decides by the captcha and the trap whether a valid post counts. A person whose form filler has
+ * filled the trap has solved the captcha: that counts, and the owner is told what is odd about it.
+ */
 export async function judgePost(
   services: Services,
   fields: Record<string, string>,
   native: boolean,
 ): Promise<Judgement> {
   const verdict = await services.captcha(captchaToken(fields));
+  if (isTrapped(fields)) {
+    if (verdict.state !== 'solved') return { status: 'spam', reason: 'honeypot', solution: null };
+    return { status: 'unverified', reason: 'honeypot', solution: verdict.solution };
+  }
   if (verdict.state === 'solved') {
     return { status: 'new', reason: null, solution: verdict.solution };
   }

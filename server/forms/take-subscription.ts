@@ -7,18 +7,12 @@ import type { SubmissionToKeep } from '../leads/submissions.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
 import { type AcceptedOutcome, answerOnce, storedAnswer } from './answer-once.ts';
-import {
-  clippedFields,
-  honeypotField,
-  localPath,
-  takesOneValue,
-  textFields,
-} from './lead-fields.ts';
+import { clippedFields, localPath, takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence, fieldsSentence } from './messages.ts';
 import { answerNativeSubscribe, toResultPage } from './native-answer.ts';
 import { type OpenPost, openPost, refererPath, tooMany } from './open-post.ts';
 import { submissionKey } from './submission-key.ts';
-import { judgePost } from './submit.ts';
+import { isTrapped, judgePost } from './submit.ts';
 
 // A captcha solution has up to 8 KB.
 const maxBytes = 16 * 1024;
@@ -92,8 +86,10 @@ async function decide(
     submission,
     mails: [],
   };
-  if ((fields[honeypotField] ?? '') !== '') {
-    const { receipt } = await saveLead(db, { ...lead, status: 'spam', reason: 'honeypot' });
+  // The sender of a trap is told nothing: a program that learns of it avoids it.
+  const trapped = isTrapped(fields) ? await judgePost(services, fields, native) : null;
+  if (trapped?.status === 'spam') {
+    const { receipt } = await saveLead(db, { ...lead, ...trapped });
     return { state: 'accepted', receipt };
   }
   if (!parsed.success) {
@@ -103,7 +99,7 @@ async function decide(
     await saveLead(db, { ...lead, status: 'spam', reason: 'limit' });
     return { state: 'limited', retryAfter: limit.retryAfter };
   }
-  const judged = await judgePost(services, fields, native);
+  const judged = trapped ?? (await judgePost(services, fields, native));
   const checked = { ...lead, ...judged, email: parsed.data.email };
   const { state, receipt } =
     judged.status === 'spam' ? await putAside(db, checked) : await subscribe(db, checked);

@@ -3,7 +3,8 @@ export type FormName = 'contact' | 'message' | 'job-application' | 'subscribe';
 
 /**
  * `new`: answered OK and checked. `unverified`: answered OK, but nobody could check that a person
- * sent it (no script, or the captcha's provider is down). `spam`: put aside.
+ * sent it (no script, or the captcha's provider is down), or something is odd about it (honeypot).
+ * `spam`: put aside.
  */
 export type LeadStatus = 'new' | 'unverified' | 'spam';
 

@@ -3,6 +3,7 @@ import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -93,7 +94,7 @@ onBothEngines('appointments', (fresh) => {
     const slot = oneFree();
     const fields = { ...person, diary: diary.name, appointment: slot };
     await api.post(feedbackPath, fields);
-    await api.post(feedbackPath, { ...fields, website: 'https://spam.example' });
+    await api.post(feedbackPath, { ...fields, [trapName]: 'https://spam.example' });
     expect(await api.leads()).toHaveLength(2);
     expect(await taken(api)).toEqual([]);
   });

@@ -5,9 +5,12 @@ import { MailLayout, mailStyles } from './mail-layout.tsx';
 // The message keeps the line breaks that the visitor typed.
 const paragraph = { ...mailStyles.text, whiteSpace: 'pre-wrap' } as const;
 
+const unchecked = 'Nobody could check that a person sent this.';
 const reasons: Partial<Record<string, string>> = {
-  'no-script': 'It was sent without JavaScript, so no captcha could be solved.',
-  'captcha-down': 'The captcha service did not answer when it was sent.',
+  'no-script': `${unchecked} It was sent without JavaScript, so no captcha could be solved.`,
+  'captcha-down': `${unchecked} The captcha service did not answer when it was sent.`,
+  honeypot:
+    'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
 };
 
 /** Title of the company's notice about a lead. */
@@ -19,7 +22,8 @@ export function leadNoticeTitle(lead: Lead): string {
     subscribe: 'New subscriber',
   };
   const title = titles[lead.form];
-  return lead.status === 'unverified' ? `[unverified] ${title}` : title;
+  if (lead.status !== 'unverified') return title;
+  return `[${lead.reason === 'honeypot' ? 'suspect' : 'unverified'}] ${title}`;
 }
 
 function rows(lead: Lead): [label: string, value: string][] {
@@ -48,8 +52,7 @@ export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | 
       </Heading>
       {lead.status === 'unverified' && (
         <Text style={mailStyles.note}>
-          Nobody could check that a person sent this. {reasons[lead.reason ?? ''] ?? ''} The sender
-          got no confirmation.
+          {reasons[lead.reason ?? ''] ?? unchecked} The sender got no confirmation.
         </Text>
       )}
       {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
-import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
 import type { Detail } from '../details/detail.ts';
 import { resolveDetails } from '../details/resolve-details.ts';
@@ -15,6 +15,7 @@ import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
 import { submissionField } from '../submission/schema.ts';
 import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
+import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -94,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
         ...(check ? { [captchaField(check)]: token } : {}),
         ...diaryOf(details),
         [submissionField]: submission.current?.id() ?? '',
-        [honeypotName]: String(data.get(honeypotName) ?? ''),
+        [trapName]: String(data.get(trapName) ?? ''),
         page: location.pathname,
       },
       sendTo,

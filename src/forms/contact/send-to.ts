@@ -22,7 +22,8 @@ export interface EmailJs {
   serviceId: string;
   /**
    * The template finds `name`, `email`, `phone`, `subject`, `comment`, `page`, and every further
-   * field of the form by its name.
+   * field of the form by its name; `suspect` is "yes" where a field was filled in that people do not
+   * see.
    */
   templateId: string;
   /** Left out: https://api.emailjs.com. */
@@ -31,9 +32,9 @@ export interface EmailJs {
 
 /**
  * Where a contact form sends to, as plain data. A plain address may be any: it gets the fields as
- * JSON, `{ name, email, phone, subject, comment, page, submission_id, website }` and every further
+ * JSON, `{ name, email, phone, subject, comment, page, submission_id, kept_empty }` and every further
  * field by its name. `submission_id` is the same when a form is sent again because no answer came;
- * `website` is filled by robots alone. Any answer of 200 to 299 is a success; its JSON may hold
+ * `kept_empty` is filled by robots alone. Any answer of 200 to 299 is a success; its JSON may hold
  * a `message` for the visitor. Any other is a failure, and its JSON may hold `errors`,
  * `{ email: 'Invalid email.' }`.
  */

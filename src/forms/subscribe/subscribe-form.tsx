@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
-import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { constraints } from '../constraints.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
@@ -13,6 +13,7 @@ import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
 import { submissionField } from '../submission/schema.ts';
 import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
+import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
@@ -30,9 +31,9 @@ const { captcha: check } = firm;
  * An e-mail address for the mailing list. Resets and says so when the server has it.
  *
  * @remarks The subscribe form sends to `subscribe` in forms/firm.ts: it posts `{ "email", "page",
- * "submission_id", "website" }` as JSON and wants JSON back: `{ "status": "success" }`, or
+ * "submission_id", "kept_empty" }` as JSON and wants JSON back: `{ "status": "success" }`, or
  * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`
- * is the same when a form is sent again because no answer came; `website` is filled by robots alone.
+ * is the same when a form is sent again because no answer came; `kept_empty` is filled by robots alone.
  */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
@@ -54,7 +55,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       {
         email,
         ...(check ? { [captchaField(check)]: token } : {}),
-        [honeypotName]: String(data.get(honeypotName) ?? ''),
+        [trapName]: String(data.get(trapName) ?? ''),
         [submissionField]: submission.current?.id() ?? '',
         page: location.pathname,
       },
