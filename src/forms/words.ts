@@ -30,6 +30,13 @@ export const words = {
     full: 'Nothing is free in the days to come. Please call us.',
   },
   dismiss: 'Dismiss this message',
+  left: {
+    arrived: 'You left this page while the form was being sent. It has arrived.',
+    missing: 'You left this page while the form was being sent, and it has not arrived.',
+    unknown:
+      'You left this page while the form was being sent. We cannot say whether it has arrived.',
+    again: 'Please send it again. It will not arrive twice.',
+  },
   contact: {
     termsAfter: `, and ${firm.name} may keep this message for up to a year.`,
     sent: success.contact,

@@ -63,7 +63,7 @@ export function CharacterCount({ control, limit }: CharacterCountProps) {
           {words}
         </p>
       )}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {settled}
       </p>
     </>

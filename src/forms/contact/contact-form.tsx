@@ -13,11 +13,13 @@ import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
-import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
 import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
+import { arrivedUnheard, unreachable } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
 import { type ContactPost, type ContactPostInput, contactPostSchema } from './schema.ts';
@@ -67,19 +69,25 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false } = demandsOf(sendTo);
+  const { captcha: check, terms: asksTerms = false, submissions } = demandsOf(sendTo);
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const submission = useRef<SubmissionHandle>(null);
   const arrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema), details),
   });
-  const { outcome, show, clear } = useContactOutcome();
+  const { outcome, show, say, clear } = useContactOutcome();
+  const submission = useSubmission(element, {
+    askAt: submissions,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      say(leftOutcome(arrival));
+    },
+  });
   useAskedDetails(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
@@ -87,19 +95,22 @@ export function ContactForm(props: ContactFormProps) {
     const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
     if (typeof token !== 'string' || !data) return;
-    const result = await deliver(
-      {
-        ...values,
-        // The resolver has seen the tick.
-        ...(asksTerms ? { terms_condition: 'on' } : {}),
-        ...(check ? { [captchaField(check)]: token } : {}),
-        ...diaryOf(details),
-        [submissionField]: submission.current?.id() ?? '',
-        [trapName]: String(data.get(trapName) ?? ''),
-        page: location.pathname,
-      },
-      sendTo,
-    );
+    const post = {
+      ...values,
+      // The resolver has seen the tick.
+      ...(asksTerms ? { terms_condition: 'on' } : {}),
+      ...(check ? { [captchaField(check)]: token } : {}),
+      ...diaryOf(details),
+      [submissionField]: String(data.get(submissionField) ?? ''),
+      [trapName]: String(data.get(trapName) ?? ''),
+      page: location.pathname,
+    };
+    const answer = await submission.send({
+      post: () => deliver(post, sendTo),
+      isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
+      lost: unreachable,
+    });
+    const result = answer === 'arrived' ? arrivedUnheard : answer;
     arrived.current = result.status === 'mail_sent';
     if (arrived.current) submission.current?.arrived();
     if (result.status === 'spam') captcha.current?.refuse();
@@ -144,7 +155,6 @@ export function ContactForm(props: ContactFormProps) {
       />
       <Honeypot />
       <PageField />
-      <SubmissionField ref={submission} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -17,5 +17,6 @@ export function contactServer(
     format,
     captcha,
     terms: terms === true,
+    ...(origin === 'self' ? { submissions: `${apiOrigin}${apiPaths.submission('')}` } : {}),
   };
 }

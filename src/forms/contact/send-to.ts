@@ -13,6 +13,11 @@ export interface ContactServer {
   captcha?: CaptchaConfig;
   /** It takes a message only where the privacy notice was accepted. */
   terms?: boolean;
+  /**
+   * Where it says whether a message has arrived whose answer was lost; the submission id follows.
+   * A WordPress does not.
+   */
+  submissions?: string;
 }
 
 /** An account at EmailJS: the message becomes a mail by a template of its. */
@@ -40,10 +45,12 @@ export interface EmailJs {
  */
 export type SendTo = string | ContactServer | EmailJs;
 
-/** What a form asks of its visitor because its server does. */
-export const demandsOf = (sendTo: SendTo): Pick<ContactServer, 'captcha' | 'terms'> =>
+/** What a form asks of its visitor, and may ask of its server, because of the server that it is. */
+export const demandsOf = (
+  sendTo: SendTo,
+): Pick<ContactServer, 'captcha' | 'terms' | 'submissions'> =>
   typeof sendTo === 'object' && sendTo.service === 'contact-form-7'
-    ? { captcha: sendTo.captcha, terms: sendTo.terms }
+    ? { captcha: sendTo.captcha, terms: sendTo.terms, submissions: sendTo.submissions }
     : {};
 
 /** The origin of an account's service. */

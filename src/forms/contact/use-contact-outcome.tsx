@@ -6,15 +6,15 @@ import { useStatusFlag } from '../use-status-flag.ts';
 import { words } from '../words.ts';
 import type { ContactResult } from './client.ts';
 
-/** What a contact form says: a success for 5 s (its status flag), a failure until it is dismissed. */
+/** What a contact form says: a success for 5 s (its status flag), anything else until it is dismissed. */
 export function useContactOutcome() {
   const [status, raise, lower] = useStatusFlag();
   const [sent, setSent] = useState('');
-  const [failure, setFailure] = useState<FormOutcome | null>(null);
+  const [standing, setStanding] = useState<FormOutcome | null>(null);
 
   const clear = useCallback(() => {
     lower();
-    setFailure(null);
+    setStanding(null);
   }, [lower]);
 
   const show = useCallback(
@@ -23,7 +23,7 @@ export function useContactOutcome() {
         setSent(result.message);
         raise();
       } else {
-        setFailure(failureOf(result));
+        setStanding(failureOf(result));
       }
     },
     [raise],
@@ -32,7 +32,7 @@ export function useContactOutcome() {
   const success: FormOutcome | null = status
     ? { tone: 'success', heading: sent || words.contact.sent, detail: words.contact.sentDetail }
     : null;
-  return { outcome: failure ?? success, show, clear };
+  return { outcome: standing ?? success, show, say: setStanding, clear };
 }
 
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {

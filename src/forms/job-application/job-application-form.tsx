@@ -12,14 +12,15 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
+import { leftOutcome } from '../submission/left-outcome.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
-import { sendApplication } from './send-application.ts';
+import { accepted, sendApplication, unanswered } from './send-application.ts';
 
 interface JobApplicationFormProps {
   /** Title of the job, as the company reads it in its mail. */
@@ -37,25 +38,32 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const submission = useRef<SubmissionHandle>(null);
   const [sent, setSent] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<Fields>({
     mode: 'onTouched',
     resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
   });
+  const submission = useSubmission(element, {
+    askAt: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      setOutcome(leftOutcome(arrival));
+    },
+  });
 
   const send = async () => {
     const solved = check ? await captcha.current?.solve() : '';
-    if (typeof solved !== 'string' || !element.current) return;
-    submission.current?.id();
-    const result = await sendApplication(
-      siteEmailClient(),
-      templates.jobApplication,
-      element.current,
-    );
-    if (result.clientMissing && navigator.onLine) return element.current.submit();
-    if (result.sent) submission.current?.arrived();
+    const { current } = element;
+    if (typeof solved !== 'string' || !current) return;
+    const answer = await submission.send({
+      post: () => sendApplication(siteEmailClient(), templates.jobApplication, current),
+      isLost: ({ unreachable, clientMissing }) => unreachable && !clientMissing,
+      lost: unanswered,
+    });
+    const result = answer === 'arrived' ? accepted : answer;
+    if (result.clientMissing && navigator.onLine) return current.submit();
+    if (result.sent) submission.arrived();
     if (result.captchaRefused) captcha.current?.refuse();
     else if (result.answered) captcha.current?.reset();
     else captcha.current?.doubt();
@@ -90,7 +98,6 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       <input type="hidden" name="job" value={job} />
       <Honeypot />
       <PageField />
-      <SubmissionField ref={submission} />
       {!hydrated && <ProtocolFields />}
       <div className="mt-6 grid gap-5">
         {check && (

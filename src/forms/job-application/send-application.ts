@@ -11,6 +11,8 @@ export interface ApplicationResult {
   sent: boolean;
   /** The server has seen it, so that its captcha solution may be used up. */
   answered: boolean;
+  /** No answer came: it may have arrived all the same. */
+  unreachable: boolean;
   /** The server did not accept the captcha solution. */
   captchaRefused: boolean;
   /** The code of the e-mail client cannot be had: the browser can post the form by itself. */
@@ -20,6 +22,23 @@ export interface ApplicationResult {
   outcome: FormOutcome;
 }
 
+/** The application has arrived. */
+export const accepted: ApplicationResult = {
+  sent: true,
+  answered: true,
+  unreachable: false,
+  captchaRefused: false,
+  clientMissing: false,
+  fields: {},
+  outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
+};
+
+/** No answer came. */
+export const unanswered: ApplicationResult = {
+  ...failed({ status: 0, text: '' }),
+  clientMissing: false,
+};
+
 /** Sends the form through the e-mail client. Never throws. */
 export async function sendApplication(
   client: Pick<EmailClient, 'sendForm'>,
@@ -28,14 +47,7 @@ export async function sendApplication(
 ): Promise<ApplicationResult> {
   try {
     await client.sendForm(template, form);
-    return {
-      sent: true,
-      answered: true,
-      captchaRefused: false,
-      clientMissing: false,
-      fields: {},
-      outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
-    };
+    return accepted;
   } catch (reason) {
     const error =
       reason instanceof EmailClientError ? reason : { status: 0, text: '', cause: null };
@@ -43,8 +55,9 @@ export async function sendApplication(
   }
 }
 
-const closedDetail = (sentence: string | undefined) =>
-  sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+function closedDetail(sentence: string | undefined): string | undefined {
+  return sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+}
 
 function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
   // What is wrong with the job is that its last day is over.
@@ -52,6 +65,7 @@ function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'>
   const throttled = answer.status === 429;
   return {
     sent: false,
+    unreachable: answer.status === 0,
     answered: answer.status > 0 && !throttled,
     captchaRefused: altcha !== undefined,
     fields,

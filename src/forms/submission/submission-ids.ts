@@ -1,9 +1,12 @@
 import { createTabStore } from '../../stores/tab-store.ts';
+import { contentDigest } from './content-digest.ts';
 
-const store = createTabStore('submission:');
+const bases = createTabStore('submission:');
+/** Forms that are being sent. The note of one that was left in the middle stays. */
+const underWay = createTabStore('sending:');
 
 /** 128 random bits as text. `randomUUID` is missing where a page is not served over https. */
-const newId = (): string =>
+const newBase = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -15,13 +18,25 @@ function placeOf(form: HTMLFormElement): string {
   return `${location.pathname} ${kind} ${alike.indexOf(form)}`;
 }
 
-/** The submission id of a form: the one that it has, or a new one, kept until it has arrived. */
-export function submissionIdOf(form: HTMLFormElement): string {
+/**
+ * The submission id of what a form holds: random, and kept in the tab until the form has arrived; other
+ * words have another one, and the first words again their own.
+ */
+export function submissionIdOf(form: HTMLFormElement, data: FormData): string {
   const place = placeOf(form);
-  const id = store.get(place) ?? newId();
-  store.set(place, id);
-  return id;
+  const base = bases.get(place) ?? newBase();
+  bases.set(place, base);
+  return base + contentDigest(data);
 }
 
-/** Forgets the id of a form that has arrived: what is written next is another submission. */
-export const forgetSubmissionId = (form: HTMLFormElement): void => store.remove(placeOf(form));
+/** A form has arrived: what is written next is another submission, and be it the same words. */
+export const forgetSubmission = (form: HTMLFormElement): void => bases.remove(placeOf(form));
+
+/** Notes that a form is being sent under an id, or, with null, that it was answered. */
+export function noteUnderWay(form: HTMLFormElement, id: string | null): void {
+  if (id === null) underWay.remove(placeOf(form));
+  else underWay.set(placeOf(form), id);
+}
+
+/** The id under which a form was sent that was left before it was answered; null for none. */
+export const leftUnderWay = (form: HTMLFormElement): string | null => underWay.get(placeOf(form));

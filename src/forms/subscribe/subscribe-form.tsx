@@ -11,13 +11,14 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
-import { SubmissionField, type SubmissionHandle } from '../submission/submission-field.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
 import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
-import { sendEmail } from './client.ts';
+import { sendEmail, unreachable } from './client.ts';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
 interface SubscribeFormProps {
@@ -39,28 +40,37 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const submission = useRef<SubmissionHandle>(null);
   const arrived = useRef(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<SubscribeInput>({
     mode: 'onTouched',
     resolver: zodResolver(subscribeSchema),
   });
+  const submission = useSubmission(element, {
+    askAt: firm.submissions,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      setOutcome(leftOutcome(arrival));
+    },
+  });
 
   const send = async ({ email }: SubscribeInput) => {
     const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
     if (typeof token !== 'string' || !data) return;
-    const result = await sendEmail(
-      {
-        email,
-        ...(check ? { [captchaField(check)]: token } : {}),
-        [trapName]: String(data.get(trapName) ?? ''),
-        [submissionField]: submission.current?.id() ?? '',
-        page: location.pathname,
-      },
-      firm.subscribe,
-    );
+    const post = {
+      email,
+      ...(check ? { [captchaField(check)]: token } : {}),
+      [trapName]: String(data.get(trapName) ?? ''),
+      [submissionField]: String(data.get(submissionField) ?? ''),
+      page: location.pathname,
+    };
+    const answer = await submission.send({
+      post: () => sendEmail(post, firm.subscribe),
+      isLost: ({ status }) => status === 'unreachable',
+      lost: unreachable,
+    });
+    const result = answer === 'arrived' ? { ...unreachable, status: 'success' } : answer;
     if (result.errors.altcha) captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
     // A solution is good once, and a server that answers may have used this one up.
@@ -112,7 +122,6 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       </div>
       <Honeypot />
       <PageField />
-      <SubmissionField ref={submission} />
       <div className="mt-4 grid gap-4">
         {check && (
           <Captcha
