@@ -8,7 +8,7 @@ export const controlsIn = (root: Element): Control[] => [
   ...root.querySelectorAll<Control>(selector),
 ];
 
-const isBox = (control: Control): control is HTMLInputElement =>
+const isBox = (control: Control): boolean =>
   control.type === 'checkbox' || control.type === 'radio';
 
 /** What a control is known by in both: ids are made anew. */
@@ -38,8 +38,9 @@ function write(control: Control, value: string): void {
 
 /** As if somebody had done it here. */
 function change(old: Control, control: Control): void {
-  if (isBox(control) && isBox(old)) {
-    if (control.checked !== old.checked) control.click();
+  if (isBox(control)) {
+    if ((control as HTMLInputElement).checked !== (old as HTMLInputElement).checked)
+      control.click();
     return;
   }
   if (old.type === 'file') (control as HTMLInputElement).files = (old as HTMLInputElement).files;

@@ -112,7 +112,7 @@ export function ContactForm(props: ContactFormProps) {
     });
     const result = answer === 'arrived' ? arrivedUnheard : answer;
     arrived.current = result.status === 'mail_sent';
-    if (arrived.current) submission.current?.arrived();
+    if (arrived.current) submission.arrived();
     if (result.status === 'spam') captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
     // A solution is good once, and the server has seen this one.

@@ -77,7 +77,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     else captcha.current?.reset();
     if (result.status === 'success') {
       arrived.current = true;
-      submission.current?.arrived();
+      submission.arrived();
       const { success, successDetail } = words.subscribe;
       setOutcome({ tone: 'success', heading: success, detail: successDetail });
       return;
