@@ -5,6 +5,7 @@ import { appointmentApp } from './forms/appointment-routes.ts';
 import { emailApp } from './forms/email-routes.ts';
 import { feedbackApp } from './forms/feedback-routes.ts';
 import { visitorOf } from './forms/open-post.ts';
+import { submissionApp } from './forms/submission-routes.ts';
 import { subscribeApp } from './forms/subscribe-routes.ts';
 import { appSpeaking, ownJson } from './forms/wire-format.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -18,10 +19,8 @@ import type { Services } from './services.ts';
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  const parts = [
-    ...[emailApp, feedbackApp, subscribeApp, appointmentApp, appointmentLinkApp],
-    ...[captchaApp, healthApp],
-  ];
+  const forms = [emailApp, feedbackApp, subscribeApp, appointmentApp];
+  const parts = [...forms, appointmentLinkApp, submissionApp, captchaApp, healthApp];
   for (const part of parts) app.route('/', part(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')

@@ -62,7 +62,7 @@ async function handle(
   const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
   const outcome = await inTime(submit(services, submission));
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, { fields, firms: services.firms });
+  if (native) return answerNative(c, outcome, form, fields);
   switch (outcome.state) {
     case 'accepted':
       return c.text('OK');

@@ -121,7 +121,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     cameFrom,
   });
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, { fields, firms: services.firms });
+  if (native) return answerNative(c, outcome, form, fields);
   return c.json(reply(outcome, { form, fields, unitTag, firms: services.firms }));
 }
 

@@ -1,11 +1,10 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
+import { submissionField } from '../../src/forms/submission/schema.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { Refusal } from '../http/read-body.ts';
 import { storableText, unstorable } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
-
-/** The field that people never see. Programs fill it. */
-export const honeypotField = 'website';
 
 const known = new Set([
   'name',
@@ -16,7 +15,8 @@ const known = new Set([
   'job',
   'page',
   'terms_condition',
-  honeypotField,
+  trapName,
+  submissionField,
   appointmentFields.diary,
   appointmentFields.slot,
   'lib_version',

@@ -9,6 +9,7 @@ import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
 import type { Engine } from './engine.ts';
 import { noticeMigration } from './notice-migration.ts';
+import { submissionMigration } from './submission-migration.ts';
 import type { Tables } from './tables.ts';
 
 const first = (engine: Engine): Migration => {
@@ -91,5 +92,6 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0007-posted-fields-apart': postedFieldsApartMigration,
     '0008-appointment-holds': appointmentHoldMigration,
     '0009-spam-text': spamTextMigration,
+    '0010-submissions': submissionMigration,
   }),
 });

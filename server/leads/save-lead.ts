@@ -4,6 +4,7 @@ import { addMails, type MailToAdd } from './add-mails.ts';
 import { claimSlot, SlotRefused } from './appointments.ts';
 import { newId } from './new-id.ts';
 import { boundedText, spamTextSize } from './spam-text.ts';
+import { claimSubmission, keepAnswer, type SubmissionToKeep } from './submissions.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -21,6 +22,8 @@ export interface LeadToSave
   solution: { key: string; expiresAt: number } | null;
   /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
   appointment?: (AskedSlot & { visitor: string }) | null;
+  /** How a repeat of it is recognised, and what that is answered. */
+  submission?: SubmissionToKeep | null;
   /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */
   mayKeepSpam?: boolean;
   /** Mails to send once it is stored; none for what is put aside. */
@@ -34,6 +37,8 @@ export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
+  /** Names the result page; null where no repeat would be recognised. */
+  receipt: string | null;
   /** Until when its appointment is held; null where it has none, or it is booked. */
   heldUntil: number | null;
   /** False for what was put aside and had no room any more. */
@@ -47,20 +52,24 @@ const holdMs = 60 * 60 * 1000;
  * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
  * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
  * @throws SlotRefused when its appointment cannot be given.
+ * @throws AnsweredBefore when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
 /** The same within a transaction of the caller. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, appointment, mayKeepSpam = true, ...given } = lead;
+  const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...given } = lead;
   const id = newId();
+  // Before the captcha solution, which a repeat has used up, and before its slot.
+  const receipt = submission ? await claimSubmission(trx, submission) : null;
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : given.status;
   const reason = replayed ? 'captcha' : given.reason;
   const isSpam = status === 'spam';
   const kept = isSpam && mayKeepSpam ? boundedText(given, await spamTextSize(trx)) : null;
-  if (isSpam && kept === null) return { id, status, reason, heldUntil: null, isKept: false };
+  if (isSpam && kept === null)
+    return { id, status, reason, receipt, heldUntil: null, isKept: false };
   const row = { ...given, ...kept?.text };
   const keepsFile =
     file !== null && (!isSpam || (await hasRoomForSpam(trx, file.content.byteLength)));
@@ -94,7 +103,9 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
     if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
   }
-  return { id, status, reason, heldUntil, isKept: true };
+  const saved = { id, status, reason, receipt, heldUntil, isKept: true };
+  if (submission) await keepAnswer(trx, submission, saved);
+  return saved;
 }
 
 async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {

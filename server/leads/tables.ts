@@ -3,7 +3,8 @@ export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | '
 
 /**
  * `new`: answered OK and checked. `unverified`: answered OK, but nobody could check that a person
- * sent it (no script, or the captcha's provider is down). `spam`: put aside.
+ * sent it (no script, or the captcha's provider is down), or something is odd about it (honeypot).
+ * `spam`: put aside.
  */
 export type LeadStatus = 'new' | 'unverified' | 'spam';
 
@@ -141,6 +142,21 @@ export interface SpamTextTable {
   left_out: number;
 }
 
+/** A post as it is recognised when it comes again. */
+export interface SubmissionTable {
+  /** Hash of its content and, where the browser sent one, its submission id. */
+  key: string;
+  /** Hash of the submission id alone; null without one. */
+  id_hash: string | null;
+  /** Random, for the address of the result page. */
+  receipt: string;
+  /** What a repeat is answered, as JSON; null while it is put aside, so that a repeat is judged anew. */
+  answer: string | null;
+  lead_id: string | null;
+  /** Until when the same key is a repeat. */
+  repeat_until: number;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
@@ -151,6 +167,7 @@ export interface Tables {
   appointment: AppointmentTable;
   appointment_request: AppointmentRequestTable;
   spam_text: SpamTextTable;
+  submission: SubmissionTable;
 }
 
 export type Lead = LeadTable;

@@ -72,6 +72,15 @@ test('the notice names what is unverified, escapes what was typed, and answers t
   expect(written.text).not.toContain('MESSAGE FROM');
 });
 
+test('the notice of a message with a filled trap says that it is suspect, and why', async () => {
+  const suspect: Lead = { ...lead, reason: 'honeypot' };
+  const rest = { file: null, cv: null, links: null, ...given };
+  const { subject, text } = await composeMail({ mail, lead: suspect, ...rest });
+  expect(subject).toBe('[suspect] Message from Ann <b>Marsh</b>');
+  expect(text).toContain('a field was filled in that people do not see');
+  expect(text).not.toContain('Nobody could check');
+});
+
 test('the same row gives the same mail at every try', async () => {
   const write = () =>
     composeMail({ ...{ mail, lead, file: null, cv: null, links: null }, ...given });

@@ -15,6 +15,7 @@ import {
   nextDue,
 } from '../leads/outbox.ts';
 import { forgetSenderMails } from '../leads/sender-mails.ts';
+import { forgetSubmissions } from '../leads/submissions.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
 import { keepLeases } from '../outbox/keep-leases.ts';
@@ -137,6 +138,7 @@ export function startMailSender(parts: {
     cleanedAt = Date.now();
     await forgetExpiredSolutions(db);
     await forgetSenderMails(db);
+    await forgetSubmissions(db);
     await forgetPastAppointments(db);
   }
 

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 const windowSeconds = 600;
 
 /** What a visitor does that is counted. */
-export type Counted = 'post' | 'challenge';
+export type Counted = 'post' | 'challenge' | 'look-up';
 
 /** All that has a counter: native posts have one of their own beside that of all posts. */
 type Counter = Counted | 'native-post';
@@ -41,6 +41,7 @@ export function createRateLimits(
     post: env.RATE_LIMIT,
     'native-post': Math.max(1, Math.ceil(env.RATE_LIMIT / 3)),
     challenge: env.RATE_LIMIT * 12,
+    'look-up': env.RATE_LIMIT * 12,
   };
   const counters = Object.fromEntries(
     Object.entries(soft).map(([counted, points]) => [

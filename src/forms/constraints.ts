@@ -2,16 +2,17 @@ import { phoneInputPattern } from './clean-phone.ts';
 import { limits } from './fields.ts';
 
 /**
- * The schema's rules as attributes of the inputs, for visitors whose browser runs no script.
+ * The schema's rules as attributes of the inputs, for visitors whose browser runs no script. No
+ * `maxLength`: browsers cut what is pasted, and say nothing of it.
  * A test keeps them equal to the schemas.
  */
 export const constraints = {
-  name: { required: true, maxLength: limits.name, autoComplete: 'name' },
+  name: { required: true, limit: limits.name, autoComplete: 'name' },
   email: {
     // Not of the type `email`: browsers refuse `Ann <ann@example.com>` and unseen marks there.
     inputMode: 'email',
     required: true,
-    maxLength: limits.email,
+    limit: limits.email,
     autoComplete: 'email',
     autoCapitalize: 'none',
     spellCheck: false,
@@ -21,12 +22,12 @@ export const constraints = {
   phone: {
     type: 'tel',
     required: true,
-    maxLength: limits.phone,
+    limit: limits.phone,
     autoComplete: 'tel',
     pattern: phoneInputPattern,
     /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
     title: 'Ten digits, like (802) 555-0176.',
   },
-  subject: { maxLength: limits.subject },
-  comment: { maxLength: limits.comment },
+  subject: { limit: limits.subject },
+  comment: { limit: limits.comment },
 } as const;

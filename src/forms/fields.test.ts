@@ -131,7 +131,8 @@ describe('constraints of the inputs', () => {
     const { properties = {}, required = [] } = z.toJSONSchema(contactSchema, { io: 'input' });
     for (const [name, rules] of Object.entries(constraints)) {
       const property = properties[name] as z.core.JSONSchema.JSONSchema;
-      expect(rules.maxLength).toBe(property.maxLength);
+      expect(rules.limit).toBe(property.maxLength);
+      expect(rules).not.toHaveProperty('maxLength');
       expect('required' in rules).toBe(required.includes(name));
     }
   });

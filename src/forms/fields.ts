@@ -13,7 +13,7 @@ export const messages = {
   terms: 'Message',
 } as const;
 
-/** Longest values that a form accepts, in characters. The inputs carry them as `maxLength`. */
+/** Longest values that a form accepts, in characters. */
 export const limits = { name: 120, email: 254, phone: 40, comment: 5000, subject: 160 } as const;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken, solve } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { disguisedHtml, docm, docx, odt, pdf } from './sample-files.ts';
@@ -144,11 +145,11 @@ onBothEngines('forms', (fresh) => {
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
   });
 
-  test('captcha: of ten posts at once with one solution exactly one counts', async () => {
+  test('captcha: of ten messages at once with one solution exactly one counts', async () => {
     const altcha = await cheapToken();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () =>
-        (await api.post(feedbackPath, { ...person, altcha })).json(),
+      Array.from({ length: 10 }, async (_, at) =>
+        (await api.post(feedbackPath, { ...person, comment: `Offer ${at}`, altcha })).json(),
       ),
     );
     expect(answers.filter((answer) => answer.status === 'mail_sent')).toHaveLength(1);
@@ -164,10 +165,81 @@ onBothEngines('forms', (fresh) => {
   });
 
   test('honeypot: the sender hears that all went well, the lead is put aside', async () => {
-    const response = await api.post(feedbackPath, { ...person, website: 'https://spam.example' });
+    const response = await api.post(feedbackPath, {
+      ...person,
+      [trapName]: 'https://spam.example',
+    });
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
     expect(await api.leads()).toMatchObject([{ status: 'spam', reason: 'honeypot' }]);
     expect(await api.mails()).toEqual([]);
+  });
+
+  test('honeypot: with a solved captcha it is a person’s form filler, and the owner is mailed', async () => {
+    const trapped = async () => ({ [trapName]: 'Ann Marsh', altcha: await cheapToken() });
+    const ways = {
+      contact: async () => api.post(feedbackPath, { ...person, ...(await trapped()) }),
+      message: async () =>
+        api.post(send, {
+          ...emailKeys,
+          template_id: 'message',
+          template_params: { ...person, ...(await trapped()) },
+        }),
+      'job-application': async () =>
+        api.post(sendForm, await application(undefined, await trapped())),
+    };
+    for (const [form, way] of Object.entries(ways)) {
+      expect((await way()).status).toBe(200);
+      expect((await api.leads()).at(-1)).toMatchObject({
+        form,
+        status: 'unverified',
+        reason: 'honeypot',
+      });
+    }
+    expect((await api.mails()).map((mail) => mail.kind)).toEqual([
+      'application-company',
+      'contact-company',
+      'contact-company',
+    ]);
+    const wrong = await api.post(feedbackPath, { ...person, phone: '1', ...(await trapped()) });
+    expect(await wrong.json()).toMatchObject({ status: 'validation_failed' });
+    const address = { email: person.email, ...(await trapped()) };
+    expect((await api.post('/api/subscribe', address)).status).toBe(200);
+    expect((await api.mails()).at(-1)).toMatchObject({ kind: 'subscription-request-sender' });
+  });
+
+  test('a line end is one character, however it was sent', async () => {
+    const line = `${'x'.repeat(19)}\n`;
+    const comment = `${line.repeat(250)}`.slice(0, -1).concat('x');
+    expect(comment).toHaveLength(5000);
+    const crlf = comment.replaceAll('\n', '\r\n');
+    const plain = { accept: 'text/html' };
+    const encoded = new URLSearchParams({ ...person, comment: crlf }).toString();
+    const answers = [
+      await api.post(feedbackPath, encoded, {
+        ...plain,
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      await api.post(sendForm, await application(undefined, { comment: crlf }), plain),
+      await api.post(feedbackPath, { ...person, comment: crlf, altcha: await cheapToken() }),
+      await api.post(sendForm, await application(undefined, { comment: crlf })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200, 200]);
+    expect(await answers[2]?.json()).toMatchObject({ status: 'mail_sent' });
+    expect((await api.leads()).map((lead) => lead.comment === comment)).toEqual(
+      Array(4).fill(true),
+    );
+    const over = { ...person, comment: `${crlf}y` };
+    const page = await api.post(feedbackPath, new URLSearchParams(over).toString(), {
+      ...plain,
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain('Please use 5000 characters or fewer.');
+    // Nothing is cut off, neither here nor by the browser that shows it.
+    expect(html).toContain(`${line}xxx`.slice(0, 10));
+    expect(html).toContain('xxy</textarea>');
+    expect(html).not.toContain('maxLength');
   });
 
   test('[A1] e-mail send: JSON in, OK out', async () => {

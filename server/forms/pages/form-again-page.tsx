@@ -1,7 +1,7 @@
 import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
-import { limits } from '../../../src/forms/fields.ts';
+import type { limits } from '../../../src/forms/fields.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
-import { honeypotField } from '../lead-fields.ts';
+import { noFiller, trapName } from '../../../src/forms/trap/schema.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormAgainProps {
@@ -46,9 +46,7 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
     'file',
     ...(asksSlot ? [appointmentFields.slot] : []),
   ]);
-  const hidden = Object.entries(fields).filter(
-    ([name]) => !shown.has(name) && name !== honeypotField,
-  );
+  const hidden = Object.entries(fields).filter(([name]) => !shown.has(name) && name !== trapName);
   const application = form === 'job-application';
   const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
   const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
@@ -125,9 +123,11 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
             <FieldError name="terms_condition" message={errors.terms_condition} />
           </div>
         )}
-        <div className="trap" aria-hidden="true">
-          <label htmlFor={honeypotField}>Leave this empty</label>
-          <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <div className="trap" aria-hidden="true" inert>
+          <label>
+            Leave this empty
+            <input name={trapName} tabIndex={-1} {...noFiller} />
+          </label>
         </div>
         <button type="submit">Send</button>
       </form>
@@ -152,7 +152,6 @@ function TextLine({
     id: name,
     name,
     defaultValue: value,
-    maxLength: limits[name],
     inputMode,
     autoComplete,
     ...marks(name, error),

@@ -6,9 +6,12 @@ import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
+const unchecked = 'Nobody could check that a person sent this.';
 const reasons: Partial<Record<string, string>> = {
-  'no-script': 'It was sent without JavaScript, so no captcha could be solved.',
-  'captcha-down': 'The captcha service did not answer when it was sent.',
+  'no-script': `${unchecked} It was sent without JavaScript, so no captcha could be solved.`,
+  'captcha-down': `${unchecked} The captcha service did not answer when it was sent.`,
+  honeypot:
+    'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
 };
 
 /** Longer than any field that has a line of its own. */
@@ -38,7 +41,8 @@ export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
     subscribe: 'New subscriber',
   };
   const title = titles[lead.form];
-  return lead.status === 'unverified' ? `[unverified] ${title}` : title;
+  if (lead.status !== 'unverified') return title;
+  return `[${lead.reason === 'honeypot' ? 'suspect' : 'unverified'}] ${title}`;
 }
 
 interface LeadNoticeProps extends NoticeFacts {
@@ -81,8 +85,7 @@ export function LeadNotice(props: LeadNoticeProps) {
       </Heading>
       {lead.status === 'unverified' && (
         <Text style={mailStyles.note}>
-          Nobody could check that a person sent this. {reasons[lead.reason ?? ''] ?? ''} The sender
-          got no confirmation.
+          {reasons[lead.reason ?? ''] ?? unchecked} The sender got no confirmation.
         </Text>
       )}
       <PostedText comment={lead.comment} details={lead.details} />

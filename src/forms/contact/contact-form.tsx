@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
-import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
 import { announceTaken } from '../appointments/taken-event.ts';
 import type { Detail } from '../details/detail.ts';
@@ -14,8 +14,13 @@ import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
+import { submissionField } from '../submission/schema.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
+import { arrivedUnheard, unreachable } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
 import {
@@ -73,7 +78,7 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false } = demandsOf(sendTo);
+  const { captcha: check, terms: asksTerms = false, submissions } = demandsOf(sendTo);
   const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
@@ -85,37 +90,45 @@ export function ContactForm(props: ContactFormProps) {
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
-  const { outcome, show, clear } = useContactOutcome(details);
-  useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
+  const { outcome, show, say, clear } = useContactOutcome(details);
+  const submission = useSubmission(element, {
+    askAt: submissions,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      say(leftOutcome(arrival));
+    },
+  });
+  useAskedDetails(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
     const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
     if (typeof token !== 'string' || !data) return;
-    const result = await deliver(
-      {
-        ...values,
-        // The resolver has seen the tick.
-        ...(asksTerms ? { terms_condition: 'on' } : {}),
-        ...(check ? { [captchaField(check)]: token } : {}),
-        ...diaryOf(details),
-        [honeypotName]: String(data.get(honeypotName) ?? ''),
-        page: location.pathname,
-      },
-      sendTo,
-    );
+    const post = {
+      ...values,
+      // The resolver has seen the tick.
+      ...(asksTerms ? { terms_condition: 'on' } : {}),
+      ...(check ? { [captchaField(check)]: token } : {}),
+      ...diaryOf(details),
+      [submissionField]: String(data.get(submissionField) ?? ''),
+      [trapName]: String(data.get(trapName) ?? ''),
+      page: location.pathname,
+    };
+    const answer = await submission.send({
+      post: () => deliver(post, sendTo),
+      isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
+      lost: unreachable,
+    });
+    const result = answer === 'arrived' ? arrivedUnheard : answer;
     arrived.current = result.status === 'mail_sent';
     const decided = arrived.current || appointmentFields.slot in result.fields;
     const booked = decided && announceTaken(details, values);
-    if (arrived.current) {
-      captcha.current?.reset();
-    } else if (result.status === 'spam') {
-      captcha.current?.refuse();
-    } else if (result.status !== 'unreachable' && result.status !== 'refused') {
-      // A solution is good once, and the server has seen this one.
-      captcha.current?.reset();
-    }
+    if (arrived.current) submission.arrived();
+    if (result.status === 'spam') captcha.current?.refuse();
+    else if (result.status === 'unreachable') captcha.current?.doubt();
+    // A solution is good once, and the server has seen this one.
+    else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
     // An error at a field that is not here would be said nowhere.

@@ -26,5 +26,6 @@ export function contactServer(
     format,
     ...(captcha ? { captcha } : {}),
     terms: terms === true,
+    ...(origin === 'self' ? { submissions: `${apiOrigin}${apiPaths.submission('')}` } : {}),
   };
 }

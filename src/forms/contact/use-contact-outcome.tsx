@@ -45,7 +45,12 @@ export function useContactOutcome(details: readonly Detail[]) {
     [raise, asksMore],
   );
 
-  return { outcome: lasting ?? (status ? successOf(sent, false) : null), show, clear };
+  return {
+    outcome: lasting ?? (status ? successOf(sent, false) : null),
+    show,
+    say: setLasting,
+    clear,
+  };
 }
 
 const successOf = (message: string, booked: boolean): FormOutcome => ({

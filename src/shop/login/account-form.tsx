@@ -73,7 +73,7 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
       <PasswordField
         {...form.register('password')}
         required
-        maxLength={passwordLength.most}
+        limit={passwordLength.most}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         label={labels.password}
         hint={isNew ? words.hint : undefined}
