@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from './new-id.ts';
-import type { SavedLead } from './save-lead.ts';
-import type { Tables } from './tables.ts';
+import type { LeadReason, LeadStatus, Tables } from './tables.ts';
 
 /** How a post is recognised when it comes again. */
 export interface SubmissionKey {
@@ -97,7 +96,7 @@ export async function claimSubmission(
 export async function keepAnswer(
   trx: Transaction<Tables>,
   { key, answer }: SubmissionToKeep,
-  lead: Pick<SavedLead, 'id' | 'status' | 'reason' | 'heldUntil'>,
+  lead: { id: string; status: LeadStatus; reason: LeadReason | null; heldUntil: number | null },
 ): Promise<void> {
   // Whoever fills the trap is told that all went well.
   const accepted = lead.status !== 'spam' || lead.reason === 'honeypot';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { filledForm, sentForms } from './every-form.ts';
 import { expectMailWith, submitButton } from './forms-kit.ts';
@@ -32,8 +33,7 @@ test.describe('with all cookies blocked', () => {
     test(`${path} comes to life`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);
-      await page.mouse.move(5, 5);
-      await page.mouse.move(9, 9);
+      await interact(page);
       await expect(page.locator('astro-island[ssr]:has([data-site-header])')).toHaveCount(0);
     });
   }
