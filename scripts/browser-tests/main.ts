@@ -9,7 +9,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { passedBeforeList, reports } from '../reports.ts';
 import { openTestCache, readsTestCache } from '../test-cache.ts';
 import { listTests } from './list-tests.ts';
-import { findPassed, recordPassed } from './remember.ts';
+import { findPassed, recordKeys, recordPassed } from './remember.ts';
+import { forgetSources } from './spec-sources.ts';
 import { buildId, testEnvironment } from './test-environment.ts';
 import { testLine } from './test-identity.ts';
 
@@ -27,10 +28,18 @@ const cache = openTestCache();
 const environment = testEnvironment();
 const built = buildId();
 const tests = listTests(folders);
-const passed = readsTestCache() ? await findPassed(cache, tests, environment) : [];
+const keys = recordKeys(tests, environment);
+const passed = readsTestCache() ? await findPassed(cache, tests, { keys, now: environment }) : [];
 writeFileSync(skipList, passed.map((test) => `${testLine(test)}\n`).join(''));
 const toRun = tests.length - passed.length;
 process.stdout.write(`${name}: ${toRun} run, ${passed.length} passed before on the same bytes\n`);
+
+/** Keys of the tests whose inputs nobody edited while they ran. */
+function unchangedKeys(): Map<string, string> {
+  forgetSources();
+  const now = recordKeys(tests, testEnvironment());
+  return new Map([...keys].filter(([line, key]) => now.get(line) === key));
+}
 
 let status: number | null = 0;
 if (toRun > 0) {
@@ -41,6 +50,8 @@ if (toRun > 0) {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, RECORD_REQUESTS: requests },
   }).status;
   // After another build the responses would not be those that were tested.
-  if (buildId() === built) await recordPassed(cache, { report, requests, environment });
+  if (buildId() === built) {
+    await recordPassed(cache, { report, requests, environment, keys: unchangedKeys() });
+  }
 }
 process.exit(status ?? 1);

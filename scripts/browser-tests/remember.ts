@@ -43,15 +43,23 @@ const canBeCached = (test: ReportedTest): boolean =>
 const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean =>
   all.some((other) => testLine(other).startsWith(`${testLine(test)} ›`));
 
+/** Keys of the tests' records, by their lines, as specs and tools are now. */
+export const recordKeys = (
+  tests: readonly ReportedTest[],
+  environment: TestEnvironment,
+): Map<string, string> =>
+  new Map(tests.filter(canBeCached).map((test) => [testLine(test), recordKey(test, environment)]));
+
 /** Finds the tests that have passed on the bytes that are built now. */
 export async function findPassed(
   cache: DiskCache,
   tests: readonly ReportedTest[],
-  now: TestEnvironment,
+  { keys, now }: { keys: ReadonlyMap<string, string>; now: TestEnvironment },
 ): Promise<ReportedTest[]> {
   const records = new Map<ReportedTest, PassRecord>();
-  for (const test of tests.filter(canBeCached)) {
-    const record = readJson<PassRecord>(cache, recordKey(test, now));
+  for (const test of tests) {
+    const key = keys.get(testLine(test));
+    const record = key && readJson<PassRecord>(cache, key);
     if (record) records.set(test, record);
   }
   const asked = [...records.values()].flatMap(({ responses }) => responses);
@@ -68,6 +76,8 @@ interface Run {
   /** Folder with the requests of each test. */
   requests: string;
   environment: TestEnvironment;
+  /** Keys of the records, by the tests' lines; a test without one is not recorded. */
+  keys: ReadonlyMap<string, string>;
 }
 
 /** Records the tests that passed at their first try. */
@@ -75,14 +85,14 @@ export async function recordPassed(cache: DiskCache, run: Run): Promise<void> {
   if (!existsSync(run.report)) return;
   const passed = readReport(readFileSync(run.report, 'utf8')).flatMap((test) => {
     const file = `${run.requests}/${requestsFile(test)}`;
-    if (!test.passedAtOnce || !canBeCached(test) || !existsSync(file)) return [];
+    const key = run.keys.get(testLine(test));
+    if (!test.passedAtOnce || key === undefined || !existsSync(file)) return [];
     const requests: RecordedRequest[] = JSON.parse(readFileSync(file, 'utf8'));
-    return [{ test, requests }];
+    return [{ key, requests }];
   });
   const hashes = await hashResponses(passed.flatMap(({ requests }) => requests.filter(isSafe)));
-  for (const { test, requests } of passed) {
-    const record = passRecord(requests, hashes, run.environment);
-    await putJson(cache, recordKey(test, run.environment), record);
+  for (const { key, requests } of passed) {
+    await putJson(cache, key, passRecord(requests, hashes, run.environment));
   }
   await cache.prune();
 }

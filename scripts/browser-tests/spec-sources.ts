@@ -55,6 +55,12 @@ export function hashFile(file: string): string {
   return hash;
 }
 
+/** Lets files be read anew: somebody may have edited them since. */
+export function forgetSources(): void {
+  sources.clear();
+  hashes.clear();
+}
+
 /** One hash of many files' names and contents. */
 export const hashFiles = (files: readonly string[]): string =>
   createHash('sha256')

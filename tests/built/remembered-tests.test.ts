@@ -139,6 +139,19 @@ test('a fault turns the run red although all else passed before, and stays red',
   expect(run()).toMatchObject({ passed: true, before: 3 });
 });
 
+test('a spec that is edited while it runs has passed neither as it was nor as it is', {
+  timeout,
+}, () => {
+  const edits = `import { appendFileSync } from 'node:fs';
+${spec}test('an edit', () => appendFileSync('tests/e2e/word.ts', '// changed'));
+`;
+  write('tests/e2e/pages.spec.ts', edits);
+  expect(run()).toMatchObject({ passed: true, ran: 5 });
+  expect(run()).toMatchObject({ before: 0 });
+  write('tests/e2e/word.ts', files['tests/e2e/word.ts']);
+  expect(run('--grep', 'form')).toMatchObject({ before: 0 });
+});
+
 test('a cache that is damaged or deleted harms nothing', { timeout }, () => {
   run();
   const folder = join(cacheHome, 'larkfield/tests');
