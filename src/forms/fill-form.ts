@@ -49,12 +49,12 @@ export const below =
     return written ? `${written}\n\n${text}` : text;
   };
 
-/** Scrolls to the form at an anchor and puts its first field under the hand. */
+/** Scrolls to the form behind an anchor and moves the focus to its first field. */
 export function goToForm(anchor: string): void {
-  const place = document.querySelector(anchor);
+  const form = document.querySelector(`${anchor} form, form${anchor}`);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  place
-    ?.querySelector<HTMLElement>('form :is(input:not([type=hidden]), select, textarea)')
+  form?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  form
+    ?.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea)')
     ?.focus({ preventScroll: true });
 }

@@ -50,7 +50,7 @@ test('no field cuts what is typed', async ({ page }) => {
     '/react-developer',
     '/home-startup',
     '/shop/checkout',
-    '/shop/login',
+    '/shop/login-register',
   ]) {
     await page.goto(path);
     await expect(page.locator('main form [maxlength]')).toHaveCount(0);
