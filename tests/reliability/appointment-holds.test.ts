@@ -6,6 +6,7 @@ import { appointmentText, findAppointments } from '../../server/appointments/fin
 import { forgetPastAppointments } from '../../server/leads/appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { signedLink } from '../../server/security/signed-link.ts';
+import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
@@ -19,6 +20,7 @@ const free = () =>
   freeDays(diary, new Date(), [])
     .slice(1)
     .flatMap(({ slots }) => slots);
+const company = siteConfig.company.name;
 const hourMs = 3_600_000;
 
 onBothEngines('appointments that somebody may not keep', (fresh) => {
@@ -55,7 +57,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const { status, message, invalid_fields: invalid } = await response.json();
     return status === 'mail_sent' || (invalid?.[0]?.message ?? message);
   }
-  /** Asks without a script; the page that answers. */
+  /** Asks without a script; the page that answers, or that the browser is sent on to. */
   async function askNatively(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
     const response = await api.post(
       feedbackPath,
@@ -66,7 +68,9 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
         'x-forwarded-for': address,
       },
     );
-    return { status: response.status, html: await response.text() };
+    const next = response.headers.get('location');
+    const page = next === null ? response : await api.get(next, { accept: 'text/html' });
+    return { status: page.status, html: await page.text() };
   }
   const taken = async (api: TestApi): Promise<string[]> =>
     (await (await api.get(apiPaths.appointments(diary.name))).json()).taken;
@@ -160,7 +164,9 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const { status, html } = await askNatively(api, slot, { who: 'ann' });
     expect(status).toBe(200);
     expect(html).toContain('<h1>One step more</h1>');
-    expect(html).toMatch(new RegExp(`${slotText(slot)} is held for you until \\d+:\\d\\d [ap]m`));
+    expect(html).toMatch(
+      new RegExp(`${slotText(slot)} at ${company} is held for you until \\d+:\\d\\d [ap]m`),
+    );
     expect(await taken(api)).toEqual([slot]);
     expect(await ask(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(/Somebody took/);
     const lead = await leadOf(api, 'ann');
@@ -283,7 +289,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const response = await api.post(feedbackPath, fields(slot, 'ann'));
     expect(await response.json()).toMatchObject({
       status: 'mail_sent',
-      message: expect.stringContaining(`${slotText(slot)} is held for you until`),
+      message: expect.stringContaining(`${slotText(slot)} at ${company} is held for you until`),
     });
     expect(await kinds(api)).toEqual(['appointment-request-sender', 'contact-company']);
   });
