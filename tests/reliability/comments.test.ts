@@ -56,7 +56,7 @@ onBothEngines('comments under posts', (fresh) => {
     const html = await again.text();
     expect(html).toContain('Field is required.');
     expect(html).not.toContain('name="phone"');
-    expect((await send(withoutPhone)).status).toBe(200);
+    expect((await send(withoutPhone)).status).toBe(303);
     expect(await api.leads()).toMatchObject([{ form: 'comment', status: 'unverified' }]);
   });
 

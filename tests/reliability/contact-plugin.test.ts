@@ -29,7 +29,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
   test('the refill is for this form alone, and answers GET alone', async () => {
     const at = (id: string) => `/wp-json/contact-form-7/v1/contact-forms/${id}/refill`;
     const codes = async (response: Response) => [response.status, (await response.json()).code];
-    expect(await codes(await api.get(at('2')))).toEqual([404, 'wpcf7_not_found']);
+    expect(await codes(await api.get(at('3')))).toEqual([404, 'wpcf7_not_found']);
     expect(await codes(await api.get(at('x')))).toEqual([404, 'rest_no_route']);
     const posted = await api.post(at('1'), {});
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

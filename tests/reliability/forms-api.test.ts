@@ -390,7 +390,7 @@ onBothEngines('forms', (fresh) => {
     );
     await api.post(sendForm, form);
     // Put aside, in the trap and without a captcha.
-    await api.post(feedbackPath, { ...person, ...lines, website: 'x' });
+    await api.post(feedbackPath, { ...person, ...lines, [trapName]: 'x' });
     await api.post(feedbackPath, { ...person, ...lines });
     const leads = await api.leads();
     expect(leads).toHaveLength(5);
