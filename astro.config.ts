@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './integrations/brand/index.ts';
@@ -9,6 +8,7 @@ import { devApi } from './integrations/dev-api.ts';
 import { inlineScript } from './integrations/inline-script/index.ts';
 import { lateCode } from './integrations/late-code/index.ts';
 import { loading } from './integrations/loading/index.ts';
+import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
 import { siteConfig } from './site.config.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
   // others have built.
   integrations: [
     brand(),
-    react(),
+    reactIslands(),
     clientIntent(),
     inlineScript(),
     lateCode(),

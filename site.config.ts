@@ -60,7 +60,7 @@ export const siteConfig: SiteConfig = {
     minIntervalMs: 10_000,
     blockList: [],
   },
-  contactForm: { origin: 'self', id: 1, format: 'json' },
+  contactForm: { origin: 'self', id: 1, commentId: 2, format: 'json' },
   // The firm is invented; the point lies in the hills of Vermont, where it would be.
   map: {
     provider: 'openstreetmap',

@@ -19,9 +19,9 @@ const unitAlone = globSync(unit).filter((file) =>
 );
 
 /** What loads the machine on purpose or reckons with its memory has it to itself. */
-const serverAlone = ['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart'].map(
-  (name) => `tests/reliability/${name}.test.ts`,
-);
+const serverAlone = [
+  ...['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart', 'unread-answers'],
+].map((name) => `tests/reliability/${name}.test.ts`);
 
 // Limits end what hangs; they are far from what a busy machine needs, which nothing has measured yet
 // when these tests run alone.

@@ -20,9 +20,13 @@ export function devApi(): AstroIntegration {
           Promise.all([
             server.ssrLoadModule('/server/dev.ts'),
             server.ssrLoadModule('/src/company/jobs/openings-list.ts'),
+            server.ssrLoadModule('/src/layouts/firms-list.ts'),
           ])
-            .then(([api, jobs]) =>
-              api['handleDevRequest'](request, response, next, jobs['openingsList']),
+            .then(([api, jobs, firms]) =>
+              api['handleDevRequest'](request, response, next, {
+                openings: jobs['openingsList'],
+                firms: firms['firmsList'],
+              }),
             )
             .catch(next);
         });

@@ -1,25 +1,26 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../src/forms/api-paths.ts';
+import { appointmentLinkApp } from './forms/appointment-link-routes.ts';
 import { appointmentApp } from './forms/appointment-routes.ts';
 import { emailApp } from './forms/email-routes.ts';
 import { feedbackApp } from './forms/feedback-routes.ts';
 import { visitorOf } from './forms/open-post.ts';
+import { submissionApp } from './forms/submission-routes.ts';
 import { subscribeApp } from './forms/subscribe-routes.ts';
 import { appSpeaking, ownJson } from './forms/wire-format.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { Refusal } from './http/refusal.ts';
-import { deadMailSentence } from './leads/dead-mails.ts';
 import { newChallenge } from './security/altcha.ts';
 import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
-import { serveWhileFresh } from './serve-while-fresh.ts';
 import type { Services } from './services.ts';
 
 /** The API alone, without the site's files. */
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  const parts = [emailApp, feedbackApp, subscribeApp, appointmentApp, captchaApp, healthApp];
+  const forms = [emailApp, feedbackApp, subscribeApp, appointmentApp];
+  const parts = [...forms, appointmentLinkApp, submissionApp, captchaApp, healthApp];
   for (const part of parts) app.route('/', part(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')
@@ -61,31 +62,19 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
 
 const captchaApp = (services: Services): Hono<AppEnv> =>
   appSpeaking(ownJson, services).get(apiPaths.captchaChallenge, async (c) => {
-    const limit = await services.limits.check('challenge', visitorOf(c, services), 'challenge');
+    const limit = await services.limits.check('challenge', visitorOf(c, services));
     if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
     throw new Refusal(429, 'Too many challenges. Please wait a few minutes.', {
       'Retry-After': String(limit.retryAfter),
     });
   });
 
+/** Whether leads can be stored, and no more: strangers read this. `npm run leads -- status` says why not. */
 function healthApp(services: Services): Hono<AppEnv> {
-  const { database, dataLimit } = services;
-  const deadMails = serveWhileFresh(2000, () => deadMailSentence(database.db));
-  const app = appSpeaking(ownJson, services);
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    const trouble = await database.trouble();
-    if (trouble !== null) {
-      return c.json({ status: 'error', message: `Leads cannot be stored: ${trouble}.` }, 503);
-    }
-    // Still ready: pages and messages work, and a balancer must not take them away.
-    const files = await dataLimit.trouble().catch(() => null);
-    const mail = await deadMails().catch(() => null);
-    return c.json({
-      status: 'ready',
-      ...(files === null ? {} : { files }),
-      ...(mail === null ? {} : { mail }),
+  return appSpeaking(ownJson, services)
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) => {
+      const isReady = (await services.database.trouble()) === null;
+      return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503);
     });
-  });
-  return app;
 }

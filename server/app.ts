@@ -28,17 +28,30 @@ export function createApiListener(services: Services): NodeListener {
   });
   return (request, response) => {
     // Looked at here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
-    if (hasGoodTarget(request)) {
+    if (hasGoodTarget(request) && !namesTwoHosts(request)) {
       listen(request, response);
       return;
     }
-    response.writeHead(400, [
-      ...refusalHeaders(overHttps(request)),
-      // What else comes on this connection belongs to a request that nobody understood.
-      ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
-    ]);
-    response.end('The address of this request, its Host header or its path, makes no sense.\n');
+    refuse(response, overHttps(request));
   };
+}
+
+function refuse(response: ServerResponse, overHttps: boolean): void {
+  response.writeHead(400, [
+    ...refusalHeaders(overHttps),
+    // What else comes on this connection belongs to a request that nobody understood.
+    ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
+  ]);
+  const text = 'The address of this request, its Host header or its path, makes no sense.\n';
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Whether a request names more than one host; Node drops all but the first, a proxy perhaps another. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 const plainHost = /^[a-z\d._-]+(:\d+)?$/i;
@@ -77,6 +90,10 @@ export function createApp(services: Services, site: Site): NodeListener {
         ...['Content-Type', 'text/plain; charset=utf-8'],
       ]);
       response.end(request.method === 'HEAD' ? undefined : text);
+      return;
+    }
+    if (namesTwoHosts(request)) {
+      refuse(response, overHttps(request));
       return;
     }
     const mark = url.indexOf('?');

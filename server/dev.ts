@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiPath } from '../src/forms/api-paths.ts';
 import { createApiListener } from './app.ts';
 import { readEnv } from './env.ts';
+import { firmsSchema } from './firms.ts';
 import { createLog } from './log.ts';
 import { openingsSchema } from './openings.ts';
 import { openServices } from './services.ts';
@@ -17,18 +18,24 @@ export interface DevApi {
   close: () => Promise<void>;
 }
 
+/** What a built site says in `openings.json` and `firms.json`. */
+export interface SiteFacts {
+  openings: unknown;
+  firms: unknown;
+}
+
 /**
  * The API for a development server that serves the pages itself. Leads go to DATA_DIR as in
  * production. Reload by closing one and opening the next.
  */
 export async function openDevApi(
   source: Record<string, string | undefined> = process.env,
-  /** As the list of `openings.json` has them. */
-  openings: unknown = [],
+  { openings, firms }: SiteFacts = { openings: [], firms: [] },
 ): Promise<DevApi> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...source });
   const services = await openServices(env, createLog(env.LOG_LEVEL), {
     openings: openingsSchema.parse(openings),
+    firms: firmsSchema.parse(firms),
   });
   const api = createApiListener(services);
   return {
@@ -45,14 +52,14 @@ export async function openDevApi(
 const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
 let own: Promise<DevApi> | null = null;
 
-async function replaceApi(openings: unknown): Promise<DevApi> {
+async function replaceApi(facts: SiteFacts): Promise<DevApi> {
   const before = kept.devApi;
   // Two servers on one database would both send its mail.
   await before?.then(
     (api) => api.close(),
     () => undefined,
   );
-  return openDevApi(process.env, openings);
+  return openDevApi(process.env, facts);
 }
 
 /**
@@ -63,10 +70,10 @@ export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  openings: unknown,
+  facts: SiteFacts,
 ): Promise<void> {
   if (own === null) {
-    own = replaceApi(openings);
+    own = replaceApi(facts);
     kept.devApi = own;
   }
   const { listener } = await own;

@@ -68,7 +68,10 @@ const envSchema = z.object({
   MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(30),
   /** Tries before a mail becomes a dead letter. */
   MAIL_MAX_ATTEMPTS: wholeNumber(1, 100).default(10),
-  /** How long one process keeps a mail to itself before another may try it, in seconds. */
+  /**
+   * How long a mail belongs to the process that works on it, in seconds. The process renews that while
+   * it lives; another may try the mail so soon after it died.
+   */
   MAIL_LEASE_SECONDS: wholeNumber(1, 3600).default(120),
   /** PostgreSQL. Without it leads live in SQLite in DATA_DIR. */
   DATABASE_URL: urlWith(
@@ -105,13 +108,13 @@ const envSchema = z.object({
       error: 'must be one of trace, debug, info, warn, error, silent',
     })
     .default('info'),
-  /** Posts per visitor and form in ten minutes before they are put aside; 0 turns limits off. */
+  /** Posts per visitor in ten minutes, of all forms, before they are put aside; 0 turns limits off. */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(10),
   /** Where the counters of the rate limits live; postgres when several servers share one database. */
   RATE_LIMIT_STORE: z
     .enum(['memory', 'postgres'], { error: 'must be memory or postgres' })
     .default('memory'),
-  /** How long a shutdown waits for requests and mails in progress, in seconds. */
+  /** How long a shutdown waits for requests in progress, in seconds; for mails it waits 75 at least. */
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(15),
 });
 

@@ -2,7 +2,10 @@ import './calm-exit.ts';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
+import { readFirms } from './firms.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
+import { oneAtATime } from './http/one-at-a-time.ts';
+import { endUnreadAnswers } from './http/unread-answers.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
 import { readOpenings } from './openings.ts';
@@ -11,16 +14,26 @@ import { drain, onShutdown } from './shutdown.ts';
 import { startMessage } from './start-message.ts';
 import { loadSite } from './static/load-site.ts';
 
+/**
+ * How long a stop waits for the answer of a mail server that has been given a mail, in seconds: who
+ * does not hear it sends the mail again after the next start.
+ */
+const mailSeconds = 75;
+
 async function main() {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const siteDir = process.env.SITE_DIR ?? 'dist';
   const site = await loadSite(siteDir, env.DATA_DIR);
-  const services = await openServices(env, log, { openings: readOpenings(siteDir) });
+  const services = await openServices(env, log, {
+    openings: readOpenings(siteDir),
+    firms: readFirms(siteDir),
+  });
   // Nothing is wrong for visitors; the server needs more memory.
   const { trouble } = site.shelf;
   if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
-  const server = createServer(requestTimes, createApp(services, site));
+  const answer = oneAtATime(endUnreadAnswers(createApp(services, site)));
+  const server = createServer(requestTimes, answer);
   limitConnections(server, env);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
@@ -32,10 +45,12 @@ async function main() {
       startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
     );
   });
-  onShutdown(env.SHUTDOWN_SECONDS, async () => {
+  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailSeconds), async () => {
     log.info('shutting down');
-    await drain(server);
+    // No mail begins from now on: what leads bring until the end goes out after the next start.
+    const [drained] = await Promise.all([drain(server, env.SHUTDOWN_SECONDS), services.stopMail()]);
     await services.close();
+    return drained;
   });
 }
 

@@ -68,8 +68,8 @@ const patterns = [...reached().flatMap(patternsOf), ...libraries];
 
 test('the walk finds the patterns of the server and of the forms’ rules', () => {
   const places = new Set(patterns.map((pattern) => pattern.where));
-  expect(places).toContain('server/forms/cv-file.ts');
-  expect(places).toContain('src/forms/fields.ts');
+  expect(places).toContain('server/forms/file-name.ts');
+  expect(places).toContain('src/forms/clean-phone.ts');
   expect(patterns.length).toBeGreaterThan(20);
 });
 

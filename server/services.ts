@@ -1,6 +1,8 @@
 import type { Env } from './env.ts';
+import type { MailFirm } from './firms.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
+import { inTime } from './in-time.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
 import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
@@ -12,6 +14,9 @@ import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+
+/** Longest wait for the size of the data: a file is not kept waiting for a database that is away. */
+const measureMs = 5_000;
 
 /** Everything that the routes need. */
 export interface Services {
@@ -27,12 +32,16 @@ export interface Services {
   dataLimit: DataLimit;
   /** The jobs that one can or could apply for. */
   openings: readonly Opening[];
+  /** Firms of homes, in whose names their forms speak. */
+  firms: readonly MailFirm[];
   mail: Pick<MailSender, 'wake'>;
 }
 
 export interface RunningServices extends Services {
   transport: MailTransport;
-  /** Finishes the mails in progress, then closes the storage. */
+  /** Begins no further mail, and resolves when those in progress are done. */
+  stopMail: () => Promise<void>;
+  /** The same, and then closes the storage. */
   close: () => Promise<void>;
 }
 
@@ -40,16 +49,24 @@ export interface RunningServices extends Services {
 export async function openServices(
   env: Env,
   log: Log,
-  { captcha, openings = [] }: { captcha?: CaptchaCheck; openings?: readonly Opening[] } = {},
+  {
+    captcha,
+    openings = [],
+    firms = [],
+  }: {
+    captcha?: CaptchaCheck;
+    openings?: readonly Opening[];
+    firms?: readonly MailFirm[];
+  } = {},
 ): Promise<RunningServices> {
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
-  const write = createMailWriter(database.db, { env, secrets, openings });
+  const write = createMailWriter(database.db, { env, secrets, openings, firms });
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => measureData(env, database),
+    measure: () => inTime(measureData(env, database), measureMs),
     log,
   });
   return {
@@ -65,8 +82,10 @@ export async function openServices(
     }),
     dataLimit,
     openings,
+    firms,
     mail,
     transport,
+    stopMail: mail.stop,
     close: async () => {
       await mail.stop();
       await database.close();

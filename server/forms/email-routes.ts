@@ -5,6 +5,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
+import { inTime } from '../in-time.ts';
 import type { Services } from '../services.ts';
 import type { MessageForm } from './form-rules.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
@@ -45,7 +46,7 @@ async function handle(
   defaultTemplate: string,
 ): Promise<Response> {
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services, 'email');
+  const { native, limit, visitor } = await openPost(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
     maxMultipart: maxFileBytes + roomForFields,
@@ -58,8 +59,8 @@ async function handle(
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const cameFrom = refererPath(c);
   const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, begun, cameFrom };
-  const outcome = await submit(services, submission);
+  const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
+  const outcome = await inTime(submit(services, submission));
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
   if (native) return answerNative(c, outcome, form, fields);
   switch (outcome.state) {

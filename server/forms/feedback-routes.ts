@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import { type Problem, Refusal } from '../http/refusal.ts';
+import { inTime, OutOfTime } from '../in-time.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import {
   acceptanceSentence,
+  appointmentSentence,
   captchaSentence,
   failureSentence,
   fieldsSentence,
@@ -23,7 +26,11 @@ import { type FieldErrors, type Outcome, submit } from './submit.ts';
 import { appSpeaking, type WireFormat } from './wire-format.ts';
 
 const maxBytes = 256 * 1024;
-const formId = siteConfig.contactForm.id;
+const { id: contactId, commentId, terms } = siteConfig.contactForm;
+
+/** The forms of these routes, by their numeric ids. */
+type FeedbackForm = 'contact' | 'comment';
+const formIds: Record<FeedbackForm, number> = { contact: contactId, comment: commentId };
 
 /** WordPress's names for what can be wrong with a request. */
 const restCodes: Record<Problem['status'], string> = {
@@ -61,31 +68,31 @@ export function feedbackApp(services: Services): Hono<AppEnv> {
   return (
     appSpeaking(restError, services)
       .get(`${form}/feedback/schema`, (c) => {
-        checkId(c.req.param('id'));
-        return c.json(feedbackSchema(siteConfig.contactForm.terms === true));
+        const form = formOf(c.req.param('id'));
+        return c.json(feedbackSchema(form, terms === true));
       })
       // Contact Form 7's script asks for this at every reset, and shows no success before it is
       // answered. Captchas drawn on a server and quizzes would be in it; there are none here, so it
       // is an empty list.
       .get(`${form}/refill`, (c) => {
-        checkId(c.req.param('id'));
+        formOf(c.req.param('id'));
         return c.json([]);
       })
       .post(`${form}/feedback`, (c) => feedback(c, services))
   );
 }
 
-function checkId(id: string | undefined): void {
+function formOf(id: string | undefined): FeedbackForm {
   if (!id || !/^\d+$/.test(id)) throw new RestRefusal(404, 'rest_no_route', 'No such route.');
-  if (Number(id) !== formId) {
-    throw new RestRefusal(404, 'wpcf7_not_found', 'There is no contact form with this id.');
-  }
+  if (Number(id) === formIds.contact) return 'contact';
+  if (Number(id) === formIds.comment) return 'comment';
+  throw new RestRefusal(404, 'wpcf7_not_found', 'There is no contact form with this id.');
 }
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
-  checkId(c.req.param('id'));
+  const form = formOf(c.req.param('id'));
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services, 'contact');
+  const { native, limit, visitor } = await openPost(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
@@ -104,42 +111,33 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   }
   const cameFrom = refererPath(c);
   const outcome = await take(services, {
+    form,
     fields,
     files: body.files,
     native,
     limit,
+    visitor,
     begun,
     cameFrom,
   });
   if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, 'contact', fields);
-  return c.json(reply(outcome, fields, unitTag));
+  if (native) return answerNative(c, outcome, form, fields);
+  return c.json(reply(outcome, { form, fields, unitTag, firms: services.firms }));
 }
 
 type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** How long a submission may take, in milliseconds; visitors' browsers wait for a minute. */
-const patienceMs = 45_000;
-
 /** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
 async function take(
   services: Services,
-  post: Omit<Parameters<typeof submit>[1], 'form'>,
+  post: Parameters<typeof submit>[1] & { form: FeedbackForm },
 ): Promise<Taken> {
-  let timer: NodeJS.Timeout | undefined;
-  const gaveUp = new Promise<Taken>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'aborted' }), patienceMs);
-  });
   try {
-    const taken = await Promise.race([submit(services, { form: 'contact', ...post }), gaveUp]);
-    if (taken.state === 'aborted') services.log.error({ form: 'contact' }, 'gave up on a lead');
-    return taken;
+    return await inTime(submit(services, post));
   } catch (error) {
     const { words: reason } = storageCause(error);
-    services.log.error({ form: 'contact', reason }, 'lead not stored');
-    return { state: 'failed' };
-  } finally {
-    clearTimeout(timer);
+    services.log.error({ form: post.form, reason }, 'lead not stored');
+    return { state: error instanceof OutOfTime ? 'aborted' : 'failed' };
   }
 }
 
@@ -171,12 +169,24 @@ const onlyUnaccepted = (errors: FieldErrors) =>
 
 function reply(
   outcome: Exclude<Taken, { state: 'limited' }>,
-  fields: Record<string, string>,
-  unitTag: string,
+  {
+    form,
+    fields,
+    unitTag,
+    firms,
+  }: {
+    form: FeedbackForm;
+    fields: Record<string, string>;
+    unitTag: string;
+    firms: readonly MailFirm[];
+  },
 ) {
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
   const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
-  const [status, message] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const appointment = outcome.state === 'accepted' ? outcome.appointment : null;
+  const message = appointment ? appointmentSentence(appointment, firms) : usual;
+  const formId = formIds[form];
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {
     contact_form_id: formId,

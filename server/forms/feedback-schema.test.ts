@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactPostSchema } from '../../src/forms/contact/schema.ts';
+import { commentPostSchema, contactPostSchema } from '../../src/forms/contact/schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 
 const person = { name: 'Ann', email: 'ann@example.com', phone: '8025550143' };
 const rulesOf = (asksTerms: boolean) =>
-  feedbackSchema(asksTerms)
+  feedbackSchema('contact', asksTerms)
     .rules.filter(({ field }) => field === 'terms_condition')
     .map(({ rule, error }) => [rule, error]);
 
@@ -28,4 +28,15 @@ test('a form that need not ask takes a post without them, and its rules say so',
     false,
   );
   expect(rulesOf(false)).toEqual([['enum', 'Message']]);
+});
+
+test('the rules of a comment ask for the comment and for no telephone, as its schema does', () => {
+  const needed = (form: 'contact' | 'comment') =>
+    feedbackSchema(form, false)
+      .rules.filter(({ rule }) => rule === 'required')
+      .map(({ field }) => field);
+  expect(needed('contact')).toEqual(['name', 'email', 'phone']);
+  expect(needed('comment')).toEqual(['name', 'email', 'comment']);
+  const { error } = commentPostSchema(false).safeParse({});
+  expect(error?.issues.map(({ path }) => path.join())).toEqual(needed('comment'));
 });

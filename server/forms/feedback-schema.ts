@@ -18,8 +18,8 @@ const termsRules = (asksTerms: boolean) => {
   ];
 };
 
-/** The rules of the contact form as Contact Form 7 lists them. */
-export const feedbackSchema = (asksTerms: boolean) => ({
+/** The rules of a form as Contact Form 7 lists them. A comment is needed where it is what the form is for. */
+export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
   locale: 'en_US',
   rules: [
@@ -28,10 +28,11 @@ export const feedbackSchema = (asksTerms: boolean) => ({
     required('email'),
     longest('email'),
     { rule: 'email', field: 'email', error: messages.email },
-    required('phone'),
+    ...(form === 'contact' ? [required('phone')] : []),
     longest('phone'),
     { rule: 'tel', field: 'phone', error: messages.phone },
     longest('subject'),
+    ...(form === 'comment' ? [required('comment')] : []),
     longest('comment'),
     ...termsRules(asksTerms),
   ],

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
-import { contactPostSchema, nameAndEmailSchema } from '../../src/forms/contact/schema.ts';
+import {
+  commentPostSchema,
+  contactPostSchema,
+  nameAndEmailSchema,
+} from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
 import type { FormName, LeadMailKind } from '../leads/tables.ts';
@@ -32,9 +36,16 @@ interface FormRule {
   takesFile: boolean;
 }
 
+const asksTerms = siteConfig.contactForm.terms === true;
+
 export const formRules: Record<MessageForm, FormRule> = {
   contact: {
-    schema: contactPostSchema(siteConfig.contactForm.terms === true),
+    schema: contactPostSchema(asksTerms),
+    mails: { company: 'contact-company', sender: 'contact-sender' },
+    takesFile: false,
+  },
+  comment: {
+    schema: commentPostSchema(asksTerms),
     mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },

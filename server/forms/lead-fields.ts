@@ -1,11 +1,10 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
+import { submissionField } from '../../src/forms/submission/schema.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { Refusal } from '../http/read-body.ts';
 import { storableText, unstorable } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
-
-/** The field that people never see. Programs fill it. */
-export const honeypotField = 'website';
 
 const known = new Set([
   'name',
@@ -16,7 +15,8 @@ const known = new Set([
   'job',
   'page',
   'terms_condition',
-  honeypotField,
+  trapName,
+  submissionField,
   appointmentFields.diary,
   appointmentFields.slot,
   'lib_version',
@@ -32,6 +32,8 @@ export const takesOneValue = (name: string): boolean =>
 const mostDetails = 40;
 const longestName = 60;
 const longestDetail = 2000;
+/** Characters of all further fields together; forms of the site need some hundred. */
+const mostDetailText = 20_000;
 
 /** Fields beyond the usual ones, which other forms of the site may have. Protocol fields are left out. */
 export function detailsOf(fields: Record<string, string>): Record<string, string> {
@@ -52,10 +54,14 @@ const furtherFields = (fields: Record<string, string>) =>
  */
 export function detailProblems(fields: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
+  let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
+    total += name.length + value.length;
     if (name.length > longestName) problems[name] = 'The name of this field is too long.';
     else if (value.length > longestDetail) problems[name] = tooLong(longestDetail);
     else if (index >= mostDetails) problems[name] = `More than ${mostDetails} further fields.`;
+    else if (total > mostDetailText)
+      problems[name] = `More than ${mostDetailText} characters in all further fields.`;
   }
   if ((fields.job ?? '').trim().length > longestJob) problems.job = tooLong(longestJob);
   return problems;
@@ -65,6 +71,23 @@ export function detailProblems(fields: Record<string, string>): Record<string, s
 export const longestJob = 160;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
+
+/** Fields that are one line: programs alone send more. */
+const oneLineFields = ['name', 'email', 'phone', 'subject', 'job'];
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** The fields of a post with names and subjects in one line each, so that no line of theirs looks like ours. */
+export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
+  // Without a prototype: a field may be called `__proto__`.
+  Object.assign(
+    Object.create(null),
+    fields,
+    Object.fromEntries(
+      oneLineFields
+        .filter((name) => name in fields)
+        .map((name) => [name, (fields[name] ?? '').replace(lineBreaks, ' ')]),
+    ),
+  );
 
 /** What is kept of a post that was never valid: its usual fields, cut to their limits. */
 export function clippedFields(fields: Record<string, string>) {

@@ -1,11 +1,37 @@
 import { siteConfig } from '../../site.config.ts';
+import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
+import { success } from '../../src/forms/success.ts';
+import { heldUntilText } from '../appointments/find-appointments.ts';
+import { firmAt, type MailFirm } from '../firms.ts';
+import type { SlotRefused, TakenSlot } from '../leads/appointments.ts';
 
 /** Said when no captcha solution, a wrong, an old or a used one came along. */
 export const captchaSentence =
   'We could not tell that a person sent this. Please reload the page and send it once more.';
 
 /** Said when a message arrived. */
-export const thanksSentence = 'Thank you. Your message has arrived, and a person will read it.';
+export const thanksSentence = success.thanks;
+
+/** Said when an appointment is made: when, and with whom; and what has to be done where it is held. */
+export function appointmentSentence(
+  { diary, slot, heldUntil }: TakenSlot,
+  firms: readonly MailFirm[],
+): string {
+  const { name } = firmAt(firms, pageOfDiary(diary));
+  return heldUntil === null
+    ? `Thank you. ${name} expects you on ${slotText(slot)}.`
+    : `Your message has arrived. ${slotText(slot)} at ${name} is held for you until ${heldUntilText(diary, heldUntil)}: a mail is on its way to you, and with the link in it the appointment is yours.`;
+}
+
+/** Said at the field of an appointment that cannot be given. Nobody is told whose it is. */
+export const slotSentences: Record<SlotRefused['reason'], string> = {
+  taken:
+    'Somebody took that time. Was it you, then our mail to you says so. Else please choose another; what you wrote is still here.',
+  'too-many':
+    'Two appointments to come are the most that can be booked here. For another one please call us; what you wrote is still here.',
+  'no-mail':
+    'No more mail goes to this address today, so the time cannot be confirmed. Please call us; what you wrote is still here.',
+};
 
 /** Said when an application comes after the last day of its job. */
 export const closedSentence = ({ title, until }: { title: string; until: string }): string =>

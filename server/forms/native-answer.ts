@@ -1,21 +1,31 @@
 import type { Context } from 'hono';
+import { apiPaths } from '../../src/forms/api-paths.ts';
 import { success } from '../../src/forms/success.ts';
+import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/refusal.ts';
+import type { FormName } from '../leads/tables.ts';
 import { noticePolicy } from '../security/content-policy.ts';
-import type { SubscriberAction } from '../security/subscriber-link.ts';
+import type { AcceptedOutcome, StoredAnswer } from './answer-once.ts';
 import type { MessageForm } from './form-rules.ts';
 import { localPath } from './lead-fields.ts';
-import { captchaSentence, failureSentence, gaveUpSentence, thanksSentence } from './messages.ts';
+import {
+  appointmentSentence,
+  captchaSentence,
+  failureSentence,
+  gaveUpSentence,
+  thanksSentence,
+} from './messages.ts';
 import { refererPath } from './open-post.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
 // React is loaded with the first page that needs it: most visitors never see one.
 const pages = () => import('./pages/render-page.tsx');
 
-type Status = 200 | Problem['status'];
+type Status = 200 | 409 | Problem['status'];
 
-async function page(
+/** Answers with a page of the server's own. */
+export async function page(
   c: Context<AppEnv>,
   status: Status,
   view: (kit: Awaited<ReturnType<typeof pages>>) => string,
@@ -35,10 +45,49 @@ const openingsPath = '/page/career';
 const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
 
-const successOf: Record<MessageForm, string> = {
-  contact: success.contact,
-  message: success.contact,
-  'job-application': success.job,
+const subscribedSentence =
+  'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
+
+const successOf: Record<FormName, { title: string; text: string }> = {
+  contact: { title: success.contact, text: thanksSentence },
+  comment: { title: success.contact, text: thanksSentence },
+  message: { title: success.contact, text: thanksSentence },
+  'job-application': { title: success.job, text: thanksSentence },
+  subscribe: { title: success.subscribe, text: subscribedSentence },
+};
+
+/**
+ * Sends the browser on to the page that says so: loading that page again posts nothing, and its
+ * address holds nothing of what was posted.
+ */
+export function toResultPage(c: Context<AppEnv>, { receipt }: AcceptedOutcome): Response {
+  // Whatever comes without script is recognised when it comes again, and so has a receipt.
+  if (receipt === null) throw new Error('an accepted post without a receipt');
+  return c.redirect(apiPaths.sent(receipt), 303);
+}
+
+/** The page behind a receipt; null: nobody knows it, or not any more. */
+export function resultPage(
+  c: Context<AppEnv>,
+  answer: StoredAnswer | null,
+  firms: readonly MailFirm[],
+): Promise<Response> {
+  if (answer === null) return page(c, 404, (kit) => kit.notice({ ...overNotice, back: '/' }));
+  const { form, appointment } = answer;
+  const back = answer.page || '/';
+  const { title, text } = successOf[form];
+  const said = appointment
+    ? {
+        title: appointment.heldUntil === null ? title : 'One step more',
+        text: appointmentSentence(appointment, firms),
+      }
+    : { title, text };
+  return page(c, 200, (kit) => kit.notice({ ...said, back }));
+}
+
+const overNotice = {
+  title: 'Nothing here any more',
+  text: 'This page said for a day that a form has arrived. If you have just sent one, it has arrived only if a page said so.',
 };
 
 /** The page that follows a message form which was posted without a script. */
@@ -47,13 +96,11 @@ export function answerNative(
   outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
   form: MessageForm,
   fields: Record<string, string>,
-): Promise<Response> {
+): Response | Promise<Response> {
   const back = wayBack(c, fields);
   switch (outcome.state) {
     case 'accepted':
-      return page(c, 200, (kit) =>
-        kit.notice({ title: successOf[form], text: thanksSentence, back }),
-      );
+      return toResultPage(c, outcome);
     case 'invalid':
       return again(c, form, fields, outcome.errors, back);
     case 'closed':
@@ -87,17 +134,11 @@ const again = (
   back: string,
 ) => page(c, 422, (kit) => kit.formAgain({ form, action: c.req.path, fields, errors, back }));
 
-/** The page that follows the subscribe form. */
-export function answerNativeSubscribe(
+/** The page that follows the subscribe form where the address is wrong. */
+export const answerNativeSubscribe = (
   c: Context<AppEnv>,
-  { errors, fields }: { errors: FieldErrors | null; fields: Record<string, string> },
-): Promise<Response> {
-  const back = wayBack(c, fields);
-  if (errors) return again(c, 'subscribe', fields, errors, back);
-  const text =
-    'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
-  return page(c, 200, (kit) => kit.notice({ title: success.subscribe, text, back }));
-}
+  { errors, fields }: { errors: FieldErrors; fields: Record<string, string> },
+): Promise<Response> => again(c, 'subscribe', fields, errors, wayBack(c, fields));
 
 const titles: Partial<Record<Problem['status'], string>> = {
   403: 'Not from here',
@@ -119,32 +160,3 @@ export const tellNative = (
       kit.notice({ title: titles[status] ?? 'That did not work', text, back: wayBack(c, {}) }),
     headers,
   );
-
-/** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */
-export function subscriberPage(
-  c: Context<AppEnv>,
-  action: SubscriberAction,
-  state: 'ask' | 'done' | 'unknown',
-): Promise<Response> {
-  if (state === 'ask') {
-    const { pathname, search } = new URL(c.req.url);
-    return page(c, 200, (kit) => kit.subscriberAsk({ action, href: pathname + search }));
-  }
-  const words = subscriberNotices[action][state];
-  return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
-}
-
-const incomplete = 'This link is not complete, or the address is not on our list any more.';
-const subscriberNotices = {
-  confirm: {
-    done: {
-      title: 'You are on the list',
-      text: 'Thank you. A mail with a link to leave the list again is on its way.',
-    },
-    unknown: { title: 'Nothing to confirm', text: incomplete },
-  },
-  unsubscribe: {
-    done: { title: 'Unsubscribed', text: 'You are off our list. No more mail comes from it.' },
-    unknown: { title: 'Nothing to unsubscribe', text: incomplete },
-  },
-} as const;

@@ -29,11 +29,7 @@ export const visitorOf = (c: Context<AppEnv>, services: Services): string =>
  * Decides by the headers alone whether a post may be read.
  * @throws Refusal 403 from another site's page, 429 in a flood.
  */
-export async function openPost(
-  c: Context<AppEnv>,
-  services: Services,
-  form: string,
-): Promise<OpenPost> {
+export async function openPost(c: Context<AppEnv>, services: Services): Promise<OpenPost> {
   const source = {
     origin: c.req.header('origin'),
     host: c.req.header('host'),
@@ -44,7 +40,7 @@ export async function openPost(
   }
   const native = isNative(c);
   const visitor = visitorOf(c, services);
-  const limit = await services.limits.check(native ? 'native-post' : 'post', visitor, form);
+  const limit = await services.limits.check('post', visitor, native);
   if (limit.level === 'flood') throw tooMany(limit.retryAfter);
   return { native, limit, visitor };
 }

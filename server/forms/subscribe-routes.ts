@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { inTime } from '../in-time.ts';
 import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
@@ -8,7 +9,7 @@ import {
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
-import { subscriberPage } from './native-answer.ts';
+import { subscriberPage } from './link-pages.ts';
 import { takeSubscription } from './take-subscription.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 
@@ -40,7 +41,7 @@ function addLink(
   // The link's signature is the permission: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
     const id = linked(c);
-    const done = id !== null && (await act(id));
+    const done = id !== null && (await inTime(act(id)));
     return subscriberPage(c, action, done ? 'done' : 'unknown');
   });
 }

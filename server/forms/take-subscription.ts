@@ -2,20 +2,22 @@ import type { Context } from 'hono';
 import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, Refusal, readBody } from '../http/read-body.ts';
-import { type LeadToSave, saveLead } from '../leads/save-lead.ts';
+import { inTime } from '../in-time.ts';
+import type { LeadToSave } from '../leads/save-lead.ts';
+import type { SubmissionToKeep } from '../leads/submissions.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
-import {
-  clippedFields,
-  honeypotField,
-  localPath,
-  takesOneValue,
-  textFields,
-} from './lead-fields.ts';
+import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
+import { clippedFields, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence, fieldsSentence } from './messages.ts';
-import { answerNativeSubscribe } from './native-answer.ts';
-import { openPost, refererPath, tooMany } from './open-post.ts';
-import { judgePost } from './submit.ts';
+import { answerNativeSubscribe, toResultPage } from './native-answer.ts';
+import { type OpenPost, openPost, refererPath, tooMany } from './open-post.ts';
+import { putAside } from './put-aside.ts';
+import { submissionKey } from './submission-key.ts';
+import { isTrapped, judgePost } from './submit.ts';
+
+/** The form itself waits for half a minute. */
+const patienceMs = 25_000;
 
 // A captcha solution has up to 8 KB.
 const maxBytes = 16 * 1024;
@@ -26,7 +28,7 @@ const maxBytes = 16 * 1024;
  * @throws Refusal for what is not read or comes too often.
  */
 export async function takeSubscription(c: Context<AppEnv>, services: Services): Promise<Response> {
-  const { native, limit, visitor } = await openPost(c, services, 'subscribe');
+  const { native, limit, visitor } = await openPost(c, services);
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
   await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],
@@ -36,7 +38,51 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     single: takesOneValue,
     visitor,
   });
-  const fields = body.kind === 'form' ? body.fields : jsonFields(body.json);
+  const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));
+  const page = localPath(fields.page) || refererPath(c);
+  const key = await submissionKey({ form: 'subscribe', fields, files: {}, page, native });
+  const kept = key && {
+    ...key,
+    answer: storedAnswer({ form: 'subscribe', page, appointment: null }),
+  };
+  const outcome = await inTime(
+    answerOnce(services.database.db, key, () =>
+      decide(services, { fields, page, native, limit }, kept),
+    ),
+    patienceMs,
+  );
+  switch (outcome.state) {
+    case 'limited':
+      throw tooMany(outcome.retryAfter);
+    case 'invalid': {
+      const { errors } = outcome;
+      if (native) return answerNativeSubscribe(c, { errors, fields });
+      return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
+    }
+    case 'captcha': {
+      if (native) throw new Refusal(422, captchaSentence);
+      const errors = { altcha: captchaSentence };
+      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
+    }
+    case 'accepted':
+      if (native) return toResultPage(c, outcome);
+      return c.json({ status: 'success' });
+  }
+}
+
+type Outcome =
+  | AcceptedOutcome
+  | { state: 'invalid'; errors: { email: string } }
+  | { state: 'captcha' }
+  | { state: 'limited'; retryAfter: number };
+
+async function decide(
+  services: Services,
+  post: Pick<OpenPost, 'limit' | 'native'> & { fields: Record<string, string>; page: string },
+  submission: SubmissionToKeep | null,
+): Promise<Outcome> {
+  const { fields, page, native, limit } = post;
+  const { db } = services.database;
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
   const lead: LeadToSave = {
     ...clippedFields({ email: fields.email ?? '' }),
@@ -44,39 +90,37 @@ export async function takeSubscription(c: Context<AppEnv>, services: Services): 
     status: 'new',
     reason: null,
     job: '',
-    page: localPath(fields.page) || refererPath(c),
+    page,
     details: '{}',
     file: null,
     solution: null,
+    submission,
     mails: [],
   };
-  const { db } = services.database;
-  if ((fields[honeypotField] ?? '') !== '') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'honeypot' });
-  } else if (!parsed.success) {
-    const errors = { email: parsed.error.issues[0]?.message ?? '' };
-    if (native) return answerNativeSubscribe(c, { errors, fields });
-    return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
-  } else if (limit.level === 'over') {
-    await saveLead(db, { ...lead, status: 'spam', reason: 'limit' });
-    throw tooMany(limit.retryAfter);
-  } else {
-    const judged = await judgePost(services, fields, native);
-    const checked = { ...lead, ...judged, email: parsed.data.email };
-    const state =
-      judged.status === 'spam'
-        ? (await saveLead(db, checked)).status
-        : await subscribe(db, checked);
-    services.log.info({ form: 'subscribe', state }, 'subscription');
-    if (state === 'spam') {
-      if (native) throw new Refusal(422, captchaSentence);
-      const errors = { altcha: captchaSentence };
-      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
-    }
-    services.mail.wake();
+  // The sender of a trap is told nothing: a program that learns of it avoids it.
+  const trapped = isTrapped(fields) ? await judgePost(services, fields, native) : null;
+  if (trapped?.status === 'spam') {
+    const saved = await putAside(services, { ...lead, ...trapped });
+    // Where nobody will read it, that is not said: a person may have filled it in by mistake.
+    return saved.isKept ? accepted(saved, null) : { state: 'captcha' };
   }
-  if (native) return answerNativeSubscribe(c, { errors: null, fields });
-  return c.json({ status: 'success' });
+  if (!parsed.success) {
+    return { state: 'invalid', errors: { email: parsed.error.issues[0]?.message ?? '' } };
+  }
+  if (limit.level === 'over') {
+    await putAside(services, { ...lead, reason: 'limit' });
+    return { state: 'limited', retryAfter: limit.retryAfter };
+  }
+  const judged = trapped ?? (await judgePost(services, fields, native));
+  const checked = { ...lead, ...judged, email: parsed.data.email };
+  const { state, saved } =
+    judged.status === 'spam'
+      ? { state: 'spam', saved: await putAside(services, checked) }
+      : await subscribe(db, checked);
+  services.log.info({ form: 'subscribe', state }, 'subscription');
+  if (saved.status === 'spam') return { state: 'captcha' };
+  services.mail.wake();
+  return accepted(saved, null);
 }
 
 function jsonFields(json: unknown): Record<string, string> {

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppEnv } from '../http/app-env.ts';
 import { type Problem, Refusal } from '../http/refusal.ts';
+import { OutOfTime } from '../in-time.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
-import { failureSentence } from './messages.ts';
+import { failureSentence, gaveUpSentence } from './messages.ts';
 import { tellNative } from './native-answer.ts';
 import { isNative } from './open-post.ts';
 
@@ -42,6 +43,7 @@ export function appSpeaking(format: WireFormat, { log }: Pick<Services, 'log'>):
 function failure(error: Error, log: Services['log']): Problem {
   const { words: reason } = storageCause(error);
   log.error({ reason, at: placesOf(error) }, 'request failed');
+  if (error instanceof OutOfTime) return { status: 503, message: gaveUpSentence };
   return { status: 500, message: failureSentence };
 }
 

@@ -1,6 +1,7 @@
 import { freeBuffers } from '../free-buffers.ts';
+import { OutOfTime } from '../in-time.ts';
 import { freeBytes } from './body-budget.ts';
-import { type Pace, pacedChunks, SlowSender } from './paced-chunks.ts';
+import { type Pace, pacedChunks } from './paced-chunks.ts';
 import { Refusal } from './refusal.ts';
 import type { Place } from './room.ts';
 
@@ -16,7 +17,7 @@ export async function* chunksOf(request: Request, max: number, pace: Pace) {
   const chunks = pacedChunks(request.body, pace);
   while (true) {
     const part = await chunks.next().catch((error: unknown) => {
-      if (!(error instanceof SlowSender)) {
+      if (!(error instanceof OutOfTime)) {
         throw new Refusal(400, 'The request ended before it was complete.');
       }
       throw new Refusal(408, 'This took too long to arrive. Please try again.', {

@@ -1,3 +1,5 @@
+import { inTime } from '../in-time.ts';
+
 /** How fast a body has to arrive. */
 export interface Pace {
   /** Longest silence, in milliseconds. */
@@ -8,16 +10,11 @@ export interface Pace {
   bytesPerSecond: number;
 }
 
-/** The sender of a body was slower than the pace. */
-export class SlowSender extends Error {
-  override name = 'SlowSender';
-}
-
 /**
  * The pieces of a body as they arrive. Only time in which the sender is waited for counts, not the
  * time that the reader takes between two pieces. A stream that is left early is not cancelled:
  * @hono/node-server empties the connection, so that its sender reads the answer.
- * @throws SlowSender, or the stream's own error when the sender goes away.
+ * @throws OutOfTime when it is slower than the pace, or the stream's own error when the sender goes away.
  */
 export async function* pacedChunks(
   body: ReadableStream<Uint8Array>,
@@ -29,24 +26,13 @@ export async function* pacedChunks(
   while (true) {
     const allowedMs = pace.graceMs + (received / pace.bytesPerSecond) * 1000;
     const began = performance.now();
-    const part = await inTime(reader.read(), Math.min(pace.silenceMs, allowedMs - waitedMs));
+    const part = await inTime(
+      reader.read(),
+      Math.max(0, Math.min(pace.silenceMs, allowedMs - waitedMs)),
+    );
     waitedMs += performance.now() - began;
     if (part.done) return;
     received += part.value.byteLength;
     yield part.value;
-  }
-}
-
-async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const slow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SlowSender('too slow')), Math.max(0, limitMs));
-  });
-  try {
-    return await Promise.race([work, slow]);
-  } finally {
-    clearTimeout(timer);
-    // When the time was up, nobody else listens for the end of the read.
-    work.catch(() => undefined);
   }
 }

@@ -12,25 +12,27 @@ export interface MailToAdd {
 const toStrangers: readonly LeadMailKind[] = [
   'contact-sender',
   'application-sender',
+  'appointment-request-sender',
   'subscription-request-sender',
 ];
 
 /**
  * Puts a lead's mails into the outbox, within the caller's transaction. Of mails to strangers only
  * those that the day's bound allows.
+ * @returns those that were added.
  */
 export async function addMails(
   trx: Transaction<Tables>,
   leadId: string,
   mails: readonly MailToAdd[],
-): Promise<void> {
+): Promise<MailToAdd[]> {
   const allowed: MailToAdd[] = [];
   for (const mail of mails) {
     if (!toStrangers.includes(mail.kind) || (await claimSenderMail(trx, mail.recipient))) {
       allowed.push(mail);
     }
   }
-  if (allowed.length === 0) return;
+  if (allowed.length === 0) return allowed;
   const now = Date.now();
   await trx
     .insertInto('outbox')
@@ -42,6 +44,7 @@ export async function addMails(
         state: 'pending' as const,
         attempts: 0,
         next_at: now,
+        claimed_by: null,
         last_error: null,
         created_at: now,
         sent_at: null,
@@ -49,4 +52,5 @@ export async function addMails(
       })),
     )
     .execute();
+  return allowed;
 }

@@ -21,3 +21,8 @@ test('delete takes one id, and yes only when it is said', () => {
   expect(readArguments(['delete', 'x1', '--yes'])).toMatchObject({ yes: true });
   expect(() => readArguments(['delete', '--yes'])).toThrow('needs the id');
 });
+
+test('export writes to a file that is named, else to standard output', () => {
+  expect(readArguments(['export', '--csv', 'leads.csv'])).toMatchObject({ file: 'leads.csv' });
+  expect(readArguments(['export', '--csv'])).toMatchObject({ file: null });
+});

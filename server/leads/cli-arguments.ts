@@ -5,23 +5,34 @@ import type { FormName } from './tables.ts';
 export type LeadsCommand =
   | ({ command: 'list' } & LeadFilter)
   | { command: 'show'; id: string; save: string | null }
-  | ({ command: 'export' } & Omit<LeadFilter, 'limit'>)
+  | ({ command: 'export'; file: string | null } & Omit<LeadFilter, 'limit'>)
   | { command: 'retry'; id: string | null }
   | { command: 'delete'; id: string; yes: boolean }
   | { command: 'prune'; days: number }
+  | { command: 'status' }
   | { command: 'help' };
 
-const forms: readonly FormName[] = ['contact', 'message', 'job-application', 'subscribe'];
+const forms: readonly FormName[] = [
+  'contact',
+  'comment',
+  'message',
+  'job-application',
+  'subscribe',
+];
 
 export const leadsHelp = `npm run leads -- COMMAND
 
   list [--spam] [--form NAME] [--limit N]   the newest leads (50); --spam: those put aside
   show ID [--save DIR]                      one lead with its mails; --save: its CV into DIR
-  export --csv [--spam] [--form NAME]       all leads as CSV on standard output
+  export --csv [FILE] [--spam] [--form NAME]
+                                            all leads as CSV, into FILE or, behind npm run -s,
+                                            on standard output
   retry [ID]                                try dead mails again; with ID those of one lead
   delete ID [--yes]                         one lead with its CV, mails and subscription; says
                                             what would go, and asks unless --yes is there
   prune --older-than 365d                   delete leads that are older
+  status                                    whether leads can be stored, how full the data is,
+                                            and which mails wait or were given up
 
   NAME is one of ${forms.join(', ')}. Of --form subscribe those who left
   the list are left out; --unsubscribed shows them as well. Leads are read where the server
@@ -65,7 +76,7 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
       return { command, id, save: values.save ?? null };
     case 'export':
       if (!values.csv) throw new Error('export needs --csv, the only format there is.');
-      return { command, ...filter };
+      return { command, ...filter, file: id ?? null };
     case 'retry':
       return { command, id: id ?? null };
     case 'delete':
@@ -78,6 +89,8 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
       }
       return { command, days: Number(days) };
     }
+    case 'status':
+      return { command };
     case undefined:
     case 'help':
       return { command: 'help' };

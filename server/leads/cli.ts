@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { EnvError, readEnv } from '../env.ts';
+import { existsSync, writeFileSync } from 'node:fs';
+import { findAppointments } from '../appointments/find-appointments.ts';
+import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
 import { type LeadsCommand, leadsHelp, readArguments } from './cli-arguments.ts';
@@ -7,12 +8,16 @@ import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
 import { deleteLead, pruneLeads } from './delete-leads.ts';
 import { describeDeletion } from './describe-deletion.ts';
+import { describeStatus } from './describe-status.ts';
+import { exportLeads } from './export-leads.ts';
 import { findDeletion } from './find-deletion.ts';
+import { findStatus } from './find-status.ts';
 import { listStates } from './list-states.ts';
 import { retryMails } from './outbox.ts';
-import { printCsv, printLead, printList } from './print-leads.ts';
+import { printLead, printList } from './print-leads.ts';
 import { findFile, findLead, type LeadFilter, listLeads, mailsOf } from './read-leads.ts';
 import { saveFile } from './save-file.ts';
+import { leftOutOf } from './spam-text.ts';
 import { sqliteFile } from './sqlite-dialect.ts';
 import type { Lead } from './tables.ts';
 
@@ -20,28 +25,44 @@ const dayMs = 24 * 60 * 60 * 1000;
 const everything = 1_000_000;
 
 /** Runs one command. @returns what to print. */
-async function run({ db }: Database, command: LeadsCommand, dataDir: string): Promise<string> {
+async function run(database: Database, command: LeadsCommand, env: Env): Promise<string> {
+  const { db } = database;
+  const { DATA_DIR: dataDir } = env;
   switch (command.command) {
     case 'list': {
       const leads = await listLeads(db, command);
       if (leads.length === 0) return nothingToList(command);
       const ids = leads.map((lead) => lead.id);
-      return printList(leads, await mailsOf(db, ids), await listStates(db, ids));
+      return printList(
+        leads,
+        await mailsOf(db, ids),
+        await listStates(db, ids),
+        await findAppointments(db, ids),
+      );
     }
     case 'show': {
       const lead = await knownLead(db, command.id);
       const file = await findFile(db, lead.id);
       const ids = [lead.id];
-      const text = printLead(lead, file, await mailsOf(db, ids), await listStates(db, ids));
+      const text = printLead(lead, {
+        file,
+        mails: await mailsOf(db, ids),
+        states: await listStates(db, ids),
+        appointments: await findAppointments(db, ids),
+        leftOut: await leftOutOf(db, lead.id),
+      });
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
       return `${text}Saved ${saveFile(file, command.save)}\n`;
     }
-    case 'export':
-      return printCsv(
-        await listLeads(db, { ...command, limit: everything }),
-        await listStates(db, null),
-      );
+    case 'export': {
+      const leads = await listLeads(db, { ...command, limit: everything });
+      const states = await listStates(db, null);
+      const text = exportLeads(leads, { states, appointments: await findAppointments(db, null) });
+      if (command.file === null) return text;
+      writeFileSync(command.file, text, { mode: 0o600 });
+      return `${leads.length} lead(s) written to ${command.file}\n`;
+    }
     case 'retry': {
       const count = await retryMails(db, command.id);
       return `${count} mail(s) will be tried again as soon as the server runs.\n`;
@@ -60,6 +81,8 @@ async function run({ db }: Database, command: LeadsCommand, dataDir: string): Pr
       await removeMailFiles(dataDir, mails);
       return `${leads} lead(s) deleted.\n`;
     }
+    case 'status':
+      return describeStatus(await findStatus(env, database));
     case 'help':
       return leadsHelp;
   }
@@ -89,7 +112,7 @@ async function main() {
   }
   const database = await openDatabase(env, createLog('warn'));
   try {
-    process.stdout.write(await run(database, command, env.DATA_DIR));
+    process.stdout.write(await run(database, command, env));
   } finally {
     await database.close();
   }

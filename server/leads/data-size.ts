@@ -15,8 +15,9 @@ export interface DataSize {
 const growthInMail = 1.37;
 
 /**
- * Measures the data folder and what waits to become mails in it, and, on PostgreSQL, adds the stored files: a database of another machine
- * cannot be measured as a folder. Pages that SQLite has free after a prune count as free.
+ * Measures the data folder and what waits to become mails in it, and, on PostgreSQL, adds the stored
+ * files: a database of another machine cannot be measured as a folder. Pages that SQLite has free after
+ * a prune count as free.
  */
 export async function measureData(
   { DATA_DIR: dataDir, SMTP_URL }: Pick<Env, 'DATA_DIR' | 'SMTP_URL'>,

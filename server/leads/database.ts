@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { patientPool } from '../db/patient-pool.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
@@ -20,6 +21,8 @@ export interface Database {
 }
 
 const bigintOid = 20;
+/** Longest wait for a connection, in milliseconds. */
+const connectMs = 10_000;
 
 /**
  * Opens the storage that the environment names and brings its tables up to date.
@@ -55,7 +58,7 @@ function postgres(connectionString: string, log: Log) {
     connectionString,
     types,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: 30_000,
   });
   // A broken connection is replaced at the next query, but an error that nobody listens for ends
@@ -65,7 +68,8 @@ function postgres(connectionString: string, log: Log) {
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),
   );
-  return { engine: 'postgres' as const, dialect: new PostgresDialect({ pool }), pool };
+  const dialect = new PostgresDialect({ pool: patientPool(pool, connectMs) });
+  return { engine: 'postgres' as const, dialect, pool };
 }
 
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : error.name);

@@ -47,6 +47,7 @@ export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Prom
       state: 'pending',
       attempts: 0,
       next_at: now,
+      claimed_by: null,
       last_error: null,
       created_at: now,
       sent_at: null,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { handOver } from '../appointments/hand-over.ts';
 import type { MailFile } from '../mail/mail-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +10,10 @@ export interface Deleted {
   mails: MailFile[];
 }
 
-/** Deletes one lead, with its file, its mails and the subscription that it stands for. */
+/**
+ * Deletes one lead, with its file, its mails and the subscription that it stands for. Its appointment
+ * goes to another lead of the same person that asked for it, else it is free again.
+ */
 export const deleteLead = (db: Kysely<Tables>, id: string): Promise<Deleted> =>
   db.transaction().execute((trx) => remove(trx, [id]));
 
@@ -65,6 +69,7 @@ async function remove(trx: Transaction<Tables>, leadIds: readonly string[]): Pro
       .select(['id', 'kind', 'created_at'])
       .where('lead_id', 'in', ids)
       .execute();
+    await handOver(trx, ids);
     const { numDeletedRows } = await trx
       .deleteFrom('lead')
       .where('id', 'in', ids)

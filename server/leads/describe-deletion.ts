@@ -1,3 +1,5 @@
+import { slotText } from '../../src/forms/appointments/schema.ts';
+import type { Released } from '../appointments/hand-over.ts';
 import type { ListState } from './list-states.ts';
 import { oneLine, printedTime } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
@@ -9,12 +11,21 @@ export interface Deletion {
   mails: readonly OutboxMail[];
   /** How the subscription that goes with it stands; null when none does. */
   subscription: ListState | null;
+  /** The slots that it holds. */
+  slots: readonly Released[];
   /** Other leads of the same address, which stay. */
   others: readonly string[];
 }
 
 /** Says what a deletion takes and what it leaves. */
-export function describeDeletion({ lead, file, mails, subscription, others }: Deletion): string {
+export function describeDeletion({
+  lead,
+  file,
+  mails,
+  subscription,
+  slots,
+  others,
+}: Deletion): string {
   const unsent = mails.filter((mail) => mail.state === 'pending' || mail.state === 'dead').length;
   const filed = mails.filter((mail) => mail.state === 'filed').length;
   const notes = [
@@ -29,6 +40,7 @@ export function describeDeletion({ lead, file, mails, subscription, others }: De
     ['CV', file ? `${oneLine(file.name, 60)} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['Mails', mails.length === 0 ? '' : [String(mails.length), ...notes].join('; ')],
     ['List', subscription === null ? '' : listNote(subscription)],
+    ...slots.map((slot): [string, string] => ['Slot', slotNote(slot)]),
     ['Stays', others.length === 0 ? '' : `other leads of this address: ${others.join(', ')}`],
   ];
   return `This goes for good:\n${rows
@@ -36,6 +48,9 @@ export function describeDeletion({ lead, file, mails, subscription, others }: De
     .map(([label, value]) => `  ${label.padEnd(6)} ${value}\n`)
     .join('')}`;
 }
+
+const slotNote = ({ slot, diary, heir }: Released): string =>
+  `${slotText(slot)} (${slot}, ${diary}); ${heir === null ? 'anybody can book it then' : `goes to lead ${heir} of the same person, which asked for it too`}`;
 
 const listNote = (state: ListState): string =>
   state === 'unsubscribed'

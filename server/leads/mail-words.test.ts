@@ -10,6 +10,7 @@ const inState = (state: MailState): OutboxMail => ({
   state,
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30),
   sent_at: state === 'sent' || state === 'filed' ? Date.UTC(2026, 10, 20, 9, 31) : null,

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { appointmentHoldMigration } from '../db/migrations/appointment-holds.ts';
+import { appointmentRequestMigration } from '../db/migrations/appointment-requests.ts';
+import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
+import { postedFieldsApartMigration } from '../db/migrations/posted-fields-apart.ts';
+import { spamTextMigration } from '../db/migrations/spam-text.ts';
 import { appointmentMigration } from './appointment-migration.ts';
 import { consentMigration } from './consent-migration.ts';
 import type { Engine } from './engine.ts';
 import { noticeMigration } from './notice-migration.ts';
+import { submissionMigration } from './submission-migration.ts';
 import type { Tables } from './tables.ts';
 
 const first = (engine: Engine): Migration => {
@@ -81,5 +87,11 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0002-consent': consentMigration,
     '0003-notice': noticeMigration(engine),
     '0004-appointments': appointmentMigration,
+    '0005-outbox-claim': outboxClaimMigration,
+    '0006-appointment-requests': appointmentRequestMigration,
+    '0007-posted-fields-apart': postedFieldsApartMigration,
+    '0008-appointment-holds': appointmentHoldMigration,
+    '0009-spam-text': spamTextMigration,
+    '0010-submissions': submissionMigration,
   }),
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { printCsv, printLead, printList } from './print-leads.ts';
+import { exportLeads } from './export-leads.ts';
+import { printLead, printList } from './print-leads.ts';
 import { printable } from './printable.ts';
 import type { Lead } from './tables.ts';
 
-const evil = 'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000';
+const evil =
+  'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000E\u200bF\u2060G\ufeffH\u{e0041}I\u3164';
 const lead: Lead = {
   id: '0123456789abcd',
   form: 'contact',
@@ -17,6 +19,7 @@ const lead: Lead = {
   job: evil,
   page: evil,
   details: JSON.stringify({ [evil]: evil }),
+  unkept_file: null,
   created_at: 0,
 };
 const file = { lead_id: lead.id, name: evil, type: '', size: 1, content: new Uint8Array(1) };
@@ -28,6 +31,7 @@ const mail = {
   state: 'pending' as const,
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: evil,
   created_at: 0,
   sent_at: null,
@@ -35,14 +39,17 @@ const mail = {
 };
 
 const none = new Map();
+const facts = { file, mails: [mail], states: none, appointments: none, leftOut: 0 };
 
+/** Spreadsheets read UTF-8 by it. */
+const byteOrderMark = '\ufeff';
 // Line ends alone may move the cursor.
-const steers = /(?!\r?\n|\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const steers = /(?!\r?\n|\t)[\p{Cc}\p{Cf}\u2028\u2029\u3164]/u;
 
 test.each([
-  ['list', printList([lead], [mail], none)],
-  ['show', printLead(lead, file, [mail], none)],
-  ['export', printCsv([lead], none)],
+  ['list', printList([lead], [mail], none, none)],
+  ['show', printLead({ ...lead, unkept_file: evil }, facts)],
+  ['export', exportLeads([lead], { states: none, appointments: none }).slice(byteOrderMark.length)],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');
@@ -50,6 +57,90 @@ test.each([
 
 test('what would steer is shown, and text stays as it was written', () => {
   expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
-  const written = 'Żółć, שלום, 👩‍💻\n\tsecond line\r\nthird';
+  const written = 'Żółć, שלום, 👩‍💻 👨🏽‍🚀 ❤️‍🔥, क्‍ष, می‌خواهم\n\tsecond line\r\nthird';
   expect(printable(written)).toBe(written);
+});
+
+const appointment = {
+  lead_id: lead.id,
+  diary: 'dentist',
+  slot: '2026-11-24T09:30',
+  isBooked: true,
+  heldUntil: null,
+};
+
+test('an appointment stands in a column of the list', () => {
+  const taken = new Map([[lead.id, appointment]]);
+  const plain = { ...lead, name: 'Ann', email: 'ann@example.com', job: '', comment: '' };
+  const [headings = '', row = ''] = printList([plain], [], none, taken).split('\n');
+  expect(row.slice(headings.indexOf('APPOINTMENT'))).toMatch(/^2026-11-24 09:30/);
+});
+
+test.each([
+  ['pay\u200bpal', 'pay\\u200bpal'],
+  ['a\u200dmazon\u200c', 'a\\u200dmazon\\u200c'],
+  ['\u200dAnn', '\\u200dAnn'],
+  ['ї\u200dа', 'ї\\u200dа'],
+  ['soft\u00adhyphen', 'soft\\xadhyphen'],
+  ['\ufeffAnn\u2060\u180e', '\\ufeffAnn\\u2060\\u180e'],
+  ['A\u034f\u115f\u3164\uffa0', 'A\\u034f\\u115f\\u3164\\uffa0'],
+  ['\u{e0041}', '\\u{e0041}'],
+])('what nobody sees is shown: %j', (text, shown) => {
+  expect(printable(text)).toBe(shown);
+});
+
+test('what was posted is shown behind a bar, and our own lines come from the tables', () => {
+  const posted = {
+    Lead: 'fake',
+    Received: 'never',
+    Appointment: 'tomorrow',
+    Mail: 'a\nLead  fake',
+  };
+  const plain = {
+    ...lead,
+    ...{
+      name: 'Ann\nLead fake',
+      email: 'ann@example.com',
+      phone: '',
+      subject: '',
+      job: '',
+      page: '/',
+    },
+    comment: 'Hello\nLead       fake\r\nMail       contact-company: sent',
+    details: JSON.stringify(posted),
+  };
+  const show = (isBooked: boolean) =>
+    printLead(plain, {
+      ...facts,
+      mails: [],
+      file: null,
+      appointments: new Map([[lead.id, { ...appointment, isBooked }]]),
+    });
+  expect(show(true)).toBe(
+    [
+      'Lead        0123456789abcd',
+      'Received    1970-01-01 00:00 UTC',
+      'Form        contact',
+      'Status      new',
+      'Name        Ann Lead fake',
+      'E-mail      ann@example.com',
+      'Appointment Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)',
+      'Page        /',
+      '',
+      'Posted:',
+      '| Lead: fake',
+      '| Received: never',
+      '| Appointment: tomorrow',
+      '| Mail: a',
+      '| Lead  fake',
+      '| Hello',
+      '| Lead       fake',
+      '| Mail       contact-company: sent',
+      '',
+    ].join('\n'),
+  );
+  expect(printLead(plain, { ...facts, leftOut: 7000 })).toContain(
+    'Left out    7000 characters of what was posted\n',
+  );
+  expect(show(false)).toContain('(2026-11-24T09:30, dentist), not booked\n');
 });

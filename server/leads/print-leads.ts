@@ -1,4 +1,5 @@
-import { csvLine } from './csv.ts';
+import { appointmentText, type LeadAppointments } from '../appointments/find-appointments.ts';
+import { printedSlot } from '../appointments/printed-slot.ts';
 import type { ListStates } from './list-states.ts';
 import { mailInWords, mailsInShort } from './mail-words.ts';
 import { oneLine, printable, printedTime } from './printable.ts';
@@ -9,6 +10,7 @@ export function printList(
   leads: readonly Lead[],
   mails: readonly OutboxMail[],
   states: ListStates,
+  appointments: LeadAppointments,
 ): string {
   const rows = leads.map((lead) => [
     lead.id,
@@ -19,10 +21,14 @@ export function printList(
     states.get(lead.id) ?? '-',
     oneLine(lead.name || '-', 24),
     oneLine(lead.email, 32),
+    printedSlot(appointments.get(lead.id)) || '-',
     oneLine(lead.job || lead.subject || lead.comment, 40),
   ]);
   const table = [
-    ['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'LIST', 'NAME', 'E-MAIL', 'ABOUT'],
+    [
+      ...['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'LIST', 'NAME', 'E-MAIL'],
+      ...['APPOINTMENT', 'ABOUT'],
+    ],
     ...rows,
   ];
   const widths = (table[0] ?? []).map((_, column) =>
@@ -39,14 +45,23 @@ export function printList(
     .join('');
 }
 
-/** One lead in full. */
-export function printLead(
-  lead: Lead,
-  file: LeadFileTable | null,
-  mails: readonly OutboxMail[],
-  states: ListStates,
-): string {
-  const details = JSON.parse(lead.details) as Record<string, string>;
+/** What else is known of a lead. */
+export interface LeadFacts {
+  file: LeadFileTable | null;
+  mails: readonly OutboxMail[];
+  states: ListStates;
+  appointments: LeadAppointments;
+  /** Characters of what was put aside that there was no room for. */
+  leftOut: number;
+}
+
+/**
+ * One lead in full: first what the server knows, then, behind a bar on each line, what was posted, so
+ * that a text with the names of our lines in it is not taken for them.
+ */
+export function printLead(lead: Lead, facts: LeadFacts): string {
+  const { file, mails, states, appointments, leftOut } = facts;
+  const appointment = appointments.get(lead.id);
   const rows: [string, string][] = [
     ['Lead', lead.id],
     ['Received', `${printedTime(lead.created_at)} UTC`],
@@ -58,49 +73,29 @@ export function printLead(
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
     ['Page', lead.page],
-    ...Object.entries(details),
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    ['CV not kept', lead.unkept_file ?? ''],
+    ['Left out', leftOut > 0 ? `${leftOut} characters of what was posted` : ''],
   ];
   const head = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${oneLine(label, 40).padEnd(10)} ${oneLine(value, 300)}\n`);
+    .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(10)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
+    return `${'Mail'.padEnd(11)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
   });
-  const text = lead.comment === '' ? '' : `\n${printable(lead.comment)}\n`;
-  return [...head, ...letters, text].join('');
+  return [...head, ...letters, posted(lead)].join('');
 }
 
-const columns = [
-  'id',
-  'created_at',
-  'form',
-  'status',
-  'reason',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'job',
-  'comment',
-  'page',
-  'details',
-] as const satisfies readonly (keyof Lead)[];
-
-/** Leads as CSV, with a line of headings and times in ISO 8601. */
-export const printCsv = (leads: readonly Lead[], states: ListStates): string =>
-  [
-    csvLine([...columns, 'subscription']),
-    ...leads.map((lead) =>
-      csvLine([
-        ...columns.map((column) =>
-          column === 'created_at'
-            ? new Date(lead.created_at).toISOString()
-            : printable(lead[column] ?? ''),
-        ),
-        states.get(lead.id) ?? '',
-      ]),
+/** What was posted beyond the fields that have a line of their own. */
+function posted({ comment, details }: Lead): string {
+  const lines = [
+    ...Object.entries(JSON.parse(details) as Record<string, string>).map(
+      ([name, value]) => `${oneLine(name, 60)}: ${printable(value)}`,
     ),
-  ].join('');
+    ...(comment === '' ? [] : [printable(comment)]),
+  ].flatMap((text) => text.split(/\r?\n/));
+  return lines.length === 0 ? '' : `\nPosted:\n${lines.map((line) => `| ${line}\n`).join('')}`;
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { safeFileName } from '../forms/cv-file.ts';
+import { safeFileName } from '../forms/file-name.ts';
 import type { LeadFileTable } from './tables.ts';
 
 /**

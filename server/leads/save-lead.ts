@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
-import { claimSlot } from './appointments.ts';
+import { claimSlot, SlotRefused } from './appointments.ts';
 import { newId } from './new-id.ts';
+import { boundedText, spamTextSize } from './spam-text.ts';
+import { claimSubmission, keepAnswer, type SubmissionToKeep } from './submissions.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -11,14 +13,19 @@ export interface FileToSave {
   content: Uint8Array;
 }
 
-export interface LeadToSave extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason'> {
+export interface LeadToSave
+  extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason' | 'unkept_file'> {
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
   /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
   solution: { key: string; expiresAt: number } | null;
-  /** The appointment that it takes, unless it is put aside. */
-  appointment?: AskedSlot | null;
+  /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
+  appointment?: (AskedSlot & { visitor: string }) | null;
+  /** How a repeat of it is recognised, and what that is answered. */
+  submission?: SubmissionToKeep | null;
+  /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */
+  mayKeepSpam?: boolean;
   /** Mails to send once it is stored; none for what is put aside. */
   mails: readonly MailToAdd[];
 }
@@ -30,44 +37,75 @@ export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
+  /** Names the result page; null where no repeat would be recognised. */
+  receipt: string | null;
+  /** Until when its appointment is held; null where it has none, or it is booked. */
+  heldUntil: number | null;
+  /** False for what was put aside and had no room any more. */
+  isKept: boolean;
 }
+
+/** How long a slot is held for somebody who has to confirm it by mail: some mail is slow. */
+const holdMs = 60 * 60 * 1000;
 
 /**
  * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
  * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
- * @throws SlotTaken when another lead has its appointment.
+ * @throws SlotRefused when its appointment cannot be given.
+ * @throws AnsweredBefore when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
 /** The same within a transaction of the caller. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, appointment, ...row } = lead;
+  const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...given } = lead;
   const id = newId();
+  // Before the captcha solution, which a repeat has used up, and before its slot.
+  const receipt = submission ? await claimSubmission(trx, submission) : null;
   const replayed = solution !== null && !(await claimSolution(trx, solution));
-  const status = replayed ? 'spam' : row.status;
-  const reason = replayed ? 'captcha' : row.reason;
+  const status = replayed ? 'spam' : given.status;
+  const reason = replayed ? 'captcha' : given.reason;
+  const isSpam = status === 'spam';
+  const kept = isSpam && mayKeepSpam ? boundedText(given, await spamTextSize(trx)) : null;
+  if (isSpam && kept === null)
+    return { id, status, reason, receipt, heldUntil: null, isKept: false };
+  const row = { ...given, ...kept?.text };
   const keepsFile =
-    file !== null && (status !== 'spam' || (await hasRoomForSpam(trx, file.content.byteLength)));
-  const details =
-    file === null || keepsFile
-      ? row.details
-      : withNote(row.details, { 'file not kept': file.name });
+    file !== null && (!isSpam || (await hasRoomForSpam(trx, file.content.byteLength)));
+  const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
-    .values({ ...row, details, id, status, reason, created_at: Date.now() })
+    .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
     .execute();
+  if (kept) {
+    const { bytes, leftOut } = kept;
+    await trx.insertInto('spam_text').values({ lead_id: id, bytes, left_out: leftOut }).execute();
+  }
   if (keepsFile) {
     await trx
       .insertInto('lead_file')
       .values({ ...file, lead_id: id, size: file.content.byteLength })
       .execute();
   }
-  if (status !== 'spam') {
-    if (appointment) await claimSlot(trx, appointment, { id, email: row.email });
-    await addMails(trx, id, mails);
+  const heldUntil = appointment && status === 'unverified' ? Date.now() + holdMs : null;
+  if (appointment) {
+    const { visitor, ...asked } = appointment;
+    await trx
+      .insertInto('appointment_request')
+      .values({ ...asked, lead_id: id })
+      .execute();
+    const { email } = row;
+    if (!isSpam) await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
   }
-  return { id, status, reason };
+  if (!isSpam) {
+    const added = await addMails(trx, id, mails);
+    const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
+    if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
+  }
+  const saved = { id, status, reason, receipt, heldUntil, isKept: true };
+  if (submission) await keepAnswer(trx, submission, saved);
+  return saved;
 }
 
 async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
@@ -79,9 +117,6 @@ async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<
     .executeTakeFirstOrThrow();
   return Number(size ?? 0) + bytes <= mostSpamFiles;
 }
-
-const withNote = (details: string, note: Record<string, string>): string =>
-  JSON.stringify({ ...(JSON.parse(details) as Record<string, string>), ...note });
 
 /** True for the first who brings this solution. The unique key decides, also between processes. */
 async function claimSolution(

@@ -1,3 +1,5 @@
+import { OutOfTime } from '../in-time.ts';
+
 /** What hinders the storage, in words that hold nothing of what was to be stored. */
 export interface StorageCause {
   words: string;
@@ -44,6 +46,7 @@ const bySentence: readonly [RegExp, StorageCause][] = [
 /** Why the storage failed. An error that nobody has met yet is told by its code or its name alone. */
 export function storageCause(error: unknown): StorageCause {
   if (!(error instanceof Error)) return passing('unknown');
+  if (error instanceof OutOfTime) return passing('the database does not answer');
   const code = 'code' in error ? String(error.code) : '';
   const known = byCode[code] ?? bySentence.find(([sentence]) => sentence.test(error.message))?.[1];
   return known ?? passing(code || error.name);

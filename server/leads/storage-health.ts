@@ -1,4 +1,5 @@
 import type { Kysely, LogEvent } from 'kysely';
+import { inTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
 import { serveWhileFresh } from '../serve-while-fresh.ts';
 import { storageCause } from './storage-cause.ts';
@@ -49,15 +50,10 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
 }
 
 const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
-  Promise.race([
-    write(db).then(
-      () => null,
-      (error: unknown) => storageCause(error).words,
-    ),
-    new Promise<string>((resolve) => {
-      setTimeout(() => resolve('the database does not answer'), patienceMs).unref();
-    }),
-  ]);
+  inTime(write(db), patienceMs).then(
+    () => null,
+    (error: unknown) => storageCause(error).words,
+  );
 
 /** Writes the least there is: a captcha solution of nobody's that has expired already. */
 const write = (db: Kysely<Tables>) =>

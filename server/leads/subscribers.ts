@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addMails } from './add-mails.ts';
 import { newId } from './new-id.ts';
-import { type LeadToSave, saveLeadIn } from './save-lead.ts';
+import { type LeadToSave, type SavedLead, saveLeadIn } from './save-lead.ts';
 import type { SubscriberTable, Tables } from './tables.ts';
 
 /** How a subscription stands. Only a confirmed one is on the list. */
@@ -23,19 +23,19 @@ export const subscriptionState = (
  * that is confirmed changes nothing and causes no mail, nor does one that said no when it was asked;
  * a pending one is asked again, twice at most.
  * @returns `new`, also for one who has come back; `known`; `spam` when the captcha solution was used
- * before.
+ * before; and what was stored.
  */
 export async function subscribe(
   db: Kysely<Tables>,
   lead: LeadToSave,
-): Promise<'new' | 'known' | 'spam'> {
+): Promise<{ state: 'new' | 'known' | 'spam'; saved: SavedLead }> {
   return db.transaction().execute(async (trx) => {
     const saved = await saveLeadIn(trx, lead);
-    if (saved.status === 'spam') return 'spam';
+    if (saved.status === 'spam') return { state: 'spam', saved };
     const added = await addSubscriber(trx, lead.email, saved.id);
     if (added) {
       await askToConfirm(trx, saved.id, lead.email);
-      return 'new';
+      return { state: 'new', saved };
     }
     await trx.deleteFrom('lead').where('id', '=', saved.id).execute();
     const pending = await trx
@@ -48,7 +48,7 @@ export async function subscribe(
       .returning('lead_id')
       .executeTakeFirst();
     if (pending) await askToConfirm(trx, pending.lead_id, lead.email);
-    return 'known';
+    return { state: 'known', saved };
   });
 }
 

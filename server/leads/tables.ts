@@ -1,9 +1,10 @@
 /** Which form a lead came through. */
-export type FormName = 'contact' | 'message' | 'job-application' | 'subscribe';
+export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
 
 /**
  * `new`: answered OK and checked. `unverified`: answered OK, but nobody could check that a person
- * sent it (no script, or the captcha's provider is down). `spam`: put aside.
+ * sent it (no script, or the captcha's provider is down), or something is odd about it (honeypot).
+ * `spam`: put aside.
  */
 export type LeadStatus = 'new' | 'unverified' | 'spam';
 
@@ -25,8 +26,10 @@ export interface LeadTable {
   job: string;
   /** Path of the page that held the form. */
   page: string;
-  /** Further fields as a JSON object of strings. */
+  /** Further fields as a JSON object of strings: what was posted, and nothing that the server knows. */
   details: string;
+  /** Name of a file that came along and was not kept. */
+  unkept_file: string | null;
   created_at: number;
 }
 
@@ -44,6 +47,7 @@ export interface LeadFileTable {
 export type LeadMailKind =
   | 'contact-company'
   | 'contact-sender'
+  | 'appointment-request-sender'
   | 'application-company'
   | 'application-sender'
   | 'subscription-company'
@@ -71,6 +75,8 @@ export interface OutboxTable {
   attempts: number;
   /** When the next try is due; while a process tries, the end of its lease. */
   next_at: number;
+  /** Id of the sender that tries, or tried when it died; null between tries. */
+  claimed_by: string | null;
   last_error: string | null;
   created_at: number;
   /** When a mail server took it, or when it was written to a file. */
@@ -113,6 +119,42 @@ export interface AppointmentTable {
   /** As `2026-11-24T09:30`, by the clock of the place. */
   slot: string;
   lead_id: string;
+  /** The mailbox behind the address of whoever has it (`mailboxOf`). */
+  mailbox: string;
+  /** Mark of the visitor who asked (`visitorMark`); '' where limits are off, and once the time is over. */
+  visitor: string;
+  /** Until when it is held for somebody who has not confirmed it; null once it is booked. */
+  held_until: number | null;
+}
+
+/** The slot that a lead asked for, whoever has it. */
+export interface AppointmentRequestTable {
+  lead_id: string;
+  diary: string;
+  slot: string;
+}
+
+/** What is kept of the text of a lead that was put aside. */
+export interface SpamTextTable {
+  lead_id: string;
+  bytes: number;
+  /** Characters that there was no room for. */
+  left_out: number;
+}
+
+/** A post as it is recognised when it comes again. */
+export interface SubmissionTable {
+  /** Hash of its content and, where the browser sent one, its submission id. */
+  key: string;
+  /** Hash of the submission id alone; null without one. */
+  id_hash: string | null;
+  /** Random, for the address of the result page. */
+  receipt: string;
+  /** What a repeat is answered, as JSON; null while it is put aside, so that a repeat is judged anew. */
+  answer: string | null;
+  lead_id: string | null;
+  /** Until when the same key is a repeat. */
+  repeat_until: number;
 }
 
 export interface Tables {
@@ -123,6 +165,9 @@ export interface Tables {
   subscriber: SubscriberTable;
   sender_mail_count: SenderMailCountTable;
   appointment: AppointmentTable;
+  appointment_request: AppointmentRequestTable;
+  spam_text: SpamTextTable;
+  submission: SubmissionTable;
 }
 
 export type Lead = LeadTable;

@@ -11,6 +11,7 @@ const notice: OutboxMail = {
   state: 'pending',
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30),
   sent_at: null,

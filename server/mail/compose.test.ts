@@ -16,6 +16,7 @@ const lead: Lead = {
   job: '',
   page: '/page/contact-us',
   details: '{"budget":"20,000"}',
+  unkept_file: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30),
 };
 const mail: ComposeInput['mail'] = {
@@ -26,6 +27,7 @@ const mail: ComposeInput['mail'] = {
   state: 'pending',
   attempts: 1,
   next_at: 0,
+  claimed_by: null,
   last_error: null,
   created_at: lead.created_at,
   sent_at: null,
@@ -33,6 +35,24 @@ const mail: ComposeInput['mail'] = {
 };
 const openings = [{ title: 'React Developer', until: 'February 28, 2027', closes: 0 }];
 const env = { MAIL_FROM: siteConfig.company.email, SITE_URL: 'https://www.site.example' };
+const firms: ComposeInput['firms'] = [
+  {
+    paths: ['/home-dentist'],
+    name: 'Left Hand Up',
+    legalName: 'Left Hand Up Dentistry, PC',
+    address: {
+      street: '418 West Water Street',
+      city: 'Decorah',
+      region: 'IA',
+      postalCode: '52101',
+    },
+    hours: 'Monday to Thursday',
+    phone: '(563) 555-0155',
+    email: 'desk@lefthandup.example',
+    sample: true,
+  },
+];
+const given = { env, openings, firms, appointment: null };
 
 test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
   const written = await composeMail({
@@ -41,8 +61,7 @@ test('the notice names what is unverified, escapes what was typed, and answers t
     file: null,
     cv: null,
     links: null,
-    env,
-    openings,
+    ...given,
   });
   expect(written.subject).toBe('[unverified] Message from Ann <b>Marsh</b>');
   expect(written.replyTo).toBe('ann@example.com');
@@ -53,8 +72,18 @@ test('the notice names what is unverified, escapes what was typed, and answers t
   expect(written.text).not.toContain('MESSAGE FROM');
 });
 
+test('the notice of a message with a filled trap says that it is suspect, and why', async () => {
+  const suspect: Lead = { ...lead, reason: 'honeypot' };
+  const rest = { file: null, cv: null, links: null, ...given };
+  const { subject, text } = await composeMail({ mail, lead: suspect, ...rest });
+  expect(subject).toBe('[suspect] Message from Ann <b>Marsh</b>');
+  expect(text).toContain('a field was filled in that people do not see');
+  expect(text).not.toContain('Nobody could check');
+});
+
 test('the same row gives the same mail at every try', async () => {
-  const write = () => composeMail({ mail, lead, file: null, cv: null, links: null, env, openings });
+  const write = () =>
+    composeMail({ ...{ mail, lead, file: null, cv: null, links: null }, ...given });
   expect(await write()).toEqual(await write());
 });
 
@@ -66,15 +95,16 @@ const writeTo = (
   kind: ComposeInput['mail']['kind'],
   change: Partial<Lead> = {},
   cv: ComposeInput['cv'] = null,
+  appointment: ComposeInput['appointment'] = null,
 ) =>
   composeMail({
     mail: { ...mail, kind },
     lead: { ...lead, ...change },
     file: null,
     links: kind.startsWith('subscription') ? links : null,
-    env,
     cv,
-    openings,
+    ...given,
+    appointment,
   });
 
 test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
@@ -168,4 +198,155 @@ test.each([
 ])('the name %j is greeted with %j', async (name, greeting) => {
   const { text } = await writeTo('contact-sender', { name });
   expect(text).toContain(`\n${greeting}\n`);
+});
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+const atHome: Partial<Lead> = { status: 'new', reason: null, page: '/home-dentist' };
+const booked: ComposeInput['appointment'] = {
+  lead_id: lead.id,
+  diary: 'dentist',
+  slot: '2026-11-24T09:30',
+  isBooked: true,
+  heldUntil: null,
+};
+const when = 'Tuesday, November 24, 9:30 am';
+
+test('both mails of an appointment name the day, the hour and the firm', async () => {
+  const toSender = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, booked);
+  expect(toSender.subject).toBe(`Your appointment with Left Hand Up: ${when}`);
+  expect(oneLine(toSender.text)).toContain(
+    `Left Hand Up expects you on ${when}, by the clock in Decorah: 418 West Water Street, Decorah, IA.`,
+  );
+  expect(oneLine(toSender.text)).toContain('call (563) 555-0155 (Monday to Thursday)');
+  const toCompany = await writeTo(
+    'contact-company',
+    { ...atHome, name: 'Ann Marsh' },
+    null,
+    booked,
+  );
+  expect(toCompany.subject).toBe(`Appointment with Left Hand Up: ${when}, Ann Marsh`);
+  expect(oneLine(toCompany.text)).toContain(
+    `Appointment: ${when} (2026-11-24T09:30, dentist) With: Left Hand Up`,
+  );
+});
+
+test('an appointment is with the firm of its diary, whatever page the post named', async () => {
+  const mail = await writeTo('contact-sender', { ...atHome, page: '/home-cafe' }, null, booked);
+  expect(mail.subject).toContain('Left Hand Up');
+});
+
+const bySite: ComposeInput['mail']['kind'][] = [
+  'contact-company',
+  'contact-sender',
+  'subscription-company',
+  'subscription-request-sender',
+  'subscription-sender',
+];
+
+test.each(bySite)(
+  '%s of a home’s form speaks in the name of its firm, and says that it is a sample',
+  async (kind) => {
+    const form = kind.startsWith('subscription') ? 'subscribe' : 'contact';
+    const mail = await writeTo(kind, { ...atHome, form });
+    const text = oneLine(mail.text);
+    expect(text).toContain('Left Hand Up Dentistry, PC, 418 West Water Street');
+    expect(text).toContain(
+      `Left Hand Up is invented, and its page is a sample: what its forms bring goes to ${siteConfig.company.name}`,
+    );
+    expect(text).not.toContain(siteConfig.company.legalName);
+    if (kind === 'contact-company' || kind === 'subscription-company') return;
+    expect(mail.from).toEqual({ name: 'Left Hand Up', address: siteConfig.company.email });
+    // What an answer says reaches somebody.
+    expect(mail.replyTo).toBe(siteConfig.company.email);
+  },
+);
+
+test('on our own pages we speak, and of no sample', async () => {
+  for (const kind of bySite) {
+    const mail = await writeTo(kind, { status: 'new', reason: null });
+    expect(mail.from).toBe(env.MAIL_FROM);
+    expect(mail.text).toContain(siteConfig.company.legalName);
+    expect(mail.text).not.toMatch(/sample|invented/);
+  }
+});
+
+test.each<ComposeInput['mail']['kind']>([...bySite, 'application-company', 'application-sender'])(
+  'no full stop stands behind a link in the text of %s',
+  async (kind) => {
+    for (const page of ['/', '/home-dentist']) {
+      const { text } = await writeTo(kind, { page, comment: '', details: '{}' });
+      const links = text.match(/https?:\S+/g) ?? [];
+      if (kind.endsWith('-sender') && kind !== 'contact-sender') expect(links).not.toEqual([]);
+      for (const link of links) expect(link).toMatch(/[\w/-]$/);
+      for (const address of text.match(/\S+@\S+/g) ?? []) expect(address).toMatch(/\w$/);
+      // Nor on the next line, where the link fills its own.
+      expect(text).not.toMatch(/https?:\S+\s+[.,;:)]/);
+    }
+  },
+);
+/** What was posted with the names of our own lines, on lines of their own. */
+const imitating = {
+  subject: 'Subject',
+  comment: [
+    'Hello,',
+    'Appointment: Friday, November 27, 9:00 am',
+    'Received: 2020-01-01 00:00 UTC\u2028Lead: fake1\u0085Lead: fake2\rLead: fake3',
+  ].join('\r\n'),
+  details: JSON.stringify({
+    Appointment: 'Friday, November 27, 9:00 am',
+    'E-mail': 'other@example.com',
+    Lead: 'fake',
+    Page: '/fake\nLead: fake4',
+    Received: 'never',
+    CV: 'cv.pdf (attached)',
+  }),
+} satisfies Partial<Lead>;
+
+test('what was posted stands apart from what we know, and cannot imitate it', async () => {
+  const written = await composeMail({
+    ...{ mail, file: null, cv: null, links: null, ...given, appointment: booked },
+    lead: { ...lead, ...imitating },
+  });
+  const lines = written.text.split('\n').map((line) => line.trimEnd());
+  const ours = lines.filter((line) => /^(Appointment|E-mail|Lead|Page|Received|CV):/.test(line));
+  expect(ours).toEqual([
+    'E-mail: ann@example.com',
+    'Appointment: Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)',
+    'Page: /page/contact-us',
+    'Received: 2026-11-20 09:30 UTC',
+    'Lead: lead1',
+  ]);
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  for (const posted of ['Hello,', 'Lead: fake1', 'Lead: fake4', 'E-mail: other@example.com'])
+    expect(quoted).toContain(`> ${posted}`);
+  // No fake stands anywhere else, in HTML neither.
+  expect(lines.filter((line) => line.includes('fake') && !line.startsWith('>'))).toEqual([]);
+  const outside = written.html.replace(/<blockquote.*<\/blockquote>/s, '');
+  expect(outside).not.toMatch(/fake|other@example|November 27/);
+  expect(outside).toContain('November 24');
+});
+
+test('names, subjects and jobs of ours are one line each, with unseen marks to be seen', async () => {
+  const name = 'Ann\r\nLead: fake\u2028Marsh\u202e';
+  const typed = { name, subject: 'one\ntwo', job: 'Lead\nLead: fake' };
+  const written = await composeMail({
+    ...{ file: null, cv: null, links: null, ...given },
+    mail: { ...mail, kind: 'application-company' },
+    lead: { ...lead, ...typed, form: 'job-application' },
+  });
+  expect(written.subject).toBe(
+    '[unverified] Application from Ann Lead: fake Marsh\\u202e: Lead Lead: fake',
+  );
+  const lines = written.text.split('\n');
+  expect(lines.filter((line) => line.startsWith('Lead:'))).toEqual(['Lead: lead1']);
+  expect(lines).toContain('Subject: one two');
+});
+
+test('a message keeps the lines that it was typed in, in the text version too', async () => {
+  const { text, html } = await composeMail({
+    ...{ mail, file: null, cv: null, links: null, ...given },
+    lead: { ...lead, comment: 'Dear all,\n\nsecond <b>\nthird' },
+  });
+  expect(text).toMatch(/^> Dear all,\n> *\n> second <b>\n> third$/m);
+  expect(html).toContain('Dear all,<br/><br/>second &lt;b&gt;<br/>third');
 });

@@ -1,9 +1,13 @@
 import { siteConfig } from '../../site.config.ts';
+import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
+import type { LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
+import { firmAt, type MailFirm } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
+import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
@@ -24,28 +28,37 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
+  /** What it asked for, as the tables know it. */
+  appointment: LeadAppointment | null;
   /** What came with an application, for the mail to whoever sent it. */
   cv: FileFacts | null;
+  /** Address at which the sender confirms what is held for them. */
+  confirmHref?: string;
   /** For mails to a subscriber; null for every other. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
   /** Jobs that a mail may name. */
   openings: readonly Opening[];
+  /** Firms of homes, in whose names their forms speak. */
+  firms: readonly MailFirm[];
 }
 
 /** Writes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
   writtenMail(input.mail, content(input), input.env);
 
-function content({ mail, lead, file, cv, links, env, openings }: ComposeInput): MailContent {
+function content(input: ComposeInput): MailContent {
+  const { mail, lead, file, appointment, cv, links, env, openings, firms } = input;
+  const firm = firmAt(firms, appointment ? pageOfDiary(appointment.diary) : lead.page);
+  const time = appointment?.isBooked ? slotText(appointment.slot) : null;
   const fileName = file?.name ?? null;
   switch (mail.kind) {
     case 'contact-company':
     case 'application-company':
     case 'subscription-company':
       return {
-        subject: leadNoticeTitle(lead),
-        view: <LeadNotice lead={lead} fileName={fileName} />,
+        subject: leadNoticeTitle({ lead, firm, time }),
+        view: <LeadNotice {...{ lead, firm, time, appointment, fileName }} />,
         replyTo: lead.email,
         headers: automatic,
         ...(file ? { attachments: [attachment(file)] } : {}),
@@ -61,23 +74,42 @@ function content({ mail, lead, file, cv, links, env, openings }: ComposeInput): 
     }
     case 'contact-sender':
       return {
-        subject: confirmationTitle,
-        view: <SenderConfirmation lead={lead} />,
+        from: sender(env.MAIL_FROM, firm),
+        subject: confirmationTitle(firm, time),
+        view: <SenderConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
         headers: automatic,
       };
+    case 'appointment-request-sender': {
+      if (!appointment) throw new Error('There is no appointment to ask for.');
+      const { confirmHref = '' } = input;
+      return {
+        from: sender(env.MAIL_FROM, firm),
+        subject: appointmentRequestTitle,
+        view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
+        replyTo: siteConfig.company.email,
+        headers: automatic,
+      };
+    }
     case 'subscription-request-sender': {
       const { confirm, unsubscribe } = links ?? noLinks;
-      const view = <SubscriptionRequest confirmHref={confirm} unsubscribeHref={unsubscribe} />;
-      return { subject: requestTitle, view, ...toSubscriber(unsubscribe) };
+      const hrefs = { confirmHref: confirm, unsubscribeHref: unsubscribe };
+      const view = <SubscriptionRequest firm={firm} {...hrefs} />;
+      const from = sender(env.MAIL_FROM, firm);
+      return { from, subject: requestTitle(firm), view, ...toSubscriber(unsubscribe) };
     }
     case 'subscription-sender': {
       const { unsubscribe } = links ?? noLinks;
-      const view = <SubscriptionConfirmation unsubscribeHref={unsubscribe} />;
-      return { subject: subscriptionTitle, view, ...toSubscriber(unsubscribe) };
+      const view = <SubscriptionConfirmation firm={firm} unsubscribeHref={unsubscribe} />;
+      const from = sender(env.MAIL_FROM, firm);
+      return { from, subject: subscriptionTitle(firm), view, ...toSubscriber(unsubscribe) };
     }
   }
 }
+
+/** Who a mail is from: the address is always the company's, which alone may send from it. */
+const sender = (mailFrom: string, { name, sample }: MailFirm): OutgoingMail['from'] =>
+  sample ? { name, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
+import { apiPaths } from '../../src/forms/api-paths.ts';
+import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
+import type { MailFirm } from '../firms.ts';
 import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { signedLink } from '../security/signed-link.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
@@ -18,15 +22,17 @@ export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noM
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
-  secrets: Pick<Secrets, 'confirm' | 'unsubscribe'>;
+  secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment'>;
   /** Titles of jobs that a mail may name: anybody can post any text. */
   openings: readonly Opening[];
+  /** Firms of homes, in whose names their forms speak. */
+  firms: readonly MailFirm[];
 }
 
 /** A writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
-  { env, secrets, openings }: MailWriterParts,
+  { env, secrets, openings, firms }: MailWriterParts,
 ): MailWriter {
   /** Null when the subscriber left, or has confirmed what the mail asks for. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
@@ -56,11 +62,18 @@ export function createMailWriter(
     if (!lead) return noMail;
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
     const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
+    const appointment = (await findAppointments(db, [lead.id])).get(lead.id) ?? null;
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
     if (toSubscriber && links === null) return noMail;
+    const isAsked = kind === 'appointment-request-sender';
+    if (isAsked && (!appointment || appointment.isBooked)) return noMail;
     // React and its mail parts are loaded with the first mail, not at the start.
     const { composeMail } = await import('./compose.tsx');
-    return composeMail({ mail: { ...mail, kind }, lead, file, cv, links, env, openings });
+    const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
+    const { SITE_URL } = env;
+    const { confirmAppointment } = apiPaths;
+    const confirmHref = signedLink(SITE_URL, confirmAppointment, lead.id, secrets.appointment);
+    return composeMail({ ...own, confirmHref, env, openings, firms });
   };
 }

@@ -1,43 +1,55 @@
 import type { Env } from '../env.ts';
+import { freeBuffers } from '../free-buffers.ts';
+import { forgetPastAppointments } from '../leads/appointments.ts';
 import type { Database } from '../leads/database.ts';
 import { addDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
+import { newId } from '../leads/new-id.ts';
 import {
+  type ClaimRules,
   claimMails,
   type Done,
   forgetExpiredSolutions,
+  hasFile,
   markDone,
   markFailed,
   nextDue,
 } from '../leads/outbox.ts';
 import { forgetSenderMails } from '../leads/sender-mails.ts';
+import { forgetSubmissions } from '../leads/submissions.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
+import { keepLeases } from '../outbox/keep-leases.ts';
+import { MailsUnderWay } from '../outbox/mails-under-way.ts';
+import { untilStored } from '../outbox/until-stored.ts';
 import { judgeFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
 import { longestWaits, retryGap } from './retry-gap.ts';
-import { takingTurns } from './taking-turns.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
   /** Look at the outbox now: a lead was just stored. */
   wake: () => void;
-  /** Ends after the mails in progress. */
+  /** Begins no further mail, and ends after those in progress. */
   stop: () => Promise<void>;
 }
 
-const batch = 20;
 // Other processes may add mails to a shared outbox, so it is looked at now and then anyway.
 const longestSleepMs = 15_000;
 const afterTroubleMs = 5_000;
 const cleaningMs = 60 * 60 * 1000;
 // The notice of dead mails is tried for ever: so soon after a mail server is back the owner hears of it.
 const noticeGapMs = 15 * 60 * 1000;
+/** A CV is in memory several times while its mail is made. */
+const bytesOfMailWithFile = 20 * 1024 * 1024;
 
 const doneWords: Record<Done, string> = {
-  sent: 'mails sent',
-  filed: 'mails written to files',
-  obsolete: 'mails no longer needed',
+  sent: 'mail sent',
+  filed: 'mail written to a file',
+  obsolete: 'mail no longer needed',
 };
+
+/** What became of one try. */
+type Outcome = Done | { reason: string; nextAt: number | null };
 
 /** Sends what the outbox holds until it is stopped. */
 export function startMailSender(parts: {
@@ -49,14 +61,25 @@ export function startMailSender(parts: {
 }): MailSender {
   const { database, transport, write, env, log } = parts;
   const { db, engine } = database;
-  let stopped = false;
+  const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
+  const underWay = new MailsUnderWay();
+  const tell = (error: unknown) =>
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox trouble');
+  const leases = keepLeases(db, { ...lease, ids: () => underWay.ids, tell });
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let woken = false;
   let rouse: (() => void) | null = null;
   let cleanedAt = 0;
   // Without a mail server nobody is told by mail that mail does not go out.
   let mayBeUntold = transport.becomes === 'sent';
 
-  async function attempt(mail: OutboxMail): Promise<Done | null> {
+  function wake(): void {
+    woken = true;
+    rouse?.();
+  }
+
+  async function attempt(mail: OutboxMail): Promise<Outcome> {
     try {
       const written = await write(mail);
       if (written === noMail) return 'obsolete';
@@ -68,36 +91,55 @@ export function startMailSender(parts: {
       const dead = !notice && (permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
       const gap = retryGap(mail.attempts, env.MAIL_RETRY_SECONDS);
       const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, noticeGapMs) : gap);
-      await markFailed(db, mail.id, { reason, nextAt });
-      if (dead) mayBeUntold = transport.becomes === 'sent';
       log.warn(
         { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead },
         'mail failed',
       );
-      return null;
+      return { reason, nextAt };
     }
   }
 
-  async function sendDue(): Promise<boolean> {
-    const mails = await claimMails(db, engine, {
-      limit: batch,
-      leaseMs: env.MAIL_LEASE_SECONDS * 1000,
-      longest: longestWaits(env),
-    });
-    const outcomes = await Promise.allSettled(mails.map(takingTurns(attempt)));
-    for (const state of Object.keys(doneWords) as Done[]) {
-      const done = mails.filter((_, index) => {
-        const outcome = outcomes[index];
-        return outcome?.status === 'fulfilled' && outcome.value === state;
-      });
-      await markDone(
-        db,
-        state,
-        done.map((mail) => mail.id),
-      );
-      if (done.length > 0) log.info({ count: done.length }, doneWords[state]);
-    }
-    return mails.length === batch;
+  /** Tries a mail and notes at once what became of it, before any other has ended. */
+  async function handle(mail: OutboxMail): Promise<void> {
+    const outcome = await attempt(mail);
+    if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
+    const note = () =>
+      typeof outcome === 'string' ? markDone(db, mail, outcome) : markFailed(db, mail, outcome);
+    await untilStored(note, { tell, signal });
+    if (typeof outcome === 'string') log.info({ kind: mail.kind }, doneWords[outcome]);
+    else if (outcome.nextAt === null) mayBeUntold = transport.becomes === 'sent';
+    wake();
+  }
+
+  async function claim(limit: number, files: ClaimRules['files']): Promise<number> {
+    if (limit <= 0) return 0;
+    const except = underWay.ids;
+    const longest = longestWaits(env);
+    const mails = await claimMails(db, engine, { ...lease, limit, except, files, longest });
+    for (const mail of mails) underWay.add(mail.id, hasFile(mail), handle(mail));
+    return mails.length;
+  }
+
+  /** Begins what is due, as far as there is room. @returns when to look again, in milliseconds. */
+  async function sendDue(): Promise<number> {
+    if (underWay.room().file) await claim(1, 'only');
+    await claim(underWay.room().mails, 'none');
+    const { mails, file } = underWay.room();
+    const more = underWay.untilMoreRoom() ?? longestSleepMs;
+    if (mails === 0) return more;
+    const files = file ? undefined : 'none';
+    const due = await nextDue(db, { except: underWay.ids, files });
+    return Math.min(more, longestSleepMs, due === null ? longestSleepMs : due - Date.now());
+  }
+
+  async function clean(): Promise<void> {
+    if (mayBeUntold) mayBeUntold = await addDeadMailNotice(db, env.MAIL_TO);
+    if (Date.now() - cleanedAt <= cleaningMs) return;
+    cleanedAt = Date.now();
+    await forgetExpiredSolutions(db);
+    await forgetSenderMails(db);
+    await forgetSubmissions(db);
+    await forgetPastAppointments(db);
   }
 
   const sleep = (ms: number) =>
@@ -107,41 +149,32 @@ export function startMailSender(parts: {
         clearTimeout(timer);
         resolve();
       };
-      if (woken || stopped) rouse();
+      if (woken || signal.aborted) rouse();
     });
 
   async function run() {
-    while (!stopped) {
+    while (!signal.aborted) {
       woken = false;
-      let pause = longestSleepMs;
+      let pause = afterTroubleMs;
       try {
-        if (await sendDue()) continue;
-        if (mayBeUntold) mayBeUntold = await addDeadMailNotice(db, env.MAIL_TO);
-        const due = await nextDue(db);
-        if (due !== null) pause = Math.max(0, Math.min(pause, due - Date.now()));
-        if (Date.now() - cleanedAt > cleaningMs) {
-          cleanedAt = Date.now();
-          await forgetExpiredSolutions(db);
-          await forgetSenderMails(db);
-        }
+        pause = await sendDue();
+        if (pause > 0) await clean();
       } catch (error) {
-        pause = afterTroubleMs;
-        log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox trouble');
+        tell(error);
       }
-      await sleep(pause);
+      await sleep(Math.max(0, pause));
     }
   }
 
   const ended = run();
   return {
-    wake: () => {
-      woken = true;
-      rouse?.();
-    },
+    wake,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       rouse?.();
       await ended;
+      await underWay.settled();
+      leases.end();
       transport.close();
     },
   };

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { mailFolder } from './mail-file.ts';
 
 export interface OutgoingMail {
-  from: string;
+  from: string | { name: string; address: string };
   to: string;
   replyTo?: string;
   subject: string;
@@ -38,6 +38,13 @@ export const createMailTransport = (
     ? smtpTransport(env.SMTP_URL, env.SMTP_STARTTLS)
     : folderTransport(mailFolder(env.DATA_DIR));
 
+/**
+ * Longest silence of a mail server, in milliseconds: many look a message through before they accept
+ * it, and one that is given up meanwhile goes out twice. Each mail has a connection of its own, since
+ * one that rests would be taken for silent so late as well.
+ */
+const silenceMs = 300_000;
+
 function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
   // Who stands between can take the offer of encryption out of the server's greeting; a password
@@ -45,8 +52,6 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
   const byDefault = url.username === '' ? 'optional' : 'required';
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
-    pool: true,
-    maxConnections: 4,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
@@ -56,7 +61,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
       : {}),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    socketTimeout: silenceMs,
   });
   return {
     where: `${url.protocol}//${url.host}`,

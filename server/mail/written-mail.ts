@@ -7,7 +7,7 @@ import type { OutgoingMail } from './transport.ts';
 
 /** What one mail says. */
 export type MailContent = { subject: string; view: ReactElement } & Partial<
-  Pick<OutgoingMail, 'replyTo' | 'headers' | 'attachments'>
+  Pick<OutgoingMail, 'from' | 'replyTo' | 'headers' | 'attachments'>
 >;
 
 // Vacation answers to automatic mail would come back to the company for every lead.

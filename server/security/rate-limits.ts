@@ -1,12 +1,16 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
+import { inTime, OutOfTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
 
 const windowSeconds = 600;
 
 /** What a visitor does that is counted. */
-export type Counted = 'post' | 'native-post' | 'challenge';
+export type Counted = 'post' | 'challenge' | 'look-up';
+
+/** All that has a counter: native posts have one of their own beside that of all posts. */
+type Counter = Counted | 'native-post';
 
 /**
  * `ok`; `over`: too many, put it aside; `flood`: far too many, do not even read it.
@@ -18,66 +22,78 @@ export type LimitVerdict =
   | { level: 'flood'; retryAfter: number };
 
 export interface RateLimits {
-  check: (counted: Counted, visitor: string, form: string) => Promise<LimitVerdict>;
+  /** Counts one more of them. A native post, which brings no captcha, counts as a post as well. */
+  check: (counted: Counted, visitor: string, native?: boolean) => Promise<LimitVerdict>;
 }
 
-interface Counter {
+interface Limiter {
   consume: (key: string) => Promise<RateLimiterRes>;
 }
 
-/** Counters for each visitor and form over ten minutes. */
+/** Counters for each visitor over ten minutes, of all forms together. */
 export function createRateLimits(
   env: Pick<Env, 'RATE_LIMIT' | 'RATE_LIMIT_STORE'>,
   pool: Pool | null,
   log: Log,
 ): RateLimits {
   if (env.RATE_LIMIT === 0) return { check: async () => ({ level: 'ok' }) };
-  const soft: Record<Counted, number> = {
+  const soft: Record<Counter, number> = {
     post: env.RATE_LIMIT,
     'native-post': Math.max(1, Math.ceil(env.RATE_LIMIT / 3)),
     challenge: env.RATE_LIMIT * 12,
+    'look-up': env.RATE_LIMIT * 12,
   };
   const counters = Object.fromEntries(
     Object.entries(soft).map(([counted, points]) => [
       counted,
       makeCounter(counted, points, { env, pool, log }),
     ]),
-  ) as Record<Counted, Counter>;
-  return {
-    check: async (counted, visitor, form) => {
-      try {
-        await counters[counted].consume(`${form}|${visitor}`);
+  ) as Record<Counter, Limiter>;
+  async function count(counted: Counter, visitor: string): Promise<LimitVerdict> {
+    try {
+      await counters[counted].consume(visitor);
+      return { level: 'ok' };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) {
+        // A counter that fails must not keep people out.
+        log.error({ counted }, 'rate limit store failed');
         return { level: 'ok' };
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) {
-          // A counter that fails must not keep people out.
-          log.error({ counted }, 'rate limit store failed');
-          return { level: 'ok' };
-        }
-        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        const level = refused.consumedPoints > soft[counted] * 5 ? 'flood' : 'over';
-        return { level, retryAfter };
       }
+      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      const level = refused.consumedPoints > soft[counted] * 5 ? 'flood' : 'over';
+      return { level, retryAfter };
+    }
+  }
+  return {
+    check: async (counted, visitor, native = false) => {
+      const verdicts = await Promise.all([
+        count(counted, visitor),
+        ...(native ? [count('native-post', visitor)] : []),
+      ]);
+      return verdicts.reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
     },
   };
 }
+
+const severity = ({ level }: LimitVerdict): number => ['ok', 'over', 'flood'].indexOf(level);
 
 function makeCounter(
   counted: string,
   points: number,
   parts: { env: Pick<Env, 'RATE_LIMIT_STORE'>; pool: Pool | null; log: Log },
-): Counter {
+): Limiter {
   const { env, pool, log } = parts;
   const options = { keyPrefix: counted, points, duration: windowSeconds };
-  if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return new RateLimiterMemory(options);
-  return new RateLimiterPostgres(
+  const memory = new RateLimiterMemory(options);
+  if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return memory;
+  const store = new RateLimiterPostgres(
     {
       ...options,
       storeClient: pool,
       // Else it goes by the name of the pool's class, which the bundle may change.
       storeType: 'pool',
       tableName: 'rate_limit',
-      insuranceLimiter: new RateLimiterMemory(options),
+      insuranceLimiter: memory,
     },
     // Without somebody to tell, a table that cannot be made just now would end Node; the memory
     // counts until the next start instead.
@@ -85,4 +101,28 @@ function makeCounter(
       if (error) log.error({ counted }, 'rate limit store failed');
     },
   );
+  return orInMemory(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
+}
+
+/** Longest wait for the store's count of a visitor's posts, in milliseconds. */
+const storeMs = 2_000;
+/** So long after that the memory counts alone. */
+const restMs = 10_000;
+
+/** Counts in memory as long as the store does not answer: nobody waits for a counter. */
+function orInMemory(store: Limiter, memory: Limiter, tell: () => void): Limiter {
+  let silentUntil = 0;
+  return {
+    consume: async (key) => {
+      if (performance.now() < silentUntil) return memory.consume(key);
+      try {
+        return await inTime(store.consume(key), storeMs);
+      } catch (refused) {
+        if (!(refused instanceof OutOfTime)) throw refused;
+        silentUntil = performance.now() + restMs;
+        tell();
+        return memory.consume(key);
+      }
+    },
+  };
 }

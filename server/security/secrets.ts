@@ -18,6 +18,8 @@ export interface Secrets {
   challengeKey: string;
   unsubscribe: string;
   confirm: string;
+  appointment: string;
+  visitor: string;
 }
 
 /** Reads the master key from the environment or the data folder; makes it there at the first start. */
@@ -29,6 +31,8 @@ export function loadSecrets(env: Env): Secrets {
     challengeKey: derive('captcha challenge key'),
     unsubscribe: derive('unsubscribe link'),
     confirm: derive('confirm link'),
+    appointment: derive('appointment link'),
+    visitor: derive('visitor mark'),
   };
 }
 

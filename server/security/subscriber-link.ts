@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
+import { idOfLink, signedLink } from './signed-link.ts';
 
 /** What a link in a mail may do to one subscription, and where. */
 export type SubscriberAction = 'confirm' | 'unsubscribe';
@@ -11,28 +11,17 @@ export const subscriberPaths: Record<SubscriberAction, string> = {
 
 type LinkKeys = Pick<Secrets, SubscriberAction>;
 
-const sign = (subscriberId: string, key: string) =>
-  createHmac('sha256', key).update(subscriberId).digest('base64url');
-
-/** Address that does one thing to one subscription; good without a log-in and without an expiry. */
-export function subscriberLink(
+/** Address that does one thing to one subscription. */
+export const subscriberLink = (
   siteUrl: string,
   action: SubscriberAction,
   subscriberId: string,
   keys: LinkKeys,
-): string {
-  const query = new URLSearchParams({ s: subscriberId, t: sign(subscriberId, keys[action]) });
-  return `${siteUrl}${subscriberPaths[action]}?${query}`;
-}
+): string => signedLink(siteUrl, subscriberPaths[action], subscriberId, keys[action]);
 
 /** The subscriber that a link names, or null when it was not signed by us for this action. */
-export function subscriberOfLink(
+export const subscriberOfLink = (
   url: URL,
   action: SubscriberAction,
   keys: LinkKeys,
-): string | null {
-  const id = url.searchParams.get('s') ?? '';
-  const given = Buffer.from(url.searchParams.get('t') ?? '');
-  const wanted = Buffer.from(sign(id, keys[action]));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
-}
+): string | null => idOfLink(url, keys[action]);

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, openSync, read, readSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  mkdirSync,
+  openSync,
+  read,
+  readSync,
+  statfsSync,
+  unlinkSync,
+  write,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { KeptBodies } from './kept-bodies.ts';
 
 const readAt = promisify(read);
+const writeAt = promisify(write);
 
 const MB = 1024 * 1024;
 /** All that browsers ask for of 700 pages has 20 MB. */
@@ -30,7 +40,10 @@ export interface Shelved {
  */
 export class BodyShelf {
   readonly #kept: KeptBodies<Shelved>;
+  readonly #folder: string;
   readonly #reading = new Map<Shelved, Promise<Buffer>>();
+  /** What some answer still sends, whether it is kept or not: nobody reads the same bytes twice. */
+  readonly #inUse = new WeakMap<Shelved, WeakRef<Buffer>>();
   #file: number | null = null;
   #end = 0;
   #room = 0;
@@ -40,10 +53,10 @@ export class BodyShelf {
   /** @param folder where the file is made; `bound` and `room` in bytes, in memory and on the disk */
   constructor(folder: string, bound = usualBound, room?: number) {
     this.#kept = new KeptBodies(bound);
+    this.#folder = folder;
     try {
       mkdirSync(folder, { recursive: true });
-      const disk = statfsSync(folder);
-      this.#room = room ?? disk.bavail * disk.bsize - reserve;
+      this.#room = room ?? freeBytes(folder) - reserve;
       const path = join(folder, `pages-${randomUUID()}`);
       this.#file = openSync(path, 'wx+', 0o600);
       unlinkSync(path);
@@ -69,9 +82,42 @@ export class BodyShelf {
     return Buffer.from(bytes);
   }
 
-  /** The bytes, if they are in memory. */
+  /**
+   * Puts what was made of another body on the shelf as well, while the server runs: its room on the
+   * disk is asked for anew.
+   * @returns null where there is none; nothing changes for the others then.
+   */
+  async putLate(bytes: Buffer): Promise<Shelved | null> {
+    const { byteLength } = bytes;
+    const at = this.#end;
+    try {
+      if (this.#file === null || freeBytes(this.#folder) - byteLength < 2 * reserve) return null;
+      this.#end += byteLength;
+      for (let done = 0; done < byteLength; ) {
+        const left = byteLength - done;
+        done += (await writeAt(this.#file, bytes, done, left, at + done)).bytesWritten;
+      }
+      return { shelf: this, at, byteLength };
+    } catch {
+      return null;
+    }
+  }
+
+  /** The bytes, if they are kept in memory. */
   kept(body: Shelved): Buffer | undefined {
     return this.#kept.get(body);
+  }
+
+  /** The bytes, if they are in memory, be it that some answer still sends them. */
+  inMemory(body: Shelved): Buffer | undefined {
+    return this.kept(body) ?? this.#inUse.get(body)?.deref();
+  }
+
+  /** Reads as many bytes of a body as `piece` holds, from one of its bytes on. */
+  async readPiece({ at, byteLength }: Shelved, from: number, piece: Buffer): Promise<Buffer> {
+    const wanted = Math.min(piece.byteLength, byteLength - from);
+    const { bytesRead } = await readAt(this.#open(), piece, 0, wanted, at + from);
+    return whole(piece.subarray(0, wanted), bytesRead);
   }
 
   /** Reads the bytes, once for all who ask meanwhile. What fails is not kept: the next may try. */
@@ -94,6 +140,7 @@ export class BodyShelf {
     const bytes = Buffer.allocUnsafeSlow(byteLength);
     const { bytesRead } = await readAt(this.#open(), bytes, 0, byteLength, at);
     this.#kept.add(body, whole(bytes, bytesRead));
+    this.#inUse.set(body, new WeakRef(bytes));
     return bytes;
   }
 
@@ -117,6 +164,11 @@ export class BodyShelf {
   #giveUp(error: unknown): void {
     this.trouble ??= error instanceof Error ? error : new Error(String(error));
   }
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 function whole(bytes: Buffer, read: number): Buffer {

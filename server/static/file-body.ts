@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync } from 'node:zlib';
 import { freeBuffers } from '../free-buffers.ts';
-import type { Shelved } from './body-shelf.ts';
+import type { BodyShelf, Shelved } from './body-shelf.ts';
 import { isPackable } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
 
@@ -13,6 +13,8 @@ export type Stored = Shelved | Buffer;
 export interface Packed {
   gzip: Stored;
   byteLength: number;
+  /** Where it stands plain, once somebody has asked for it; null where the disk has no room for it. */
+  plain?: Promise<Shelved | null>;
 }
 
 /**
@@ -31,25 +33,65 @@ export const staysOnDisk = (type: string, byteLength: number): boolean =>
 /** The bytes as they are sent, where they need no waiting for. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
-  return 'shelf' in body ? body.shelf.kept(body) : undefined;
+  return 'shelf' in body ? body.shelf.inMemory(body) : undefined;
 }
 
 /** The bytes as they are sent. @throws where they cannot be read or unpacked. */
 export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return unpack(body);
-  return body.shelf.kept(body) ?? body.shelf.read(body);
+  return body.shelf.inMemory(body) ?? body.shelf.read(body);
+}
+
+/** A plain page up to this size goes out as a whole; a larger one is unpacked once and streamed. */
+const largestWhole = 64 * 1024;
+
+/** Where a large plain page can be read piece by piece; null where it goes out as a whole. */
+export function plainOnShelf(body: Packed): Promise<Shelved | null> {
+  const { gzip } = body;
+  if (body.byteLength <= largestWhole || Buffer.isBuffer(gzip)) return Promise.resolve(null);
+  body.plain ??= inTurn(() => putPlain(body, gzip.shelf));
+  return body.plain;
+}
+
+async function putPlain(body: Packed, shelf: BodyShelf): Promise<Shelved | null> {
+  let plain: Shelved | null = null;
+  try {
+    plain = await shelf.putLate(await unpack(body));
+    return plain;
+  } finally {
+    // Where it cannot be read, or has no room, the next who asks may have more luck.
+    if (plain === null) delete body.plain;
+  }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Large pages are unpacked one after another: each needs memory for all of it. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = lastTurn.then(work);
+  lastTurn = mine.catch(() => undefined);
+  return mine;
 }
 
 const unpacking = new WeakMap<Packed, Promise<Buffer>>();
+/** Pages that some answer still sends. */
+const unpacked = new WeakMap<Packed, WeakRef<Buffer>>();
 
 /** Unpacks a page, once for all who ask meanwhile. */
 function unpack(body: Packed): Promise<Buffer> {
   const running = unpacking.get(body);
   if (running) return running;
-  const bytes = unpackAlone(body).finally(() => unpacking.delete(body));
-  unpacking.set(body, bytes);
-  return bytes;
+  const inUse = unpacked.get(body)?.deref();
+  if (inUse) return Promise.resolve(inUse);
+  const made = unpackAlone(body)
+    .then((bytes) => {
+      unpacked.set(body, new WeakRef(bytes));
+      return bytes;
+    })
+    .finally(() => unpacking.delete(body));
+  unpacking.set(body, made);
+  return made;
 }
 
 async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { bytesInMemory, bytesOf } from './file-body.ts';
+import { bytesInMemory, bytesOf, type Packed, plainOnShelf } from './file-body.ts';
 import { sendTrouble, unreadable } from './send-trouble.ts';
 import type { Sending } from './sending.ts';
 import { streamFile } from './stream-file.ts';
+import { streamStored } from './stream-stored.ts';
 
 /** Answers with a body or a part of it, and HEAD without. */
 export function sendBody(response: ServerResponse, sending: Sending): void {
@@ -23,5 +24,21 @@ export function sendBody(response: ServerResponse, sending: Sending): void {
   const ready = bytesInMemory(body);
   if (ready) send(ready);
   else if ('path' in body) streamFile(response, sending, body).catch(fail);
+  else if ('gzip' in body)
+    sendPlain(response, sending, body)
+      .then((bytes) => bytes && send(bytes))
+      .catch(fail);
   else bytesOf(body).then(send).catch(fail);
+}
+
+/** Streams a large plain page. @returns the bytes of one that goes out as a whole. */
+async function sendPlain(
+  response: ServerResponse,
+  sending: Sending,
+  body: Packed,
+): Promise<Buffer | null> {
+  const plain = await plainOnShelf(body);
+  if (plain === null) return bytesOf(body);
+  await streamStored(response, sending, plain);
+  return null;
 }

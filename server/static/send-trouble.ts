@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 
 /** A body that cannot be sent: what the visitor is told. */
@@ -29,6 +30,7 @@ export function sendTrouble(
   }
   response.writeHead(status, [
     ...Object.entries(commonHeaders).flat(),
+    ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
     ...['Content-Type', 'text/plain; charset=utf-8'],
     ...['Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store'],
     ...security,

@@ -130,6 +130,22 @@ test.each([
   expect((await get(target)).status).toBe(200);
 });
 
+test.each(['.', ')', '%20', '&amp;', '%E2%80%9D', ',', ';', '>', '*', '_', '%E2%80%8B', '//'])(
+  'an address with %j behind it goes to its page by one 308, with its query',
+  async (damage) => {
+    const answer = await get(`/page/about-us${damage}?a=1&b=%20`);
+    expect([answer.status, answer.headers.location]).toEqual([308, '/page/about-us?a=1&b=%20']);
+  },
+);
+
+test.each(['//page/about-us', '/page//about-us', '/page\\about-us'])(
+  '%s goes to the page of this site',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, '/page/about-us']);
+  },
+);
+
 test('both spellings of the case study are there', async () => {
   expect((await get('/page/CaseStudy')).status).toBe(200);
   expect((await get('/page/caseStudy')).status).toBe(200);
@@ -141,6 +157,9 @@ test.each([
   '//evil.example/page/about-us',
   '/\\evil.example',
   '/%2F/evil.example',
+  '//evil.example.',
+  '/%5C/evil.example/)',
+  '/%252F%252Fevil.example',
   '/page/../../etc/passwd',
   '/%',
   '/csp.json',
@@ -208,6 +227,11 @@ test('every page carries its own policy and the common headers; https adds HSTS'
     [416, await get('/media/film.mp4', { ...https, range: 'bytes=2000-' })],
   ] as const) {
     expect(answer.status).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
   }
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { transportSecurity } from '../security/headers.ts';
+import { dataPolicy } from '../security/content-policy.ts';
+import { commonHeaders, transportSecurity } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { isMedia } from './content-types.ts';
 import type { Site } from './load-site.ts';
@@ -118,18 +119,20 @@ function sendNotFound(
   sendBody(response, sending(404, file, encoding, way));
 }
 
+/** Headers of an answer in one sentence, the same as those of pages. */
+const plainHeaders = [
+  ...Object.entries(commonHeaders).flat(),
+  ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ...['Content-Type', 'text/plain; charset=utf-8'],
+];
+
 function plain(
   request: IncomingMessage,
   response: ServerResponse,
   way: Way,
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
-  const own = [
-    ...['Content-Type', 'text/plain; charset=utf-8'],
-    ...['Content-Length', String(Buffer.byteLength(text))],
-    ...['X-Content-Type-Options', 'nosniff'],
-    ...headers,
-  ];
+  const own = [...plainHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
   response.writeHead(status, withSecurity(own, way));
   response.end(request.method === 'HEAD' ? undefined : text);
 }

@@ -10,7 +10,7 @@ interface PostBylineProps {
     media: PictureName;
     /** How long it takes to read, as words. */
     minutes: string;
-    /** How many comments there are, as words; they stand at `#comments`. Left out: the page has none. */
+    /** How many readers wrote, as words; `#comments` says what becomes of it. Left out: the page has no such place. */
     comments?: string;
   };
   /** As printed, and as a calendar day for machines. */

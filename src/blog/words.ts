@@ -22,8 +22,8 @@ export const postPage = {
   },
   author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
   comments: {
-    one: 'comment',
-    many: 'comments',
+    one: 'letter from a reader',
+    many: 'letters from readers',
     honest: `We print none of them. What you write goes to ${firm.name} by the same road as any other message, {name} gets it, and you have an answer within ${firm.answers.message}. It never appears on this page.`,
     open: 'Write to {name}',
     label: 'Your comment',

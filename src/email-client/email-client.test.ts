@@ -146,6 +146,30 @@ describe('throttle', () => {
     await expect(throttled.send('message', {})).resolves.toMatchObject({ status: 200 });
   });
 
+  it.each(['The quota is used up.', '', 'ok'])(
+    'takes an answer of 200 that says %j for a failure, which holds up no retry',
+    async (text) => {
+      const throttled = client({ minIntervalMs: 60_000 });
+      answer = { status: 200, text };
+      await expect(throttled.send('message', {})).rejects.toMatchObject({ status: 200, text });
+      answer = { status: 200, text: 'OK' };
+      await expect(throttled.send('message', {})).resolves.toMatchObject({ status: 200 });
+      expect(received).toHaveLength(2);
+    },
+  );
+
+  it('holds nothing against whoever left the page while it was sending', async () => {
+    const asked = Promise.withResolvers<void>();
+    service.removeAllListeners('request').once('request', () => asked.resolve());
+    void client({ minIntervalMs: 60_000 })
+      .send('message', {})
+      .catch(() => {});
+    await asked.promise;
+    service.once('request', (_, response) => response.end('OK'));
+    const back = client({ minIntervalMs: 60_000, store: createThrottleStore() });
+    await expect(back.send('message', {})).resolves.toMatchObject({ status: 200 });
+  });
+
   it('lets only one of two sends at the same time through', async () => {
     const throttled = client({ minIntervalMs: 60_000 });
     const both = await Promise.allSettled([throttled.send('a', {}), throttled.send('a', {})]);

@@ -2,9 +2,10 @@ import type { EmailResponse } from '../content/schema/email-response.ts';
 import { loadPart } from '../elements/lazy-part/load-part.ts';
 import { checkForm, checkIds, checkParams } from './check-arguments.ts';
 import { clientAnswers, EmailClientError } from './email-client-error.ts';
+import { loadLibrary } from './load-library.ts';
 import { createThrottleStore, type ThrottleStore } from './throttle-store.ts';
 
-type Library = typeof import('@emailjs/browser');
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /** How the client is set up; `site.config.ts`, `emailjs`, fills most of it. */
 export interface EmailClientOptions {
@@ -24,9 +25,9 @@ export interface EmailClientOptions {
 }
 
 export interface EmailClient {
-  /** Sends a template's parameters as JSON. @throws EmailClientError */
+  /** Sends a template's parameters as JSON. @throws EmailClientError for any answer but "OK" */
   send: (templateId: string, params: Record<string, unknown>) => Promise<EmailResponse>;
-  /** Sends a form element with its files as multipart. @throws EmailClientError */
+  /** Sends a form element with its files as multipart. @throws EmailClientError for any answer but "OK" */
   sendForm: (templateId: string, form: HTMLFormElement) => Promise<EmailResponse>;
 }
 
@@ -43,7 +44,7 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   let library: Promise<Library> | undefined;
 
   const prepare = () => {
-    library ??= loadPart('email-client', () => import('@emailjs/browser')).then((emailjs) => {
+    library ??= loadPart('email-client', loadLibrary).then((emailjs) => {
       emailjs.init({
         publicKey,
         origin: options.origin,
@@ -60,21 +61,20 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
     return library;
   };
 
-  /** Runs one send; a failed one must not throttle the honest retry, so its stamp is taken back. */
+  /** Runs one send. Only the answer "OK" says that a mail has gone out. */
   const run = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
     const path = location.pathname;
     if (options.minIntervalMs > 0 && busy.has(path)) {
       throw new EmailClientError(clientAnswers.throttled);
     }
     busy.add(path);
-    const before = await store.get(path);
     try {
       const { status, text } = await within(timeoutMs, prepare().then(action));
+      if (text !== 'OK') throw new EmailClientError({ status, text });
+      store.keep(path);
       return { status, text };
     } catch (reason) {
-      const error = toError(reason);
-      if (error.status !== clientAnswers.throttled.status) await restore(store, path, before);
-      throw error;
+      throw toError(reason);
     } finally {
       busy.delete(path);
     }
@@ -92,10 +92,6 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
       return run((emailjs) => emailjs.sendForm(serviceId, templateId, form));
     },
   };
-}
-
-function restore(store: ThrottleStore, path: string, before: string | null): Promise<void> {
-  return before === null ? store.remove(path) : store.set(path, before);
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

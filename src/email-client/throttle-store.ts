@@ -1,44 +1,30 @@
-/** Where the library keeps the time of the last send, one entry for each page path. */
+import { createTabStore, type TabStore } from '../stores/tab-store.ts';
+
+/** When a page path last sent a mail, in the shape that the library reads and writes. */
 export interface ThrottleStore {
   get: (key: string) => Promise<string | null>;
+  /** Notes a send that begins. It counts once `keep` says that a mail has gone out. */
   set: (key: string, value: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** A mail has gone out: the note counts, also after a reload. */
+  keep: (key: string) => void;
 }
-
-const prefix = 'email-sent:';
 
 /**
- * Keeps the stamps in memory and, where the browser lets it, in the tab's session storage, so that a
- * reload does not lift the throttle. Storage that is full or forbidden is no reason not to send.
+ * Keeps the times in the tab. The library writes one before it sends; whatever comes to nothing, or is
+ * left in the middle by going to another page, must not hold up the next try.
  */
-export function createThrottleStore(session = tabStorage()): ThrottleStore {
-  const memory = new Map<string, string>();
-  const attempt = <T>(action: () => T): T | undefined => {
-    try {
-      return action();
-    } catch {
-      return undefined;
-    }
-  };
+export function createThrottleStore(tab: TabStore = createTabStore('email-sent:')): ThrottleStore {
+  const begun = new Map<string, string>();
   return {
-    get: async (key) =>
-      memory.get(key) ?? attempt(() => session?.getItem(prefix + key) ?? null) ?? null,
+    get: async (key) => tab.get(key),
     set: async (key, value) => {
-      memory.set(key, value);
-      attempt(() => session?.setItem(prefix + key, value));
+      begun.set(key, value);
     },
-    remove: async (key) => {
-      memory.delete(key);
-      attempt(() => session?.removeItem(prefix + key));
+    remove: async (key) => tab.remove(key),
+    keep: (key) => {
+      const value = begun.get(key);
+      if (value !== undefined) tab.set(key, value);
     },
   };
-}
-
-/** Reading `sessionStorage` itself throws where storage is forbidden. */
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

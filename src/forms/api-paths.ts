@@ -20,4 +20,10 @@ export const apiPaths = {
   contactForm: (id: number | ':id') => `/wp-json/contact-form-7/v1/contact-forms/${id}`,
   /** @param diary name of a diary, or the pattern of any */
   appointments: (diary: string) => `/api/appointments/${diary}`,
+  /** Behind the link in a mail that books what is held for its reader. */
+  confirmAppointment: '/api/confirm-appointment',
+  /** @param id submission id of a form, or the pattern of any: whether it has arrived */
+  submission: (id: string) => `/api/submissions/${id}`,
+  /** @param receipt of a form that was posted without script, or the pattern of any: the page after it */
+  sent: (receipt: string) => `/api/sent/${receipt}`,
 } as const;

@@ -1,24 +1,33 @@
-import { limits, usPhonePattern } from './fields.ts';
-
-/** Browsers read `pattern` with the `v` flag, under which a dash in a class must be escaped. */
-const phoneSource = usPhonePattern.source.replaceAll('[-', '[\\-').replace(/^\^|\$$/g, '');
+import { phoneInputPattern } from './clean-phone.ts';
+import { limits } from './fields.ts';
 
 /**
- * The schema's rules as attributes of the inputs, for visitors whose browser runs no script.
+ * The schema's rules as attributes of the inputs, for visitors whose browser runs no script. No
+ * `maxLength`: browsers cut what is pasted, and say nothing of it.
  * A test keeps them equal to the schemas.
  */
 export const constraints = {
-  name: { required: true, maxLength: limits.name, autoComplete: 'name' },
-  email: { type: 'email', required: true, maxLength: limits.email, autoComplete: 'email' },
+  name: { required: true, limit: limits.name, autoComplete: 'name' },
+  email: {
+    // Not of the type `email`: browsers refuse `Ann <ann@example.com>` and unseen marks there.
+    inputMode: 'email',
+    required: true,
+    limit: limits.email,
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    pattern: '.*[^\\s@\\uFF20][@\\uFF20][^\\s@]+[.\\u3002\\uFF0E\\uFF61][^\\s@]+.*',
+    title: 'An address like ann@example.com.',
+  },
   phone: {
     type: 'tel',
     required: true,
-    maxLength: limits.phone,
+    limit: limits.phone,
     autoComplete: 'tel',
-    pattern: `\\s*${phoneSource}\\s*`,
+    pattern: phoneInputPattern,
     /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
-    title: 'Ten digits without the +1, like (802) 555-0176.',
+    title: 'Ten digits, like (802) 555-0176.',
   },
-  subject: { maxLength: limits.subject },
-  comment: { maxLength: limits.comment },
+  subject: { limit: limits.subject },
+  comment: { limit: limits.comment },
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { constraints } from './constraints.ts';
 import {
+  commentPostSchema,
   contactSchema,
   nameAndEmailSchema,
   nameEmailTermsCommentSchema,
@@ -46,6 +47,7 @@ describe('contact', () => {
     '(802)-555-0172',
     '802 - 555 - 0172',
     '  802-555-0172  ',
+    '+1 802 555 0172',
   ])('[V1] takes the phone %s, in the schema and in the browser’s own check', (phone) => {
     expect(errors(contactSchema, { ...person, phone })).toEqual({});
     expect(phone).toMatch(new RegExp(`^(?:${constraints.phone.pattern})$`, 'v'));
@@ -54,7 +56,7 @@ describe('contact', () => {
   it.each([
     '555-0172',
     '802-555-01722',
-    '+1 802 555 0172',
+    '802--555--0176',
     '(802 555-0172',
     '80255501ab',
     '802_555_0172',
@@ -69,6 +71,22 @@ describe('contact', () => {
       subject: '',
       comment: '',
     });
+  });
+});
+
+describe('comment', () => {
+  const writer = { name: 'Ada', email: 'ada@example.com' };
+
+  it('needs the comment, and no phone', () => {
+    expect(errors(commentPostSchema(false), { ...writer, comment: ' ' })).toEqual({
+      comment: ['Field is required.'],
+    });
+    expect(errors(commentPostSchema(false), { ...writer, comment: 'Well said.' })).toEqual({});
+  });
+
+  it('takes a phone that somebody gives all the same, if it is one', () => {
+    const given = { ...writer, comment: 'Well said.', phone: '12' };
+    expect(errors(commentPostSchema(false), given)).toEqual({ phone: ['Invalid phone'] });
   });
 });
 
@@ -113,7 +131,8 @@ describe('constraints of the inputs', () => {
     const { properties = {}, required = [] } = z.toJSONSchema(contactSchema, { io: 'input' });
     for (const [name, rules] of Object.entries(constraints)) {
       const property = properties[name] as z.core.JSONSchema.JSONSchema;
-      expect(rules.maxLength).toBe(property.maxLength);
+      expect(rules.limit).toBe(property.maxLength);
+      expect(rules).not.toHaveProperty('maxLength');
       expect('required' in rules).toBe(required.includes(name));
     }
   });

@@ -12,6 +12,11 @@ export interface FirmFacts {
   contact: SendTo;
   /** Where the subscribe form sends to. */
   subscribe: string;
+  /**
+   * Where to ask whether a subscription or an application has arrived whose answer was lost; the
+   * submission id follows. Left out: nobody is asked.
+   */
+  submissions?: string;
   /** The check that the server wants of the subscribe form and of applications; left out: none. */
   captcha?: CaptchaConfig;
 }

@@ -20,5 +20,6 @@ export const firm: FirmFacts = {
   answers: answerTimes,
   contact: contactServer(siteConfig, captcha),
   subscribe: `${apiOrigin}${apiPaths.subscribe}`,
+  submissions: `${apiOrigin}${apiPaths.submission('')}`,
   captcha,
 };

@@ -1,8 +1,8 @@
 'use client';
-import type { ChangeHandler, FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../elements/field/text-field.tsx';
 import { constraints } from './constraints.ts';
-import { dropCountryCode } from './drop-country-code.ts';
+import { tidied, tidyKinds } from './tidy-input.ts';
 import { words } from './words.ts';
 
 type PersonField = 'name' | 'email' | 'phone';
@@ -12,25 +12,13 @@ interface PersonFieldsProps {
   errors: Partial<Record<PersonField, FieldError>>;
   /** The name takes a line of its own; otherwise what follows stands beside it. */
   nameAlone: boolean;
-}
-
-/** A field that takes the country code off a number that the browser filled in. */
-function nationally<Registered extends UseFormRegisterReturn>(registered: Registered): Registered {
-  const first =
-    (handler: ChangeHandler): ChangeHandler =>
-    (event) => {
-      dropCountryCode(event.target);
-      return handler(event);
-    };
-  return {
-    ...registered,
-    onChange: first(registered.onChange),
-    onBlur: first(registered.onBlur),
-  };
+  /** Left out: yes. */
+  asksPhone?: boolean;
 }
 
 /** Who writes: the fields that every longer form begins with. */
-export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { register, errors, nameAlone, asksPhone = true } = props;
   const field = (name: PersonField) => ({
     ...constraints[name],
     ...register(name),
@@ -41,8 +29,14 @@ export function PersonFields({ register, errors, nameAlone }: PersonFieldsProps)
   return (
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
-      <TextField {...field('email')} />
-      <TextField {...nationally(field('phone'))} hint={constraints.phone.title} hintBelow />
+      <TextField {...tidied(field('email'), tidyKinds.email)} />
+      {asksPhone && (
+        <TextField
+          {...tidied(field('phone'), tidyKinds.phone)}
+          hint={constraints.phone.title}
+          hintBelow
+        />
+      )}
     </>
   );
 }

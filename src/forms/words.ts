@@ -28,8 +28,17 @@ export const words = {
     chosen: 'You have chosen',
     gone: 'The time that you came for is not free any more. Please choose another.',
     full: 'Nothing is free in the days to come. Please call us.',
+    booked:
+      'The time is yours. If you cannot come after all, call, and somebody else is glad of it.',
   },
   dismiss: 'Dismiss this message',
+  left: {
+    arrived: 'You left this page while the form was being sent. It has arrived.',
+    missing: 'You left this page while the form was being sent, and it has not arrived.',
+    unknown:
+      'You left this page while the form was being sent. We cannot say whether it has arrived.',
+    again: 'Please send it again. It will not arrive twice.',
+  },
   contact: {
     termsAfter: `, and ${firm.name} may keep this message for up to a year.`,
     sent: success.contact,

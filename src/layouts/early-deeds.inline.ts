@@ -45,10 +45,12 @@ async function doWhatWasKept(part: EventTarget | null): Promise<void> {
   for (const { thing, by } of due) {
     // An island that wakes up is not yet done; React finishes at once where a key is let go.
     thing.dispatchEvent(new Event('keyup', { bubbles: true }));
-    if (thing instanceof HTMLFormElement) thing.requestSubmit(by);
-    else thing.click();
     // Each by itself, as by hand: what it changed is there for the next.
     await null;
+    // Drawn anew, it is another one (integrations/react-islands).
+    const now = (thing as Deed['thing'] & { successor?: HTMLElement }).successor ?? thing;
+    if (now instanceof HTMLFormElement) now.requestSubmit(now === thing ? by : undefined);
+    else now.click();
   }
 }
 

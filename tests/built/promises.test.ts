@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import { expect, test } from 'vitest';
+import { ownFirm } from '../../server/firms.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { ApplicantConfirmation } from '../../server/mail/templates/applicant-confirmation.tsx';
 import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
@@ -22,7 +23,9 @@ const inMail = async (mail: ReactElement) => {
 };
 
 test('what a page promises is what its mail promises', async () => {
-  const message = await inMail(SenderConfirmation({ lead: { ...lead, form: 'contact' } }));
+  const message = await inMail(
+    SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
+  );
   const application = await inMail(
     ApplicantConfirmation({ lead, job: undefined, cv: null, site: 'https://www.site.example' }),
   );

@@ -12,27 +12,7 @@ import {
   pages,
   submitButton,
 } from './forms-kit.ts';
-
-const parts = '**/static/js/**';
-
-/** Keeps all code waiting, so that whoever acts now is early. */
-async function holdCode(page: Page, files: string | RegExp = parts): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** The page stands; what is held is not there yet. */
-async function openEarly(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('[data-site-footer]').waitFor({ state: 'attached' });
-}
+import { holdCode, openEarly } from './hold-code.ts';
 
 test('a picture that is opened by key before its code is there opens in the lightbox', async ({
   page,

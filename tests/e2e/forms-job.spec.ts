@@ -1,5 +1,6 @@
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
+import { cv } from './every-form.ts';
 import {
   errorOf,
   expectMailWith,
@@ -12,11 +13,6 @@ import {
 } from './forms-kit.ts';
 
 const send = '**/api/v1.0/email/send-form';
-const cv = {
-  name: 'cv.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 
 test('[S2] an application form stands on each job page', async ({ page }) => {
   for (const path of ['/front-end-developer', '/react-developer', '/business-dev-executive']) {

@@ -68,18 +68,37 @@ export async function errorOf(form: Locator, name: string): Promise<string> {
 /** Folder to which the server of this worker writes its mails. */
 const mailFolder = () => `${process.env['E2E_DATA_DIR']}/mail`;
 
+/** Every mail that the server has written and that holds `text`. */
+function mailsWith(text: string): string[] {
+  // The server makes the folder with its first mail.
+  const files = existsSync(mailFolder()) ? readdirSync(mailFolder()) : [];
+  return files
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(`${mailFolder()}/${file}`, 'utf8'))
+    .filter((mail) => mail.includes(text));
+}
+
 /** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
 export async function expectMailWith(text: string): Promise<string> {
-  // The server makes the folder with its first mail.
-  const files = () => (existsSync(mailFolder()) ? readdirSync(mailFolder()) : []);
-  const find = () =>
-    files()
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(`${mailFolder()}/${file}`, 'utf8'))
-      .find((mail) => mail.includes(text));
+  const find = () => mailsWith(text)[0];
   await expect.poll(find).toBeDefined();
   // Quoted-printable, as mails travel.
   return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+}
+
+/**
+ * Expects that one mail holds `text`, and not two: mails go out in
+ * their order, and the one of a later message is waited for.
+ */
+export async function expectOneMail(page: Page, text: string): Promise<void> {
+  const later = newPerson('Later');
+  const sent = await page.request.post('/wp-json/contact-form-7/v1/contact-forms/1/feedback', {
+    form: later,
+    headers: { accept: 'text/html' },
+  });
+  expect(sent.status()).toBe(200);
+  await expectMailWith(later.name);
+  expect(mailsWith(text)).toHaveLength(1);
 }
 
 /** Leaves an address in the form of a page by keys alone, reads that it was taken, and waits for the mail. */

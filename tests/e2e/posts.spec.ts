@@ -3,9 +3,10 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { kindWords, postPage as text } from '../../src/blog/words.ts';
 import { typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
+import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
 
 /** Posts that are of a kind by themselves, found by their addresses. */
 const of = (type: (typeof postTypes)[number]): string => {
@@ -213,13 +214,19 @@ test('a comment arrives at the firm, with the post that it is about', async ({ p
   const form = page.locator('main form[data-form="contact"]');
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-ready', 'true');
-  const person = newPerson('Comment');
+  const { phone: _, comment, ...person } = newPerson('Comment');
   await fill(form, person);
+  await expect(form.locator('[name="phone"]')).toHaveCount(0);
+  await submitButton(form).click();
+  expect(await errorOf(form, 'comment')).toBe('Field is required.');
+  await expect(form.locator('[name="comment"]')).toBeFocused();
+  await fill(form, { comment });
   await form.getByLabel(text.comments.print.label).selectOption({ index: 1 });
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();
   const mail = await expectMailWith(person.name);
   expect(mail).toContain(path);
+  expect(mail).toContain(`Subject: Comment from ${person.name}`);
 });
 
 test.describe('without script', () => {
@@ -231,7 +238,15 @@ test.describe('without script', () => {
     await expect(page.locator('.like-count')).toBeVisible();
     await expect(heart(page)).toBeHidden();
     await page.locator('.post-letter > summary').click();
-    await expect(page.locator('main form[data-form="contact"] [name="comment"]')).toBeVisible();
+    const form = page.locator('main form[data-form="contact"]');
+    const { phone: _, ...person } = newPerson('Unscripted');
+    await fill(form, { ...person, comment: '' });
+    // The browser itself asks for the comment.
+    await submitButton(form).click();
+    await expect(page).toHaveURL(new RegExp(`${of('audio')}$`));
+    await fill(form, person);
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
     await page.goto(of('gallery'));
     await expect(page.locator('.picture-wall a').first()).toHaveAttribute('href', /^\/media\//);
   });

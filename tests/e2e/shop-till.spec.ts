@@ -205,6 +205,22 @@ test.describe('the checkout', () => {
     await expect(page.getByText('14802 is in New York')).toBeHidden();
   });
 
+  test('reads a number, an address and a ZIP code with marks that nobody sees', async ({
+    page,
+  }) => {
+    await page.goto(checkout);
+    await fillIn(page, '\u202d14802\u20131234\u202c', 'New York');
+    await field(page, 'Phone').fill('\u202d+1 (607)\u00a0555\u20110163\u202c');
+    await field(page, 'E-mail').fill('\u202aAda Byron <ada@example.com>\u202c');
+    await field(page, 'Name').focus();
+    await expect(field(page, 'Phone')).toHaveValue('(607) 555-0163');
+    await expect(field(page, 'E-mail')).toHaveValue('ada@example.com');
+    await submit(page).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: checkoutWords.done.heading }),
+    ).toBeVisible();
+  });
+
   test('lets the tax follow the state, to the cent', async ({ page }) => {
     await page.goto(checkout);
     const inNewYork = orderSum(cartItems, 'New York');

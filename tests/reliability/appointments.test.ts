@@ -1,8 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteLead } from '../../server/leads/delete-leads.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
+import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
+import { describeDeletion } from '../../server/leads/describe-deletion.ts';
+import { findDeletion } from '../../server/leads/find-deletion.ts';
+import { printLead } from '../../server/leads/print-leads.ts';
+import { findLead } from '../../server/leads/read-leads.ts';
+import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -44,12 +54,14 @@ onBothEngines('appointments', (fresh) => {
   });
   afterEach(() => api.close());
 
-  test('a half-hour is kept with the lead, in words, and nobody is offered it again', async () => {
+  test('a half-hour is kept with the lead, and nobody is offered it again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
-    expect(JSON.parse(lead?.details ?? '')).toEqual({ Appointment: slotText(slot) });
+    const { db } = api.services.database;
+    const own = (await findAppointments(db, null)).get(lead?.id ?? '');
+    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 
@@ -64,7 +76,7 @@ onBothEngines('appointments', (fresh) => {
     const refusals = answers.filter((answer) => answer !== true);
     expect(refusals).toHaveLength(54);
     expect(new Set(refusals)).toEqual(
-      new Set([expect.stringMatching(/^appointment: Somebody took that time a moment ago\./)]),
+      new Set([expect.stringMatching(/^appointment: Somebody took that time\./)]),
     );
     // Who was refused is not stored, and nobody is mailed of it.
     expect(await api.leads()).toHaveLength(6);
@@ -73,12 +85,62 @@ onBothEngines('appointments', (fresh) => {
     await other.close();
   });
 
-  test('who asks again for the same half-hour, because an answer was lost, is not refused', async () => {
+  test('who knows an address cannot learn which half-hour it has', async () => {
+    const [own = '', others = '', third = ''] = free();
+    expect(await ask(api, own, 'ann')).toBe(true);
+    expect(await ask(api, others, 'bea')).toBe(true);
+    const answers = [];
+    for (const who of ['ann', 'Ann', 'ann+x', 'bea', 'cy'])
+      for (const slot of [own, others]) answers.push(await ask(api, slot, who));
+    expect(new Set(answers)).toEqual(new Set([expect.stringMatching(/Somebody took that time/)]));
+    // Nor by what is said once an address has as many as it may.
+    expect(await ask(api, third, 'ann')).toBe(true);
+    expect(await ask(api, own, 'ann')).toEqual(answers[0]);
+    expect(await ask(api, others, 'ann')).toEqual(answers[0]);
+    expect(await api.leads()).toHaveLength(3);
+  });
+
+  test('the owner is told the time that the diary keeps, whatever else was posted', async () => {
     const slot = oneFree();
-    expect(await ask(api, slot, 'ann')).toBe(true);
-    expect(await ask(api, slot, 'Ann')).toBe(true);
-    expect(await ask(api, slot, 'bea')).toMatch(/Somebody took that time/);
-    expect(await api.leads()).toHaveLength(2);
+    const posted = {
+      Appointment: 'Friday, January 1, 9:00 am',
+      'E-mail': 'other@example.com',
+      Lead: 'fake',
+      Received: 'never',
+      Page: '/fake',
+      'file not kept': 'cv.pdf',
+    };
+    await api.post(feedbackPath, {
+      ...person,
+      ...posted,
+      diary: diary.name,
+      appointment: slot,
+      altcha: await cheapToken(),
+    });
+    const { db } = api.services.database;
+    const [lead] = await api.leads();
+    if (!lead) throw new Error('no lead');
+    expect(JSON.parse(lead.details)).toEqual(posted);
+    expect(lead.unkept_file).toBeNull();
+    const appointments = await findAppointments(db, [lead.id]);
+    const none = { file: null, mails: [], states: new Map(), leftOut: 0 };
+    const shown = printLead(lead, { ...none, appointments }).split('\n');
+    expect(shown.filter((line) => line.startsWith('Appointment'))).toEqual([
+      `Appointment ${slotText(slot)} (${slot}, dentist)`,
+    ]);
+    expect(shown.filter((line) => /fake|never|other@|January/.test(line))).toEqual(
+      Object.entries(posted)
+        .slice(0, 5)
+        .map(([name, value]) => `| ${name}: ${value}`),
+    );
+    await expect
+      .poll(async () => (await api.mails()).every(({ state }) => state === 'filed'))
+      .toBe(true);
+    const folder = join(settings['DATA_DIR'] ?? '', 'mail');
+    const notice = readdirSync(folder).find((name) => name.includes('contact-company')) ?? '';
+    const { text } = await PostalMime.parse(readFileSync(join(folder, notice)));
+    const ours = (text ?? '').split(/\r?\n/).filter((line) => /^(Appointment|Lead):/.test(line));
+    expect(ours).toEqual([`Appointment: ${slotText(slot)} (${slot}, dentist)`, `Lead: ${lead.id}`]);
   });
 
   test('a lead that is deleted gives its half-hour back', async () => {
@@ -89,11 +151,97 @@ onBothEngines('appointments', (fresh) => {
     expect(await ask(api, slot, 'bea')).toBe(true);
   });
 
+  test('no half-hour on a day that no calendar has, beside the true one or round a closed day', async () => {
+    // A Monday in Chicago; the diary goes on until December 7, and November 31 would be December 1.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') });
+    try {
+      expect(await ask(api, '2026-11-31T14:00', 'ann')).toMatch(/Nobody is there at that time/);
+      expect(await ask(api, '2026-12-01T14:00', 'bea')).toBe(true);
+      // As if New Year’s Day were written December 32.
+      vi.setSystemTime(new Date('2026-12-28T14:00:00Z'));
+      expect(await ask(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
+      // February 29 to 31 of a year that has none of them are days of March.
+      vi.setSystemTime(new Date('2027-02-22T14:00:00Z'));
+      for (const day of ['29', '30', '31'])
+        expect(await ask(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
+      expect(await api.leads()).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  /** A second lead of that address which asked for the same slot, as releases before stored it. */
+  async function addDuplicate(of: Lead, change: Partial<Lead>): Promise<string> {
+    const { db } = api.services.database;
+    const asked = await db
+      .selectFrom('appointment_request')
+      .select(['diary', 'slot'])
+      .where('lead_id', '=', of.id)
+      .executeTakeFirstOrThrow();
+    const lead = { ...of, created_at: of.created_at + 1, ...change };
+    await db.insertInto('lead').values(lead).execute();
+    await db
+      .insertInto('appointment_request')
+      .values({ ...asked, lead_id: lead.id })
+      .execute();
+    return lead.id;
+  }
+  const holder = async () =>
+    (await api.services.database.db.selectFrom('appointment').select('lead_id').execute()).map(
+      ({ lead_id }) => lead_id,
+    );
+  const said = async (id: string) => {
+    const { db } = api.services.database;
+    const lead = await findLead(db, id);
+    if (!lead) throw new Error('no such lead');
+    return describeDeletion(await findDeletion(db, lead));
+  };
+
+  test('a duplicate that is deleted hands its half-hour to the same person’s other lead, and says so', async () => {
+    const { db } = api.services.database;
+    const slot = oneFree();
+    await ask(api, slot, 'ann');
+    const [first] = await api.leads();
+    if (!first) throw new Error('no lead');
+    await addDuplicate(first, { id: 'spam', status: 'spam', reason: 'captcha' });
+    await addDuplicate(first, { id: 'another-person', email: 'bea@example.com' });
+    await addDuplicate(first, { id: 'unverified', status: 'unverified', reason: 'no-script' });
+    await addDuplicate(first, { id: 'checked', email: 'Ann+again@Example.com' });
+    const text = `Slot   ${slotText(slot)} (${slot}, dentist); `;
+    expect(await said(first.id)).toContain(`${text}goes to lead checked of the same person`);
+    expect(await said('checked')).not.toContain('Slot');
+    await deleteLead(db, first.id);
+    expect(await holder()).toEqual(['checked']);
+    expect(await ask(api, slot, 'bea')).toMatch(/Somebody took that time/);
+    await deleteLead(db, 'checked');
+    expect(await holder()).toEqual(['unverified']);
+    expect(await said('unverified')).toContain(`${text}anybody can book it then`);
+    await deleteLead(db, 'unverified');
+    expect(await holder()).toEqual([]);
+    expect(await ask(api, slot, 'bea')).toBe(true);
+  });
+
+  test('a prune that takes both leads of a person frees their half-hour', async () => {
+    const { db } = api.services.database;
+    await ask(api, oneFree(), 'ann');
+    const [first] = await api.leads();
+    if (!first) throw new Error('no lead');
+    await addDuplicate(first, { id: 'again' });
+    await addDuplicate(first, { id: 'later', created_at: first.created_at + 5000 });
+    await expect
+      .poll(async () => (await api.mails()).every(({ state }) => state === 'filed'))
+      .toBe(true);
+    await pruneLeads(db, first.created_at + 2);
+    expect(await holder()).toEqual(['later']);
+    await pruneLeads(db, first.created_at + 9000);
+    expect(await holder()).toEqual([]);
+  });
+
   test('what is put aside as spam holds no half-hour', async () => {
     const slot = oneFree();
     const fields = { ...person, diary: diary.name, appointment: slot };
     await api.post(feedbackPath, fields);
-    await api.post(feedbackPath, { ...fields, website: 'https://spam.example' });
+    await api.post(feedbackPath, { ...fields, [trapName]: 'https://spam.example' });
     expect(await api.leads()).toHaveLength(2);
     expect(await taken(api)).toEqual([]);
   });
@@ -118,7 +266,7 @@ onBothEngines('appointments', (fresh) => {
     });
     expect(response.status).toBe(422);
     const html = await response.text();
-    expect(html).toContain('Somebody took that time a moment ago.');
+    expect(html).toContain('Somebody took that time.');
     const input = /<input[^>]*id="appointment"[^>]*>/.exec(html)?.[0];
     expect(input).toContain('type="datetime-local"');
     expect(input).toContain(`value="${slot}"`);

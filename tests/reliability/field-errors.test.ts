@@ -115,7 +115,8 @@ const wrong: Record<string, Fields> = {
   phone: {
     '': 'Field is required.',
     '12345': 'Invalid phone',
-    '+1 802 555 0143': 'Invalid phone',
+    '+44 20 7946 0018': 'Invalid phone',
+    '802--555--0143': 'Invalid phone',
     'call me': 'Invalid phone',
   },
   terms_condition: { '': 'Message', no: 'Message' },

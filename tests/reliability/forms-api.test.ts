@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken, solve } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { disguisedHtml, docm, docx, odt, pdf } from './sample-files.ts';
@@ -11,6 +15,17 @@ import {
   person,
   type TestApi,
 } from './test-api.ts';
+
+/** The mails to the company, as files. */
+async function noticesOf(api: TestApi) {
+  const { DATA_DIR } = api.services.env;
+  await expect
+    .poll(async () => (await api.mails()).every(({ state }) => state === 'filed'))
+    .toBe(true);
+  const folder = join(DATA_DIR, 'mail');
+  const names = readdirSync(folder).filter((name) => name.includes('-company-'));
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
 
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
@@ -130,11 +145,11 @@ onBothEngines('forms', (fresh) => {
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
   });
 
-  test('captcha: of ten posts at once with one solution exactly one counts', async () => {
+  test('captcha: of ten messages at once with one solution exactly one counts', async () => {
     const altcha = await cheapToken();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () =>
-        (await api.post(feedbackPath, { ...person, altcha })).json(),
+      Array.from({ length: 10 }, async (_, at) =>
+        (await api.post(feedbackPath, { ...person, comment: `Offer ${at}`, altcha })).json(),
       ),
     );
     expect(answers.filter((answer) => answer.status === 'mail_sent')).toHaveLength(1);
@@ -150,10 +165,81 @@ onBothEngines('forms', (fresh) => {
   });
 
   test('honeypot: the sender hears that all went well, the lead is put aside', async () => {
-    const response = await api.post(feedbackPath, { ...person, website: 'https://spam.example' });
+    const response = await api.post(feedbackPath, {
+      ...person,
+      [trapName]: 'https://spam.example',
+    });
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
     expect(await api.leads()).toMatchObject([{ status: 'spam', reason: 'honeypot' }]);
     expect(await api.mails()).toEqual([]);
+  });
+
+  test('honeypot: with a solved captcha it is a person’s form filler, and the owner is mailed', async () => {
+    const trapped = async () => ({ [trapName]: 'Ann Marsh', altcha: await cheapToken() });
+    const ways = {
+      contact: async () => api.post(feedbackPath, { ...person, ...(await trapped()) }),
+      message: async () =>
+        api.post(send, {
+          ...emailKeys,
+          template_id: 'message',
+          template_params: { ...person, ...(await trapped()) },
+        }),
+      'job-application': async () =>
+        api.post(sendForm, await application(undefined, await trapped())),
+    };
+    for (const [form, way] of Object.entries(ways)) {
+      expect((await way()).status).toBe(200);
+      expect((await api.leads()).at(-1)).toMatchObject({
+        form,
+        status: 'unverified',
+        reason: 'honeypot',
+      });
+    }
+    expect((await api.mails()).map((mail) => mail.kind)).toEqual([
+      'application-company',
+      'contact-company',
+      'contact-company',
+    ]);
+    const wrong = await api.post(feedbackPath, { ...person, phone: '1', ...(await trapped()) });
+    expect(await wrong.json()).toMatchObject({ status: 'validation_failed' });
+    const address = { email: person.email, ...(await trapped()) };
+    expect((await api.post('/api/subscribe', address)).status).toBe(200);
+    expect((await api.mails()).at(-1)).toMatchObject({ kind: 'subscription-request-sender' });
+  });
+
+  test('a line end is one character, however it was sent', async () => {
+    const line = `${'x'.repeat(19)}\n`;
+    const comment = `${line.repeat(250)}`.slice(0, -1).concat('x');
+    expect(comment).toHaveLength(5000);
+    const crlf = comment.replaceAll('\n', '\r\n');
+    const plain = { accept: 'text/html' };
+    const encoded = new URLSearchParams({ ...person, comment: crlf }).toString();
+    const answers = [
+      await api.post(feedbackPath, encoded, {
+        ...plain,
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      await api.post(sendForm, await application(undefined, { comment: crlf }), plain),
+      await api.post(feedbackPath, { ...person, comment: crlf, altcha: await cheapToken() }),
+      await api.post(sendForm, await application(undefined, { comment: crlf })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200, 200]);
+    expect(await answers[2]?.json()).toMatchObject({ status: 'mail_sent' });
+    expect((await api.leads()).map((lead) => lead.comment === comment)).toEqual(
+      Array(4).fill(true),
+    );
+    const over = { ...person, comment: `${crlf}y` };
+    const page = await api.post(feedbackPath, new URLSearchParams(over).toString(), {
+      ...plain,
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain('Please use 5000 characters or fewer.');
+    // Nothing is cut off, neither here nor by the browser that shows it.
+    expect(html).toContain(`${line}xxx`.slice(0, 10));
+    expect(html).toContain('xxy</textarea>');
+    expect(html).not.toContain('maxLength');
   });
 
   test('[A1] e-mail send: JSON in, OK out', async () => {
@@ -284,5 +370,38 @@ onBothEngines('forms', (fresh) => {
   test('healthz and readyz answer', async () => {
     expect((await api.get('/healthz')).status).toBe(200);
     expect((await api.get('/readyz')).status).toBe(200);
+  });
+
+  test('names and subjects are one line, whoever sends them and however', async () => {
+    const lines = {
+      name: ' Ann\r\nLead: fake\u2028Marsh\t',
+      subject: 'one\ntwo\u0085three',
+      comment: 'first\nsecond',
+    };
+    const altcha = async () => ({ altcha: await cheapToken() });
+    await api.post(feedbackPath, { ...person, ...lines, ...(await altcha()) });
+    await api.post(
+      feedbackPath,
+      formData({ ...person, ...lines, ...(await altcha()), _wpcf7_unit_tag: 'x' }),
+    );
+    const form = await application(
+      { name: 'cv.pdf', content: pdf },
+      { ...lines, job: 'React\nDeveloper' },
+    );
+    await api.post(sendForm, form);
+    // Put aside, in the trap and without a captcha.
+    await api.post(feedbackPath, { ...person, ...lines, [trapName]: 'x' });
+    await api.post(feedbackPath, { ...person, ...lines });
+    const leads = await api.leads();
+    expect(leads).toHaveLength(5);
+    for (const lead of leads) {
+      expect(lead.name).toBe('Ann Lead: fake Marsh');
+      // As browsers end lines in a form.
+      expect(lead.comment.replace('\r\n', '\n')).toBe('first\nsecond');
+      if (lead.form === 'contact') expect(lead.subject).toBe('one two three');
+      else expect(lead.job).toBe('React Developer');
+    }
+    for (const { subject } of await noticesOf(api))
+      expect(subject).not.toMatch(/[\r\n\u2028\u0085]/);
   });
 });

@@ -33,7 +33,9 @@ test('a full disk is told by readyz and by the log, and ends with the first lead
   expect(await answers.at(-1)?.json()).toMatchObject({ status: 'mail_failed' });
   const sick = await api.get('/readyz');
   expect(sick.status).toBe(503);
-  expect(await sick.json()).toMatchObject({ message: 'Leads cannot be stored: the disk is full.' });
+  // Strangers learn no more; the owner has the log, and the command.
+  expect(await sick.json()).toEqual({ status: 'not ready' });
+  expect(await api.services.database.trouble()).toBe('the disk is full');
   expect(lines.join('\n')).toContain('"cause":"the disk is full"');
   expect(lines.filter((line) => line.includes('"cause"')).length).toBeLessThan(5);
   expect(lines.join('\n')).not.toMatch(/xxxx|Ann|ann@/);

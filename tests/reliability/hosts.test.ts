@@ -7,6 +7,7 @@ import { oddHosts } from './malformed/hosts.ts';
 import { endpoints } from './malformed/requests.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 
+const noBody = Buffer.alloc(0);
 const site = smallSite();
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-hosts-'));
 beforeAll(async () => {
@@ -44,5 +45,38 @@ test('a senseless host is a clear 400 at every address of the API', async () => 
     });
     expect([host, (await sendRaw(server.url, request)).status]).toEqual([host, 200]);
   }
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('two hosts are a clear 400 at every address, of the API and of the site', async () => {
+  const server = await startChild({
+    DATA_DIR: folder,
+    SITE_DIR: site.folder,
+    SITE_URL: 'https://www.site.test',
+  });
+  const hosts: [string, string][][] = [
+    [
+      ['Host', 'www.site.test'],
+      ['Host', 'evil.test'],
+    ],
+    [
+      ['host', 'www.site.test'],
+      ['HOST', 'www.site.test'],
+    ],
+    [
+      ['Host', 'www.site.test'],
+      ['X-One', '1'],
+      ['hOsT', ''],
+    ],
+  ];
+  for (const target of [...endpoints, '/', '/page/about-us', '/nowhere', '/PAGE/about-us'])
+    for (const headers of hosts)
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const request = rawRequest({ method, target, headers, body: noBody });
+        const { status, text } = await sendRaw(server.url, request);
+        expect([target, method, status]).toEqual([target, method, 400]);
+        expect(text).toMatch(/content-security-policy: default-src 'none'/i);
+        expect(text).toMatch(/connection: close/i);
+      }
   expect(await server.end('SIGTERM')).toBe(0);
 });

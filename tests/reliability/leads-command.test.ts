@@ -1,12 +1,15 @@
+import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
+import { exportLeads } from '../../server/leads/export-leads.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
 import { listStates } from '../../server/leads/list-states.ts';
-import { printCsv, printList } from '../../server/leads/print-leads.ts';
+import { printList } from '../../server/leads/print-leads.ts';
 import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
@@ -46,14 +49,13 @@ onBothEngines('the leads command', (fresh) => {
     const leads = await listLeads(db, filter);
     const states = await listStates(db, null);
     const lines = (text: string) => text.trimEnd().split(/\r?\n/).slice(1);
-    const listed = lines(printList(leads, [], states)).map((line) => {
+    const listed = lines(printList(leads, [], states, new Map())).map((line) => {
       const columns = line.split(/ {2,}/);
       return `${columns[7]} ${columns[5]}`;
     });
-    const exported = lines(printCsv(leads, states)).map((line) => {
-      const cells = line.slice(1, -1).split('","');
-      return `${cells[6]} ${cells.at(-1) || '-'}`;
-    });
+    const file = exportLeads(leads, { states, appointments: new Map() });
+    const rows = parse(file, { bom: true, columns: true }) as Record<string, string>[];
+    const exported = rows.map(({ email, subscription }) => `${email} ${subscription || '-'}`);
     expect(exported).toEqual(listed);
     return listed.sort();
   };
@@ -91,7 +93,7 @@ onBothEngines('the leads command', (fresh) => {
     ]);
     // The limit counts what is shown, and what was put aside is shown whole.
     expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
-    await api.post('/api/subscribe', { email: 'ann@example.com', website: 'x' });
+    await api.post('/api/subscribe', { email: 'ann@example.com', [trapName]: 'x' });
     expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
   });
 

@@ -10,8 +10,18 @@ import { onBothEngines } from './engines.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-onBothEngines('a database of the first release', (fresh) => {
-  test('is brought up to date: who was on the list counts as confirmed, mails stay', async () => {
+onBothEngines('a database of an earlier release', (fresh) => {
+  const text = {
+    name: '',
+    phone: '',
+    subject: '',
+    comment: '',
+    job: '',
+    page: '',
+    details: '{}',
+  };
+  /** Storage as a release left it whose last migration was that one. */
+  async function databaseAt(last: string) {
     const env = readEnv(await fresh());
     const url = env.DATABASE_URL;
     const dialect = url
@@ -19,17 +29,13 @@ onBothEngines('a database of the first release', (fresh) => {
       : sqliteDialect(env.DATA_DIR);
     const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
     const provider = migrations(url ? 'postgres' : 'sqlite');
-    const { error } = await new Migrator({ db, provider }).migrateTo('0001-leads');
+    const { error } = await new Migrator({ db, provider }).migrateTo(last);
     expect(error).toBeUndefined();
-    const text = {
-      name: '',
-      phone: '',
-      subject: '',
-      comment: '',
-      job: '',
-      page: '',
-      details: '{}',
-    };
+    return { env, db };
+  }
+
+  test('is brought up to date: who was on the list counts as confirmed, mails stay', async () => {
+    const { env, db } = await databaseAt('0001-leads');
     await db
       .insertInto('lead')
       .values({
@@ -64,7 +70,7 @@ onBothEngines('a database of the first release', (fresh) => {
     const rows = await database.db.selectFrom('subscriber').selectAll().execute();
     expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
-    expect(mails).toEqual([{ ...mail, told_in: null }]);
+    expect(mails).toEqual([{ ...mail, told_in: null, claimed_by: null }]);
     // The table still goes with its leads, and now takes mails of none.
     await database.db
       .insertInto('outbox')
@@ -80,6 +86,62 @@ onBothEngines('a database of the first release', (fresh) => {
     await database.db.deleteFrom('lead').execute();
     const left = await database.db.selectFrom('outbox').select('id').execute();
     expect(left).toEqual([{ id: 'n' }]);
+    await database.close();
+  });
+
+  test('has its appointments with every lead that asked for them, duplicates of one person too', async () => {
+    const { env, db } = await databaseAt('0004-appointments');
+    const slot = '2026-11-24T13:30';
+    const Appointment = 'Tuesday, November 24, 1:30 pm';
+    const leads = [
+      { id: 'first', email: 'Ann@b.example', details: { Appointment, Fear: 'eleven' } },
+      { id: 'again', email: 'ann@B.example', details: { Appointment } },
+      { id: 'other-time', email: 'ann@b.example', details: { Appointment: 'tomorrow' } },
+      { id: 'other-person', email: 'bo@b.example', details: { Appointment } },
+    ];
+    for (const { details, ...lead } of leads)
+      await db
+        .insertInto('lead')
+        .values({
+          ...text,
+          ...lead,
+          form: 'contact',
+          status: 'new',
+          details: JSON.stringify(details),
+          created_at: 7,
+        })
+        .execute();
+    const spam = { id: 'spam', email: '', form: 'contact', status: 'spam', created_at: 7 };
+    const details = JSON.stringify({ Lead: 'fake', 'file not kept': 'cv.pdf' });
+    await db
+      .insertInto('lead')
+      .values({ ...text, ...spam, details })
+      .execute();
+    await db.insertInto('appointment').values({ diary: 'd', slot, lead_id: 'first' }).execute();
+    await db.destroy();
+    const database = await openDatabase(env, silent);
+    const asked = await database.db
+      .selectFrom('appointment_request')
+      .selectAll()
+      .orderBy('lead_id')
+      .execute();
+    expect(asked).toEqual([
+      { lead_id: 'again', diary: 'd', slot },
+      { lead_id: 'first', diary: 'd', slot },
+    ]);
+    // What the tables know stands among what was posted no more.
+    const kept = await database.db
+      .selectFrom('lead')
+      .select(['id', 'details', 'unkept_file'])
+      .orderBy('id')
+      .execute();
+    expect(kept.map(({ id, details, unkept_file }) => [id, details, unkept_file])).toEqual([
+      ['again', '{}', null],
+      ['first', '{"Fear":"eleven"}', null],
+      ['other-person', JSON.stringify({ Appointment }), null],
+      ['other-time', '{"Appointment":"tomorrow"}', null],
+      ['spam', '{"Lead":"fake"}', 'cv.pdf'],
+    ]);
     await database.close();
   });
 });

@@ -97,7 +97,7 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
     // From the address of the slow ones as well.
     post(server.url + sendForm, '127.0.0.9', { 'content-type': type, accept: 'text/html' }, body),
   ]);
-  expect(answers).toMatchObject([200, 'mail_sent', { status: 200 }, { status: 200 }]);
+  expect(answers).toMatchObject([200, 'mail_sent', { status: 200 }, { status: 303 }]);
   await waitFor('the slow ones to be cut off', () => slow.every(({ socket }) => socket.closed));
   expect(slow.filter(({ said }) => said().startsWith('HTTP/1.1 408'))).toHaveLength(50);
   // They hung until then: none was answered before its time.
@@ -150,10 +150,7 @@ test('a data folder that is full refuses files with a page that keeps the text, 
   expect(answer.text).toContain(person.comment);
   expect(server.output()).toContain('data limit reached');
   const ready = await fetch(`${server.url}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([
-    200,
-    { status: 'ready', files: expect.stringContaining('DATA_LIMIT_MB') },
-  ]);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   const message = await fetch(server.url + feedbackPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -178,12 +175,15 @@ test.skipIf(process.platform !== 'linux')(
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) => {
         // Half are kept and mailed as from people without script, half are put aside as spam.
-        const headers = { 'content-type': type, accept: index % 2 ? 'text/html' : '*/*' };
+        const accept = index % 2 ? 'text/html' : '*/*';
+        // From a page of its own each: else they would be repeats of one.
+        const referer = `${server.url}/page-${index}`;
+        const headers = { 'content-type': type, accept, referer };
         return post(server.url + sendForm, `127.0.2.${index + 1}`, headers, body);
       }),
     );
-    expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 303 || status === 422)).toBe(true);
+    expect(answers.some(({ status }) => status === 303)).toBe(true);
     expect(peakMemory(server.child.pid ?? 0)).toBeLessThan(320);
     await server.end('SIGKILL');
   },

@@ -184,7 +184,9 @@ onBothEngines('outbox', (fresh) => {
     );
     await db.updateTable('outbox').set({ next_at: 0 }).execute();
     const claims = await Promise.all(
-      Array.from({ length: 12 }, () => claimMails(db, engine, { limit: 7, leaseMs: 60_000 })),
+      Array.from({ length: 12 }, (_, index) =>
+        claimMails(db, engine, { sender: `sender-${index}`, limit: 7, leaseMs: 60_000 }),
+      ),
     );
     const ids = claims.flat().map((mail) => mail.id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -11,6 +11,9 @@ export interface TestPostgres {
   freshDatabase: () => Promise<string>;
   /** Stops it, in the middle of work, and starts it again; `immediate` is as good as a crash. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Lets it fall silent: it keeps its connections and answers nothing, until `resume`. */
+  pause: () => void;
+  resume: () => void;
   stop: () => Promise<void>;
 }
 
@@ -91,11 +94,20 @@ export async function startPostgres(): Promise<TestPostgres> {
       server = begin();
       await answering();
     },
+    pause: () => signalAll(server.pid ?? 0, 'SIGSTOP'),
+    resume: () => signalAll(server.pid ?? 0, 'SIGCONT'),
     stop: async () => {
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends a signal to a process and to those that it began. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const children = list.trim().split(/\s+/).map(Number);
+  for (const one of [pid, ...children]) process.kill(one, signal);
 }
 
 function idOf(user: string): { uid: number; gid: number } {

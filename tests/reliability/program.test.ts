@@ -11,6 +11,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, smallSite, startChild, startProgram } from './child-server.ts';
 import { pdf } from './sample-files.ts';
@@ -130,7 +131,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   await fetch(server.url + feedbackPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, website: 'x' }),
+    body: JSON.stringify({ ...person, [trapName]: 'x' }),
   });
   const mail = join(own.DATA_DIR, 'mail');
   await waitFor(
@@ -163,6 +164,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   }
   const csv = await leads('export', '--csv');
   expect(csv.output).toContain(`"'=cmd|calc"`);
+  expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
   // Nobody is at a terminal here, so there is nobody to ask.
@@ -191,7 +193,7 @@ test('logs hold no name, no address and no message of a visitor', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, altcha: await cheapToken() }),
   });
-  await waitFor('the mails', () => server.output().includes('mails written to files'));
+  await waitFor('the mails', () => server.output().includes('mail written to a file'));
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toContain('lead stored');
   expect(server.output()).not.toMatch(/Ann|Marsh|ann@|555-0143|booking|"ip"|127\.0\.0\.1/);

@@ -10,6 +10,13 @@ export interface SmtpSink {
   refuse: (answer: { code: number; recipient?: string } | null) => void;
   /** Recipients that were refused so far. */
   refusals: () => number;
+  /**
+   * Lets mails wait that are whole and not accepted yet, for as long as it takes; null accepts what
+   * waits, and whatever comes after it.
+   */
+  hold: (which: ((mail: Email) => boolean) | null) => void;
+  /** Mails that wait. */
+  held: () => number;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +25,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: Email[] = [];
   let refusal: { code: number; recipient?: string } | null = null;
   let refused = 0;
+  let holds: ((mail: Email) => boolean) | null = null;
+  const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -32,8 +41,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
+          const accept = () => {
+            mails.push(mail);
+            done();
+          };
+          if (holds?.(mail)) waiting.add(accept);
+          else accept();
         }, done);
       });
     },
@@ -52,6 +65,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       refusal = answer;
     },
     refusals: () => refused,
+    hold: (which) => {
+      holds = which;
+      if (which !== null) return;
+      for (const accept of waiting) accept();
+      waiting.clear();
+    },
+    held: () => waiting.size,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

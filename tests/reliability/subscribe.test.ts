@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
 import { siteConfig } from '../../site.config.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -66,6 +67,17 @@ onBothEngines('subscribing', (fresh) => {
     expect(await subscriber()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
   });
 
+  test('a link that came with a full stop, or out of the source of a mail, works all the same', async () => {
+    await subscribe('ann@example.com');
+    const link = await linkTo('confirm');
+    for (const damaged of [`${link}.`, `${link})`, `${link}%20`, link.replace('&', '&amp;')]) {
+      const page = await (await api.get(damaged, browser)).text();
+      const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect((await api.post(action, '', browser)).status).toBe(200);
+    }
+    expect((await subscriber()).confirmed_at).not.toBeNull();
+  });
+
   test('an address is asked three times at most, also at once, and never after it confirmed', async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe('ann@example.com')));
     expect(await kinds()).toEqual(Array(3).fill('subscription-request-sender'));
@@ -113,7 +125,7 @@ onBothEngines('subscribing', (fresh) => {
     await subscribe('ann@example.com', { altcha });
     const replayed = await subscribe('bo@example.com', { altcha });
     expect(replayed.status).toBe(422);
-    const trapped = await subscribe('cy@example.com', { website: 'x' });
+    const trapped = await subscribe('cy@example.com', { [trapName]: 'x', altcha: '' });
     expect(await trapped.json()).toEqual({ status: 'success' });
     const leads = await api.leads();
     expect(leads.map((lead) => [lead.email, lead.status, lead.reason]).sort()).toEqual([

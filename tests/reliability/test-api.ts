@@ -1,5 +1,6 @@
 import { createApi } from '../../server/api.ts';
 import { readEnv } from '../../server/env.ts';
+import type { MailFirm } from '../../server/firms.ts';
 import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
 import type { Log } from '../../server/log.ts';
 import type { Opening } from '../../server/openings.ts';
@@ -27,10 +28,20 @@ export async function openTestApi(
     captcha,
     log = silent,
     openings = [],
-  }: { captcha?: CaptchaCheck; log?: Log; openings?: readonly Opening[] } = {},
+    firms = [],
+  }: {
+    captcha?: CaptchaCheck;
+    log?: Log;
+    openings?: readonly Opening[];
+    firms?: readonly MailFirm[];
+  } = {},
 ): Promise<TestApi> {
   const env = readEnv({ RATE_LIMIT: '0', ...settings });
-  const services = await openServices(env, log, { openings, ...(captcha ? { captcha } : {}) });
+  const services = await openServices(env, log, {
+    openings,
+    firms,
+    ...(captcha ? { captcha } : {}),
+  });
   const api = createApi(services);
   const request = async (path: string, init: RequestInit) =>
     api.request(`http://site.test${path}`, {

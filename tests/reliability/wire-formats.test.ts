@@ -46,6 +46,8 @@ const routes: [client: Client, path: string, allow: string][] = [
   ['ours', '/api/subscribe/confirm', 'GET, HEAD, POST'],
   ['ours', '/api/unsubscribe', 'GET, HEAD, POST'],
   ['ours', '/api/captcha/challenge', 'GET, HEAD'],
+  ['ours', '/api/submissions/0123456789abcdef', 'GET, HEAD'],
+  ['ours', '/api/sent/0123456789abcd', 'GET, HEAD'],
   ['ours', '/healthz', 'GET, HEAD'],
   ['ours', '/readyz', 'GET, HEAD'],
 ];

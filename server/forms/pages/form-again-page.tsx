@@ -1,11 +1,11 @@
 import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
-import { limits } from '../../../src/forms/fields.ts';
+import type { limits } from '../../../src/forms/fields.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
-import { honeypotField } from '../lead-fields.ts';
+import { noFiller, trapName } from '../../../src/forms/trap/schema.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormAgainProps {
-  form: 'contact' | 'message' | 'job-application' | 'subscribe';
+  form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
   /** Path to post to. */
   action: string;
   /** Everything that was posted. */
@@ -18,18 +18,20 @@ export interface FormAgainProps {
 interface Line {
   name: keyof typeof limits;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'multiline';
+  type: 'text' | 'tel' | 'multiline';
+  inputMode?: 'email';
   autoComplete?: string;
 }
 
 const who: Line[] = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'E-mail', type: 'text', inputMode: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ];
 const comment: Line = { name: 'comment', label: 'Message', type: 'multiline' };
 const lines: Record<FormAgainProps['form'], Line[]> = {
   contact: [...who, { name: 'subject', label: 'Subject (optional)', type: 'text' }, comment],
+  comment: [...who.filter((line) => line.name !== 'phone'), comment],
   message: [...who, comment],
   'job-application': [...who, comment],
   subscribe: who.filter((line) => line.name === 'email'),
@@ -44,9 +46,7 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
     'file',
     ...(asksSlot ? [appointmentFields.slot] : []),
   ]);
-  const hidden = Object.entries(fields).filter(
-    ([name]) => !shown.has(name) && name !== honeypotField,
-  );
+  const hidden = Object.entries(fields).filter(([name]) => !shown.has(name) && name !== trapName);
   const application = form === 'job-application';
   const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
   const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
@@ -123,9 +123,11 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
             <FieldError name="terms_condition" message={errors.terms_condition} />
           </div>
         )}
-        <div className="trap" aria-hidden="true">
-          <label htmlFor={honeypotField}>Leave this empty</label>
-          <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <div className="trap" aria-hidden="true" inert>
+          <label>
+            Leave this empty
+            <input name={trapName} tabIndex={-1} {...noFiller} />
+          </label>
         </div>
         <button type="submit">Send</button>
       </form>
@@ -145,12 +147,12 @@ function TextLine({
   value: string;
   error: string | undefined;
 }) {
-  const { name, label, type, autoComplete } = line;
+  const { name, label, type, inputMode, autoComplete } = line;
   const shared = {
     id: name,
     name,
     defaultValue: value,
-    maxLength: limits[name],
+    inputMode,
     autoComplete,
     ...marks(name, error),
   };

@@ -60,7 +60,6 @@ export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirma
         <Link href={`${site}/privacy`} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
           how we treat what you send
         </Link>
-        .
       </Text>
       <Text style={mailStyles.text}>
         Something to add? Reply to this mail, or call {company.phone} ({company.hours}).

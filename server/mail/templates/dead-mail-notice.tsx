@@ -9,6 +9,7 @@ const mostNamed = 50;
 const what: Record<LeadMailKind, string> = {
   'contact-company': 'the note to you of a message',
   'contact-sender': 'the confirmation of a message',
+  'appointment-request-sender': 'the question whether to book an appointment',
   'application-company': 'the note to you of an application',
   'application-sender': 'the confirmation of an application',
   'subscription-company': 'the note to you of a subscriber',

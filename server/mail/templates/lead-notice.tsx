@@ -1,36 +1,72 @@
 import { Heading, Text } from 'react-email';
+import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import type { MailFirm } from '../../firms.ts';
+import { oneLine } from '../../leads/printable.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
+import { PostedText } from './posted-text.tsx';
 
-// The message keeps the line breaks that the visitor typed.
-const paragraph = { ...mailStyles.text, whiteSpace: 'pre-wrap' } as const;
-
+const unchecked = 'Nobody could check that a person sent this.';
 const reasons: Partial<Record<string, string>> = {
-  'no-script': 'It was sent without JavaScript, so no captcha could be solved.',
-  'captcha-down': 'The captcha service did not answer when it was sent.',
+  'no-script': `${unchecked} It was sent without JavaScript, so no captcha could be solved.`,
+  'captcha-down': `${unchecked} The captcha service did not answer when it was sent.`,
+  honeypot:
+    'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
 };
 
+/** Longer than any field that has a line of its own. */
+const longestLine = 300;
+const line = (text: string) => oneLine(text, longestLine);
+
+/** What a notice is about. */
+interface NoticeFacts {
+  lead: Lead;
+  /** In whose name the form spoke. */
+  firm: MailFirm;
+  /** When somebody is expected, in words; null where no time was taken. */
+  time: string | null;
+}
+
 /** Title of the company's notice about a lead. */
-export function leadNoticeTitle(lead: Lead): string {
+export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
+  const name = line(lead.name);
+  const to = firm.sample ? ` to ${firm.name}` : '';
+  const message =
+    time === null ? `Message from ${name}${to}` : `Appointment with ${firm.name}: ${time}, ${name}`;
   const titles = {
-    contact: `Message from ${lead.name}`,
-    message: `Message from ${lead.name}`,
-    'job-application': `Application from ${lead.name}${lead.job ? `: ${lead.job}` : ''}`,
+    contact: message,
+    comment: `Comment from ${name}${to}`,
+    message,
+    'job-application': `Application from ${name}${lead.job ? `: ${line(lead.job)}` : ''}`,
     subscribe: 'New subscriber',
   };
   const title = titles[lead.form];
-  return lead.status === 'unverified' ? `[unverified] ${title}` : title;
+  if (lead.status !== 'unverified') return title;
+  return `[${lead.reason === 'honeypot' ? 'suspect' : 'unverified'}] ${title}`;
 }
 
-function rows(lead: Lead): [label: string, value: string][] {
-  const details = JSON.parse(lead.details) as Record<string, string>;
+interface LeadNoticeProps extends NoticeFacts {
+  appointment: LeadAppointment | null;
+  /** Name of the CV that goes along. */
+  fileName: string | null;
+}
+
+/** What the tables know, one line each. */
+function rows({
+  lead,
+  firm,
+  appointment,
+  fileName,
+}: LeadNoticeProps): [label: string, value: string][] {
   const all: [string, string][] = [
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ...Object.entries(details),
+    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['With', appointment ? firm.name : ''],
+    ['CV', fileName === null ? '' : `${fileName} (attached)`],
     ['Page', lead.page],
     ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Lead', lead.id],
@@ -39,29 +75,28 @@ function rows(lead: Lead): [label: string, value: string][] {
 }
 
 /** Tells the company about a message, an application or a subscriber. */
-export function LeadNotice({ lead, fileName }: { lead: Lead; fileName: string | null }) {
-  const title = leadNoticeTitle(lead);
+export function LeadNotice(props: LeadNoticeProps) {
+  const { lead, firm } = props;
+  const title = leadNoticeTitle(props);
   return (
-    <MailLayout preview={title}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
       {lead.status === 'unverified' && (
         <Text style={mailStyles.note}>
-          Nobody could check that a person sent this. {reasons[lead.reason ?? ''] ?? ''} The sender
-          got no confirmation.
+          {reasons[lead.reason ?? ''] ?? unchecked} The sender got no confirmation.
         </Text>
       )}
-      {lead.comment !== '' && <Text style={paragraph}>{lead.comment}</Text>}
-      {rows(lead).map(([label, value]) => (
+      <PostedText comment={lead.comment} details={lead.details} />
+      {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
-          {label}: {value}
+          {label}: {line(value)}
         </Text>
       ))}
-      {fileName !== null && <Text style={mailStyles.quiet}>CV: {fileName} (attached)</Text>}
       {lead.form !== 'subscribe' && (
         <Text style={{ ...mailStyles.quiet, marginTop: '16px' }}>
-          Reply to this mail to answer {lead.name}.
+          Reply to this mail to answer {line(lead.name)}.
         </Text>
       )}
     </MailLayout>

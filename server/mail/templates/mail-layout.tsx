@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
-import { siteConfig } from '../../../site.config.ts';
+import { type MailFirm, ownFirm } from '../../firms.ts';
 
-const { company } = siteConfig;
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 export const mailStyles = {
@@ -27,9 +26,16 @@ export const mailStyles = {
   rule: { margin: '24px 0 16px', borderColor: '#DDD8CC' },
 } satisfies Record<string, CSSProperties>;
 
-/** The sheet that every mail is written on, with the company's address at its foot. */
-export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
-  const { address } = company;
+interface MailLayoutProps {
+  preview: string;
+  /** In whose name the mail speaks; left out: the company's. */
+  firm?: MailFirm;
+  children: ReactNode;
+}
+
+/** The sheet that every mail is written on, with the firm's address at its foot. */
+export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProps) {
+  const { address } = firm;
   return (
     <Html lang="en">
       <Head />
@@ -42,12 +48,18 @@ export function MailLayout({ preview, children }: { preview: string; children: R
           <Section>{children}</Section>
           <Hr style={mailStyles.rule} />
           <Text style={mailStyles.quiet}>
-            {company.legalName}, {address.street}, {address.city}, {address.region}{' '}
+            {firm.legalName}, {address.street}, {address.city}, {address.region}{' '}
             {address.postalCode}
           </Text>
           <Text style={mailStyles.quiet}>
-            {company.phone} · {company.email}
+            {firm.phone} · {firm.email}
           </Text>
+          {firm.sample && (
+            <Text style={{ ...mailStyles.quiet, marginTop: '12px' }}>
+              {firm.name} is invented, and its page is a sample: what its forms bring goes to{' '}
+              {ownFirm.name}, {ownFirm.email}
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -1,32 +1,50 @@
 import { Heading, Text } from 'react-email';
-import { siteConfig } from '../../../site.config.ts';
 import { answerTimes } from '../../../src/content/promises.ts';
+import type { MailFirm } from '../../firms.ts';
 import type { Lead } from '../../leads/tables.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-const { company } = siteConfig;
-
 /** Subject of the confirmation that the sender of a message gets. */
-export const confirmationTitle = 'We have your message';
+export const confirmationTitle = (firm: MailFirm, time: string | null): string => {
+  if (time !== null) return `Your appointment with ${firm.name}: ${time}`;
+  return firm.sample ? `${firm.name} has your message` : 'We have your message';
+};
+
+interface SenderConfirmationProps {
+  lead: Lead;
+  /** In whose name the form spoke. */
+  firm: MailFirm;
+  /** When somebody is expected, in words; null where no time was taken. */
+  time: string | null;
+}
 
 /**
  * Tells the sender of a message that it arrived and what happens next. Anybody's address may stand
  * there: all text is ours, and nothing that a stranger could use to write to others.
  */
-export function SenderConfirmation({ lead }: { lead: Lead }) {
+export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
+  const title = confirmationTitle(firm, time);
   return (
-    <MailLayout preview={confirmationTitle}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
-        {confirmationTitle}
+        {title}
       </Heading>
       <Text style={mailStyles.text}>{greeting(lead.name)}</Text>
+      {time === null ? (
+        <Text style={mailStyles.text}>
+          thank you for writing to {firm.name}. A person reads every message, and you will have an
+          answer within {answerTimes.message}.
+        </Text>
+      ) : (
+        <Text style={mailStyles.text}>
+          thank you for choosing a time. {firm.name} expects you on {time}, by the clock in{' '}
+          {firm.address.city}: {firm.address.street}, {firm.address.city}, {firm.address.region}.
+        </Text>
+      )}
       <Text style={mailStyles.text}>
-        thank you for writing to {company.name}. A person reads every message, and you will have an
-        answer within {answerTimes.message}.
-      </Text>
-      <Text style={mailStyles.text}>
-        Something to add? Reply to this mail, or call {company.phone} ({company.hours}).
+        {time === null ? 'Something to add?' : 'You cannot come, or have something to add?'} Reply
+        to this mail, or call {firm.phone} ({firm.hours}).
       </Text>
       <NotYou />
     </MailLayout>

@@ -1,17 +1,22 @@
 import { Heading, Link, Text } from 'react-email';
-import { siteConfig } from '../../../site.config.ts';
+import type { MailFirm } from '../../firms.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-const { company } = siteConfig;
-
-export const subscriptionTitle = `You are on the ${company.name} list`;
+export const subscriptionTitle = (firm: MailFirm): string => `You are on the ${firm.name} list`;
 
 /** Confirms a subscription and says how to end it. */
-export function SubscriptionConfirmation({ unsubscribeHref }: { unsubscribeHref: string }) {
+export function SubscriptionConfirmation({
+  firm,
+  unsubscribeHref,
+}: {
+  firm: MailFirm;
+  unsubscribeHref: string;
+}) {
+  const title = subscriptionTitle(firm);
   return (
-    <MailLayout preview={subscriptionTitle}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
-        {subscriptionTitle}
+        {title}
       </Heading>
       <Text style={mailStyles.text}>
         Thank you for confirming. Now and then we write down what we learned from a project and send

@@ -1,22 +1,24 @@
 import { Button, Heading, Link, Text } from 'react-email';
-import { siteConfig } from '../../../site.config.ts';
+import type { MailFirm } from '../../firms.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-const { company } = siteConfig;
-
-export const requestTitle = `Please confirm your subscription to the ${company.name} list`;
+export const requestTitle = (firm: MailFirm): string =>
+  `Please confirm your subscription to the ${firm.name} list`;
 
 interface SubscriptionRequestProps {
+  firm: MailFirm;
   confirmHref: string;
   unsubscribeHref: string;
 }
 
 /** Asks whoever reads an address whether it is to be on the list. */
-export function SubscriptionRequest({ confirmHref, unsubscribeHref }: SubscriptionRequestProps) {
+export function SubscriptionRequest(props: SubscriptionRequestProps) {
+  const { firm, confirmHref, unsubscribeHref } = props;
+  const title = requestTitle(firm);
   return (
-    <MailLayout preview={requestTitle}>
+    <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
-        {requestTitle}
+        {title}
       </Heading>
       <Text style={mailStyles.text}>
         Somebody, you we hope, entered this address on our site to get our letter. It is on the list
@@ -35,11 +37,10 @@ export function SubscriptionRequest({ confirmHref, unsubscribeHref }: Subscripti
         Confirm my subscription
       </Button>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
-        It was not you? Then do nothing: no letter comes without your word. To be asked no more,{' '}
+        It was not you? Then do nothing: no letter comes without your word. To be asked no more:{' '}
         <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
           say no here
         </Link>
-        .
       </Text>
     </MailLayout>
   );

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import Mail from 'lucide-react/icons/mail';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
@@ -85,9 +85,9 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
               <span className="sr-only">{counted(post.likes, 'like')}</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <MessageCircle size={16} aria-hidden />
+              <Mail size={16} aria-hidden />
               <span aria-hidden="true">{post.comments}</span>
-              <span className="sr-only">{counted(post.comments, 'comment')}</span>
+              <span className="sr-only">{counted(post.comments, 'letter')}</span>
             </span>
           </p>
         </div>

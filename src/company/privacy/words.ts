@@ -29,7 +29,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
   return {
     heading: 'What we know about you, and for how long.',
     lead: 'This site sets no cookies, counts no visitors and carries no advertising. We know only what you send us.',
-    updated: 'November 22, 2026',
+    updated: 'November 28, 2026',
     contentsHeading: 'On this page',
     sections: [
       {
@@ -57,6 +57,11 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
             title: 'A message',
             content:
               'Your name, e-mail address, phone number, what you write, and the page that you wrote from. We use it to answer you, and for nothing else.',
+          },
+          {
+            title: 'An appointment',
+            content:
+              'The same, and the time. So that nobody books out the diary, we keep a mark made of your network address with it, from which the address cannot be read, until a day after the appointment.',
           },
           {
             title: 'A job application',

@@ -85,7 +85,7 @@ export const postSchema = z.object({
   author: z.number().int().min(1),
   /** How many readers pressed the heart. */
   likes: z.number().int().nonnegative(),
-  /** How many comments stand below the post. */
+  /** How many readers have commented on the post, by letter: pages say the number and print none. */
   comments: z.number().int().nonnegative(),
   /** Day of publication as printed, e.g. `November 3, 2026`. */
   date: printedDay,

@@ -110,16 +110,23 @@ export const siteConfigSchema = z.object({
     blockHeadless: z.boolean().optional(),
   }),
   /** The contact client (Contact Form 7 protocol). */
-  contactForm: z.object({
-    /** 'self' is this site's own server; else the address of a WordPress site. */
-    origin: z.union([z.literal('self'), z.url()]),
-    /** Numeric id of the form at that origin. */
-    id: z.number().int().positive(),
-    /** WordPress takes multipart alone. */
-    format: z.enum(['json', 'multipart']),
-    /** Whether the form asks to accept the privacy notice, and this server insists on it. */
-    terms: z.boolean().optional(),
-  }),
+  contactForm: z
+    .object({
+      /** 'self' is this site's own server; else the address of a WordPress site. */
+      origin: z.union([z.literal('self'), z.url()]),
+      /** Numeric id of the form at that origin. */
+      id: z.number().int().positive(),
+      /** The same of the form for comments under posts, which needs a comment and no telephone. */
+      commentId: z.number().int().positive(),
+      /** WordPress takes multipart alone. */
+      format: z.enum(['json', 'multipart']),
+      /** Whether the form asks to accept the privacy notice, and this server insists on it. */
+      terms: z.boolean().optional(),
+    })
+    .refine(({ id, commentId }) => id !== commentId, {
+      path: ['commentId'],
+      error: 'is the id of the contact form, too',
+    }),
   /** The real map behind the drawn one; asked for only when a visitor presses for it. */
   map: z.object({
     provider: z.enum(['openstreetmap', 'google']),

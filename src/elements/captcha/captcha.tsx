@@ -27,6 +27,11 @@ export interface CaptchaHandle {
   refuse: () => void;
   /** Forgets the solution and removes the error marker. */
   reset: () => void;
+  /**
+   * No answer came, and the server may have used the solution up: it stays for a repeat of the same
+   * words, and is forgotten once something is changed.
+   */
+  doubt: () => void;
 }
 
 interface CaptchaProps {
@@ -81,6 +86,11 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
         check.reset();
         fill('');
         setMarked(false);
+      },
+      doubt() {
+        box.current
+          ?.closest('form')
+          ?.addEventListener('input', () => check.reset(), { once: true });
       },
     }),
     [check, fill],

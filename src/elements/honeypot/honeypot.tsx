@@ -1,13 +1,12 @@
-/** Name of the field on the wire. The server puts what fills it aside as spam. */
-export const honeypotName = 'website';
+import { noFiller, trapName } from '../../forms/trap/schema.ts';
 
-/** A field that nobody sees and no key reaches; only programs fill it. */
+/** A field that nobody sees, no key reaches and no form filler takes for one of its own; only robots fill it. */
 export function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" inert className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
         Leave this empty
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapName} tabIndex={-1} {...noFiller} />
       </label>
     </div>
   );

@@ -32,3 +32,6 @@ export const diaries = {
     notice: 60,
   },
 } as const satisfies Record<string, Diary>;
+
+/** The page of the firm whose diary it is. */
+export const diaryPages: Record<keyof typeof diaries, string> = { dentist: '/home-dentist' };

@@ -40,6 +40,14 @@ describe('slotsOf', () => {
     expect(slotsOf(diary, '2026-11-25')).toEqual([]);
     expect(slotsOf(diary, '2026-11-26')).toEqual([]);
   });
+  it.each(['2026-11-31', '2027-02-29', '2027-02-30', '2026-13-01', '2026-11-00', '2026-11-1'])(
+    'has none on %s, which no calendar has',
+    (day) => {
+      // Somebody is there every day of the week.
+      const week = Array.from({ length: 7 }, () => [{ from: 8, until: 9 }]);
+      expect(slotsOf({ ...diary, week }, day)).toEqual([]);
+    },
+  );
 });
 
 describe('freeDays', () => {
@@ -79,6 +87,8 @@ test.each([
   ['2026-11-24T08:00', /Nobody is there/],
   ['2026-11-26T08:00', /Nobody is there/],
   ['2026-11-24T08:45', /Nobody is there/],
+  // Tuesday, December 1, to a calendar that counts on.
+  ['2026-11-31T08:30', /Nobody is there/],
 ])('%s is refused in words', (slot, words) => {
   expect(slotProblem(diary, slot, early)).toMatch(words);
 });
@@ -104,7 +114,6 @@ describe('askedSlot', () => {
   it('names the slot as the server keeps it and as people read it', () => {
     expect(askedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
       asked: { diary: 'dentist', slot: '2026-11-24T08:00' },
-      text: 'Tuesday, November 24, 8:00 am',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
-import { dayIn, daysAfter } from '../details/days.ts';
+import { dayIn, daysAfter, isDay } from '../details/days.ts';
 
 /** From when until when somebody is there, in hours of the place's own clock: 8.5 is half past eight. */
 export interface Span {
@@ -42,9 +42,10 @@ const slotAt = (day: string, minutes: number): string =>
 /** Monday is 0. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
-/** All slots of a day, whoever has them; a day as `2026-11-24`. */
+/** All slots of a day, whoever has them; a day as `2026-11-24`. One that no calendar has, has none. */
 export function slotsOf(diary: Diary, day: string): string[] {
-  if (diary.closed.includes(day)) return [];
+  // JavaScript reads November 31 as December 1: the same half-hour would be there twice.
+  if (!isDay(day) || diary.closed.includes(day)) return [];
   return (diary.week[weekdayOf(day)] ?? []).flatMap(({ from, until }) => {
     const count = Math.floor(((until - from) * 60) / diary.minutes);
     return Array.from({ length: count }, (_, index) =>
@@ -53,11 +54,13 @@ export function slotsOf(diary: Diary, day: string): string[] {
   });
 }
 
-/** The first moment that may still be chosen, written as slots are, so that text compares as time. */
-function earliest(diary: Diary, now: Date): string {
-  const soonest = new Date(now.getTime() + diary.notice * 60_000);
-  return slotAt(dayIn(diary.timeZone, soonest), zoneClock(diary.timeZone).minutesAt(soonest));
-}
+/** A moment by the clock of the place, written as slots are, so that text compares as time. */
+export const wallTime = ({ timeZone }: Diary, moment: Date): string =>
+  slotAt(dayIn(timeZone, moment), zoneClock(timeZone).minutesAt(moment));
+
+/** The first moment that may still be chosen, as `wallTime` writes it. */
+const earliest = (diary: Diary, now: Date): string =>
+  wallTime(diary, new Date(now.getTime() + diary.notice * 60_000));
 
 /**
  * The days to come, with what is free on them; days without a free slot are left out.

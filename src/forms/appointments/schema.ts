@@ -1,8 +1,8 @@
 import { appointmentFields } from './appointment-fields.ts';
-import { diaries } from './diaries.ts';
-import { type Diary, slotProblem, slotText } from './diary.ts';
+import { diaries, diaryPages } from './diaries.ts';
+import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.ts';
 
-export { appointmentFields };
+export { appointmentFields, diaries, slotText, slotTime, wallTime };
 
 /** An appointment that somebody asks for. */
 export interface AskedSlot {
@@ -15,18 +15,22 @@ export interface AskedSlot {
 export const diaryOf = (name: string): Diary | undefined =>
   Object.hasOwn(diaries, name) ? diaries[name as keyof typeof diaries] : undefined;
 
+/** The page of the firm whose diary that is; '' where there is no such diary. */
+export const pageOfDiary = (name: string): string =>
+  Object.hasOwn(diaryPages, name) ? diaryPages[name as keyof typeof diaries] : '';
+
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
  * Reads the appointment that a form asks for.
  *
  * @param fields everything that was posted, by name
- * @returns null where it asks for none; what is wrong, for the person; or the slot, also in words
+ * @returns null where it asks for none; what is wrong, for the person; or the slot
  */
 export function askedSlot(
   fields: Readonly<Record<string, string | undefined>>,
   now: Date,
-): null | { problem: string } | { asked: AskedSlot; text: string } {
+): null | { problem: string } | { asked: AskedSlot } {
   const name = fields[appointmentFields.diary]?.trim() ?? '';
   const slot = fields[appointmentFields.slot]?.trim() ?? '';
   if (slot === '') return null;
@@ -34,5 +38,5 @@ export function askedSlot(
   if (!diary) return { problem: 'There is no such diary. Please use the form on the page.' };
   if (!slotPattern.test(slot)) return { problem: 'Please choose a day and a half-hour.' };
   const problem = slotProblem(diary, slot, now);
-  return problem ? { problem } : { asked: { diary: name, slot }, text: slotText(slot) };
+  return problem ? { problem } : { asked: { diary: name, slot } };
 }

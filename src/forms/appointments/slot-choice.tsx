@@ -43,6 +43,8 @@ export function SlotChoice(props: SlotChoiceProps) {
               <input
                 type="radio"
                 name={`${id}-day`}
+                // Of no form: a day without its half-hour is nothing to send.
+                form={`${id}-none`}
                 value={day}
                 checked={day === shown.day}
                 onChange={() => onDay(day)}

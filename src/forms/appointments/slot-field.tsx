@@ -47,6 +47,11 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
             name={name}
             step={diary.minutes * 60}
             required={required}
+            // What was chosen before this came to life stays when its half-hours come.
+            ref={(input) => {
+              if (input?.value && !field.value) field.onChange(input.value);
+            }}
+            onChange={field.onChange}
             defaultValue={field.value || undefined}
             className={cn(controlClasses, 'h-13')}
           />

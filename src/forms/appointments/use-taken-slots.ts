@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
+import { hearTaken } from './taken-event.ts';
 
 const answerSchema = z.object({ taken: z.array(z.string()) });
 
 /**
- * The slots of a diary that others have, as its server says it.
+ * The slots of a diary that are taken, as its server says it, and those that were taken from this page.
  *
  * @param takenAt address that answers `{ "taken": ["2026-11-24T09:30"] }`; left out: nothing is asked
  * @param again asked anew whenever this changes
@@ -17,6 +18,11 @@ export function useTakenSlots(
   again?: string | undefined,
 ): readonly string[] | undefined {
   const [taken, setTaken] = useState<readonly string[]>();
+  const [here, setHere] = useState<readonly string[]>([]);
+  useEffect(
+    () => hearTaken(takenAt ?? '', (slot) => setHere((slots) => [...slots, slot])),
+    [takenAt],
+  );
   useEffect(() => {
     if (takenAt === undefined) {
       setTaken([]);
@@ -31,5 +37,5 @@ export function useTakenSlots(
       });
     return () => asking.abort();
   }, [takenAt, again]);
-  return taken;
+  return useMemo(() => taken && [...taken, ...here], [taken, here]);
 }

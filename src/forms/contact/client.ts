@@ -29,6 +29,9 @@ export const unreachable: ContactResult = {
   response: null,
 };
 
+/** The answer was lost, and the server says that the message has arrived. */
+export const arrivedUnheard: ContactResult = { ...unreachable, status: 'mail_sent' };
+
 /** Longest wait for an answer, in milliseconds. */
 export const patienceMs = 60_000;
 

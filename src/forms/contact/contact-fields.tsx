@@ -12,8 +12,8 @@ import type { ContactPost, ContactPostInput } from './schema.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ContactPostInput, unknown, ContactPost>;
-  /** `full` also asks for a subject. */
-  fields: 'short' | 'full';
+  /** `full` also asks for a subject; `comment` for a message above all, and for no telephone. */
+  fields: 'short' | 'full' | 'comment';
   /** Whether the privacy notice has to be accepted. */
   asksTerms: boolean;
   /** Further fields, before the message. */
@@ -32,6 +32,7 @@ export function ContactFields(props: ContactFieldsProps) {
   const { errors } = form.formState;
   const { labels } = words;
   const full = fields === 'full';
+  const isComment = fields === 'comment';
   const further = (belongs: (detail: Detail) => boolean) => (
     <DetailFields
       details={details.filter(belongs)}
@@ -44,7 +45,12 @@ export function ContactFields(props: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
       {further((detail) => detail.kind === 'slot')}
-      <PersonFields register={form.register} errors={errors} nameAlone={!full} />
+      <PersonFields
+        register={form.register}
+        errors={errors}
+        nameAlone={!full && !isComment}
+        asksPhone={!isComment}
+      />
       {full && (
         <TextField
           {...constraints.subject}
@@ -57,6 +63,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <TextArea
         {...constraints.comment}
         {...form.register('comment')}
+        required={isComment}
         label={commentLabel ?? labels.comment}
         error={errors.comment?.message}
         className="@lg:col-span-2"

@@ -1,11 +1,12 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { type SubmitHandler, useForm } from 'react-hook-form';
+import { type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
-import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
+import { announceTaken } from '../appointments/taken-event.ts';
 import type { Detail } from '../details/detail.ts';
 import { resolveDetails } from '../details/resolve-details.ts';
 import { useAskedDetails } from '../details/use-asked-details.ts';
@@ -13,17 +14,27 @@ import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
+import { submissionField } from '../submission/schema.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
+import { arrivedUnheard, unreachable } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
-import { type ContactPost, type ContactPostInput, contactPostSchema } from './schema.ts';
+import {
+  type ContactPost,
+  type ContactPostInput,
+  commentPostSchema,
+  contactPostSchema,
+} from './schema.ts';
 import { demandsOf, nativePost, type SendTo } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface ContactFormProps {
-  /** `full` also asks for a subject. */
-  fields: 'short' | 'full';
+  /** `full` also asks for a subject; `comment` for a message above all, and for no telephone. */
+  fields: 'short' | 'full' | 'comment';
   /** Words on the button. */
   submitLabel: string;
   /** Further fields, before the message: the day and the number of guests of a request for instance. */
@@ -34,7 +45,10 @@ interface ContactFormProps {
   sendTo?: SendTo;
 }
 
-const schemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
+const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
+const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
+/** Both kinds of posts have the same fields; which of them may be left out is the schema's to say. */
+type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 
 /** Which diary a slot is looked up in. */
@@ -47,8 +61,8 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
 
 /**
  * A contact form, or with `details` a request. Without script it posts natively; with it, errors
- * stand at their fields, and a sent message resets the form and shows its status for 5 s. What was
- * typed survives a failure.
+ * stand at their fields, and a sent message resets the form and shows its status: for 5 s where it is a
+ * plain thank you, until it is dismissed where it says more. What was typed survives a failure.
  *
  * @remarks Where a contact form sends to is its prop `sendTo`, or `contact` in forms/firm.ts, one of
  * three. Any address, `sendTo="https://example.com/contact"`: it gets the fields as JSON (without
@@ -64,7 +78,8 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false } = demandsOf(sendTo);
+  const { captcha: check, terms: asksTerms = false, submissions } = demandsOf(sendTo);
+  const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
   const hydrated = useHydrated();
@@ -73,41 +88,51 @@ export function ContactForm(props: ContactFormProps) {
   const arrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
-    resolver: resolveDetails(zodResolver(schema), details),
+    resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
-  const { outcome, show, clear } = useContactOutcome();
-  useAskedDetails(details, (name, value) => form.setValue(name as keyof ContactPostInput, value));
+  const { outcome, show, say, clear } = useContactOutcome(details);
+  const submission = useSubmission(element, {
+    askAt: submissions,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      say(leftOutcome(arrival));
+    },
+  });
+  useAskedDetails(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
     const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
     if (typeof token !== 'string' || !data) return;
-    const result = await deliver(
-      {
-        ...values,
-        // The resolver has seen the tick.
-        ...(asksTerms ? { terms_condition: 'on' } : {}),
-        ...(check ? { [captchaField(check)]: token } : {}),
-        ...diaryOf(details),
-        [honeypotName]: String(data.get(honeypotName) ?? ''),
-        page: location.pathname,
-      },
-      sendTo,
-    );
+    const post = {
+      ...values,
+      // The resolver has seen the tick.
+      ...(asksTerms ? { terms_condition: 'on' } : {}),
+      ...(check ? { [captchaField(check)]: token } : {}),
+      ...diaryOf(details),
+      [submissionField]: String(data.get(submissionField) ?? ''),
+      [trapName]: String(data.get(trapName) ?? ''),
+      page: location.pathname,
+    };
+    const answer = await submission.send({
+      post: () => deliver(post, sendTo),
+      isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
+      lost: unreachable,
+    });
+    const result = answer === 'arrived' ? arrivedUnheard : answer;
     arrived.current = result.status === 'mail_sent';
-    if (arrived.current) {
-      captcha.current?.reset();
-    } else if (result.status === 'spam') {
-      captcha.current?.refuse();
-    } else if (result.status !== 'unreachable' && result.status !== 'refused') {
-      // A solution is good once, and the server has seen this one.
-      captcha.current?.reset();
-    }
+    const decided = arrived.current || appointmentFields.slot in result.fields;
+    const booked = decided && announceTaken(details, values);
+    if (arrived.current) submission.arrived();
+    if (result.status === 'spam') captcha.current?.refuse();
+    else if (result.status === 'unreachable') captcha.current?.doubt();
+    // A solution is good once, and the server has seen this one.
+    else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
     // An error at a field that is not here would be said nowhere.
-    show({ ...result, fields: Object.fromEntries(wrong) });
+    show({ ...result, fields: Object.fromEntries(wrong) }, booked);
     wrong.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
     });

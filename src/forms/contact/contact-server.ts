@@ -3,19 +3,29 @@ import type { CaptchaConfig } from '../../elements/captcha/captcha-config.ts';
 import { apiPaths } from '../api-paths.ts';
 import type { ContactServer } from './send-to.ts';
 
-/** The server that the configuration chooses: this site's own, or a WordPress. */
+type ServerChoice = Pick<SiteConfig, 'apiOrigin'> & {
+  contactForm: Omit<SiteConfig['contactForm'], 'commentId'>;
+};
+
+/**
+ * The server that the configuration chooses: this site's own, or a WordPress.
+ *
+ * @param id numeric id of the form there; left out: the contact form's
+ */
 export function contactServer(
-  { contactForm, apiOrigin }: Pick<SiteConfig, 'contactForm' | 'apiOrigin'>,
-  captcha: CaptchaConfig,
+  { contactForm, apiOrigin }: ServerChoice,
+  captcha: CaptchaConfig | undefined,
+  id = contactForm.id,
 ): ContactServer {
-  const { origin, id, format, terms } = contactForm;
+  const { origin, format, terms } = contactForm;
   const base = (origin === 'self' ? apiOrigin : origin).replace(/\/+$/, '');
   return {
     service: 'contact-form-7',
     url: `${base}${apiPaths.contactForm(id)}/feedback`,
     id,
     format,
-    captcha,
+    ...(captcha ? { captcha } : {}),
     terms: terms === true,
+    ...(origin === 'self' ? { submissions: `${apiOrigin}${apiPaths.submission('')}` } : {}),
   };
 }

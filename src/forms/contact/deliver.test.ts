@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { trapName } from '../trap/schema.ts';
 import { deliver } from './deliver.ts';
 import { type ContactServer, demandsOf, nativePost } from './send-to.ts';
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 /** With a further field, `Arrival`, as forms with details have. */
 const values = {
-  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', website: '' },
+  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', [trapName]: '' },
   Arrival: '2026-12-01',
 };
 const last = () => JSON.parse(requests.at(-1)?.body ?? '{}');
@@ -97,17 +98,19 @@ describe('an account at EmailJS', () => {
     const given = account();
     expect(await deliver(values, given)).toMatchObject({ status: 'mail_sent' });
     expect(requests[0]?.request.url).toBe('/api/v1.0/email/send');
-    const { website: _, ...params } = values;
+    const { [trapName]: _, ...params } = values;
     expect(last()).toMatchObject({
       ...{ user_id: given.publicKey, service_id: 'service', template_id: 'contact' },
       template_params: params,
     });
   });
 
-  it('hears nothing of robots, who hear of a success', async () => {
-    const result = await deliver({ ...values, website: 'https://spam.example' }, account());
+  it('hears of a filled trap, which may be the work of a person’s form filler', async () => {
+    answer.body = 'OK';
+    const result = await deliver({ ...values, [trapName]: 'Ada' }, account());
     expect(result.status).toBe('mail_sent');
-    expect(requests).toEqual([]);
+    const { [trapName]: _, ...params } = values;
+    expect(last()).toMatchObject({ template_params: { ...params, suspect: 'yes' } });
   });
 
   it('may refuse, and may be down', async () => {

@@ -1,5 +1,5 @@
-import { honeypotName } from '../../elements/honeypot/honeypot.tsx';
 import { loadPart } from '../../elements/lazy-part/load-part.ts';
+import { trapName } from '../trap/schema.ts';
 import { type ContactResult, sendContact, unreachable } from './client.ts';
 import { postTo } from './post-to.ts';
 import type { SendTo } from './send-to.ts';
@@ -15,9 +15,9 @@ export async function deliver(
 ): Promise<ContactResult> {
   if (typeof sendTo === 'string') return postTo(values, sendTo);
   if (sendTo.service === 'contact-form-7') return sendContact(values, sendTo);
-  const { [honeypotName]: trap, ...params } = values;
-  // Nobody behind the service looks for robots; this one is told what it wants to hear.
-  if (trap) return { status: 'mail_sent', message: '', fields: {}, response: null };
+  const { [trapName]: trap, ...params } = values;
+  // It goes out all the same: a person's form filler may have done it.
+  if (trap) params['suspect'] = 'yes';
   try {
     const { sendByEmailJs } = await loadPart('email-js', () => import('./send-by-email-js.ts'));
     return await sendByEmailJs(params, sendTo);

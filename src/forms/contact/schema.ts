@@ -4,6 +4,7 @@ import {
   email,
   limits,
   name,
+  optionalPhone,
   optionalText,
   phone,
   requiredComment,
@@ -27,6 +28,11 @@ export type Contact = z.output<typeof contactSchema>;
 /** A contact form as it is posted: one that carries a terms checkbox, or has to, has it ticked. */
 export const contactPostSchema = (asksTerms: boolean) =>
   contactSchema.extend({ terms_condition: asksTerms ? terms : termsIfAsked });
+
+/** A comment under a post: it is what the form is for, and nobody is called because of it. */
+export const commentPostSchema = (asksTerms: boolean) =>
+  contactPostSchema(asksTerms).extend({ phone: optionalPhone, comment: requiredComment });
+
 export type ContactPostInput = z.input<ReturnType<typeof contactPostSchema>>;
 export type ContactPost = z.output<ReturnType<typeof contactPostSchema>>;
 

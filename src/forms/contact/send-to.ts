@@ -13,6 +13,11 @@ export interface ContactServer {
   captcha?: CaptchaConfig;
   /** It takes a message only where the privacy notice was accepted. */
   terms?: boolean;
+  /**
+   * Where it says whether a message has arrived whose answer was lost; the submission id follows.
+   * A WordPress does not.
+   */
+  submissions?: string;
 }
 
 /** An account at EmailJS: the message becomes a mail by a template of its. */
@@ -22,7 +27,8 @@ export interface EmailJs {
   serviceId: string;
   /**
    * The template finds `name`, `email`, `phone`, `subject`, `comment`, `page`, and every further
-   * field of the form by its name.
+   * field of the form by its name; `suspect` is "yes" where a field was filled in that people do not
+   * see.
    */
   templateId: string;
   /** Left out: https://api.emailjs.com. */
@@ -31,17 +37,20 @@ export interface EmailJs {
 
 /**
  * Where a contact form sends to, as plain data. A plain address may be any: it gets the fields as
- * JSON, `{ name, email, phone, subject, comment, page, website }` and every further field by its
- * name; `website` is filled by robots alone. Any answer of 200 to 299 is a success; its JSON may hold
+ * JSON, `{ name, email, phone, subject, comment, page, submission_id, kept_empty }` and every further
+ * field by its name. `submission_id` is the same when a form is sent again because no answer came;
+ * `kept_empty` is filled by robots alone. Any answer of 200 to 299 is a success; its JSON may hold
  * a `message` for the visitor. Any other is a failure, and its JSON may hold `errors`,
  * `{ email: 'Invalid email.' }`.
  */
 export type SendTo = string | ContactServer | EmailJs;
 
-/** What a form asks of its visitor because its server does. */
-export const demandsOf = (sendTo: SendTo): Pick<ContactServer, 'captcha' | 'terms'> =>
+/** What a form asks of its visitor, and may ask of its server, because of the server that it is. */
+export const demandsOf = (
+  sendTo: SendTo,
+): Pick<ContactServer, 'captcha' | 'terms' | 'submissions'> =>
   typeof sendTo === 'object' && sendTo.service === 'contact-form-7'
-    ? { captcha: sendTo.captcha, terms: sendTo.terms }
+    ? { captcha: sendTo.captcha, terms: sendTo.terms, submissions: sendTo.submissions }
     : {};
 
 /** The origin of an account's service. */

@@ -1,39 +1,63 @@
 'use client';
 import { useCallback, useState } from 'react';
+import type { Detail } from '../details/detail.ts';
 import { firm } from '../firm.ts';
 import type { FormOutcome } from '../form-result.tsx';
+import { success } from '../success.ts';
 import { useStatusFlag } from '../use-status-flag.ts';
 import { words } from '../words.ts';
 import type { ContactResult } from './client.ts';
 
-/** What a contact form says: a success for 5 s (its status flag), a failure until it is dismissed. */
-export function useContactOutcome() {
+/** Sentences that say no more than "thank you": none, ours, and that of a Contact Form 7 left as it is. */
+const plainThanks: readonly string[] = [
+  '',
+  success.contact,
+  success.thanks,
+  'Thank you for your message. It has been sent.',
+];
+
+/**
+ * What a contact form says. A plain success is gone after 5 s (its status flag); a failure, and a
+ * success that says more, as of a form with further fields, stay until they are dismissed.
+ */
+export function useContactOutcome(details: readonly Detail[]) {
   const [status, raise, lower] = useStatusFlag();
   const [sent, setSent] = useState('');
-  const [failure, setFailure] = useState<FormOutcome | null>(null);
+  const [lasting, setLasting] = useState<FormOutcome | null>(null);
+  const asksMore = details.length > 0;
 
   const clear = useCallback(() => {
     lower();
-    setFailure(null);
+    setLasting(null);
   }, [lower]);
 
   const show = useCallback(
-    (result: ContactResult) => {
-      if (result.status === 'mail_sent') {
+    (result: ContactResult, booked: boolean) => {
+      if (result.status !== 'mail_sent') {
+        setLasting(failureOf(result));
+      } else if (asksMore || !plainThanks.includes(result.message)) {
+        setLasting(successOf(result.message, booked));
+      } else {
         setSent(result.message);
         raise();
-      } else {
-        setFailure(failureOf(result));
       }
     },
-    [raise],
+    [raise, asksMore],
   );
 
-  const success: FormOutcome | null = status
-    ? { tone: 'success', heading: sent || words.contact.sent, detail: words.contact.sentDetail }
-    : null;
-  return { outcome: failure ?? success, show, clear };
+  return {
+    outcome: lasting ?? (status ? successOf(sent, false) : null),
+    show,
+    say: setLasting,
+    clear,
+  };
 }
+
+const successOf = (message: string, booked: boolean): FormOutcome => ({
+  tone: 'success',
+  heading: message || words.contact.sent,
+  detail: booked ? words.appointment.booked : words.contact.sentDetail,
+});
 
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {
   const atFields = status === 'validation_failed' || status === 'acceptance_missing';

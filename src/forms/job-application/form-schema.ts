@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../clean-text.ts';
 import { words } from '../words.ts';
 import { fileTypes, jobApplicationInputSchema, maxFileBytes } from './schema.ts';
 
@@ -12,9 +13,10 @@ const file = z
 
 const sizeOf = (list: FileList | undefined) => list?.[0]?.size ?? 0;
 
+/** Phones hand out files without an ending; the server looks at what is in them. */
 function rightEnding(list: FileList | undefined): boolean {
-  const name = list?.[0]?.name.toLowerCase();
-  return name === undefined || endings.some((ending) => name.endsWith(ending));
+  const name = cleanLine(list?.[0]?.name ?? '').toLowerCase();
+  return !/\.\w{1,5}$/.test(name) || endings.some((ending) => name.endsWith(ending));
 }
 
 /** The application form in the browser: its inputs and the file picker. */

@@ -12,13 +12,15 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
-import { sendApplication } from './send-application.ts';
+import { accepted, sendApplication, unanswered } from './send-application.ts';
 
 interface JobApplicationFormProps {
   /** Title of the job, as the company reads it in its mail. */
@@ -42,17 +44,29 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
     mode: 'onTouched',
     resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
   });
+  const submission = useSubmission(element, {
+    askAt: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      setOutcome(leftOutcome(arrival));
+    },
+  });
 
   const send = async () => {
     const solved = check ? await captcha.current?.solve() : '';
-    if (typeof solved !== 'string' || !element.current) return;
-    const result = await sendApplication(
-      siteEmailClient(),
-      templates.jobApplication,
-      element.current,
-    );
+    const { current } = element;
+    if (typeof solved !== 'string' || !current) return;
+    const answer = await submission.send({
+      post: () => sendApplication(siteEmailClient(), templates.jobApplication, current),
+      isLost: ({ unreachable, clientMissing }) => unreachable && !clientMissing,
+      lost: unanswered,
+    });
+    const result = answer === 'arrived' ? accepted : answer;
+    if (result.clientMissing && navigator.onLine) return current.submit();
+    if (result.sent) submission.arrived();
     if (result.captchaRefused) captcha.current?.refuse();
-    else if (result.sent || result.answered) captcha.current?.reset();
+    else if (result.answered) captcha.current?.reset();
+    else captcha.current?.doubt();
     setSent(result.sent);
     setOutcome(result.outcome);
     Object.entries(result.fields).forEach(([name, message], index) => {

@@ -8,7 +8,7 @@ import { sendApplication } from './send-application.ts';
 const form = {} as HTMLFormElement;
 const answering = (status: number, text: string) => ({
   sendForm: async () => {
-    if (status >= 200 && status < 300) return { status, text };
+    if (text === 'OK') return { status, text };
     throw new EmailClientError({ status, text });
   },
 });

@@ -1,3 +1,5 @@
+import type { EmailResponse } from '../../content/schema/email-response.ts';
+import { ChunkLoadError } from '../../elements/lazy-part/chunk-load-error.ts';
 import type { EmailClient } from '../../email-client/email-client.ts';
 import { EmailClientError } from '../../email-client/email-client-error.ts';
 import type { FormOutcome } from '../form-result.tsx';
@@ -9,44 +11,62 @@ export interface ApplicationResult {
   sent: boolean;
   /** The server has seen it, so that its captcha solution may be used up. */
   answered: boolean;
+  /** No answer came: it may have arrived all the same. */
+  unreachable: boolean;
   /** The server did not accept the captcha solution. */
   captchaRefused: boolean;
+  /** The code of the e-mail client cannot be had: the browser can post the form by itself. */
+  clientMissing: boolean;
   /** Errors by field name. */
   fields: Record<string, string>;
   outcome: FormOutcome;
 }
 
-/** Sends the form through the e-mail client; the answer "OK" is success. Never throws. */
+/** The application has arrived. */
+export const accepted: ApplicationResult = {
+  sent: true,
+  answered: true,
+  unreachable: false,
+  captchaRefused: false,
+  clientMissing: false,
+  fields: {},
+  outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
+};
+
+/** No answer came. */
+export const unanswered: ApplicationResult = {
+  ...failed({ status: 0, text: '' }),
+  clientMissing: false,
+};
+
+/** Sends the form through the e-mail client. Never throws. */
 export async function sendApplication(
   client: Pick<EmailClient, 'sendForm'>,
   template: string,
   form: HTMLFormElement,
 ): Promise<ApplicationResult> {
   try {
-    const { status, text } = await client.sendForm(template, form);
-    if (text !== 'OK') throw new EmailClientError({ status, text });
-    return {
-      sent: true,
-      answered: true,
-      captchaRefused: false,
-      fields: {},
-      outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
-    };
+    await client.sendForm(template, form);
+    return accepted;
   } catch (reason) {
-    return failed(reason instanceof EmailClientError ? reason : { status: 0, text: '' });
+    const error =
+      reason instanceof EmailClientError ? reason : { status: 0, text: '', cause: null };
+    return { ...failed(error), clientMissing: error.cause instanceof ChunkLoadError };
   }
 }
 
-const closedDetail = (sentence: string | undefined) =>
-  sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+function closedDetail(sentence: string | undefined): string | undefined {
+  return sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+}
 
-function failed(answer: { status: number; text: string }): ApplicationResult {
+function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
   // What is wrong with the job is that its last day is over.
   const { altcha, job, ...fields } = fieldErrors(answer);
   const throttled = answer.status === 429;
   return {
     sent: false,
-    answered: answer.status >= 400 && !throttled,
+    unreachable: answer.status === 0,
+    answered: answer.status > 0 && !throttled,
     captchaRefused: altcha !== undefined,
     fields,
     outcome: {

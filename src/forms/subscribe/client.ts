@@ -11,6 +11,9 @@ export interface SubscribeResult {
   errors: Record<string, string>;
 }
 
+/** No answer that can be read. */
+export const unreachable: SubscribeResult = { status: 'unreachable', message: '', errors: {} };
+
 const answerSchema = z.object({
   status: z.string(),
   message: z.string().catch(''),
@@ -36,6 +39,6 @@ export async function sendEmail(
     const { status, message, errors } = answerSchema.parse(await response.json());
     return { status: status === 'success' ? 'success' : 'error', message, errors };
   } catch {
-    return { status: 'unreachable', message: '', errors: {} };
+    return unreachable;
   }
 }

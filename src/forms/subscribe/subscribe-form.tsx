@@ -5,16 +5,21 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
-import { Honeypot, honeypotName } from '../../elements/honeypot/honeypot.tsx';
+import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { constraints } from '../constraints.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
+import { leftOutcome } from '../submission/left-outcome.ts';
+import { submissionField } from '../submission/schema.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { tidied, tidyKinds } from '../tidy-input.ts';
+import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { words } from '../words.ts';
-import { sendEmail } from './client.ts';
+import { sendEmail, unreachable } from './client.ts';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
 interface SubscribeFormProps {
@@ -28,8 +33,9 @@ const { captcha: check } = firm;
  * An e-mail address for the mailing list. Resets and says so when the server has it.
  *
  * @remarks The subscribe form sends to `subscribe` in forms/firm.ts: it posts `{ "email", "page",
- * "website" }` as JSON, the last one filled by robots alone, and wants JSON back: `{ "status":
- * "success" }`, or `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`.
+ * "submission_id", "kept_empty" }` as JSON and wants JSON back: `{ "status": "success" }`, or
+ * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`
+ * is the same when a form is sent again because no answer came; `kept_empty` is filled by robots alone.
  */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
@@ -41,25 +47,38 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     mode: 'onTouched',
     resolver: zodResolver(subscribeSchema),
   });
+  const submission = useSubmission(element, {
+    askAt: firm.submissions,
+    onCameBack: (arrival, typed) => {
+      if (arrival === 'accepted' && !typed) form.reset();
+      setOutcome(leftOutcome(arrival));
+    },
+  });
 
   const send = async ({ email }: SubscribeInput) => {
     const token = check ? await captcha.current?.solve() : '';
     const data = element.current && new FormData(element.current);
     if (typeof token !== 'string' || !data) return;
-    const result = await sendEmail(
-      {
-        email,
-        ...(check ? { [captchaField(check)]: token } : {}),
-        [honeypotName]: String(data.get(honeypotName) ?? ''),
-        page: location.pathname,
-      },
-      firm.subscribe,
-    );
+    const post = {
+      email,
+      ...(check ? { [captchaField(check)]: token } : {}),
+      [trapName]: String(data.get(trapName) ?? ''),
+      [submissionField]: String(data.get(submissionField) ?? ''),
+      page: location.pathname,
+    };
+    const answer = await submission.send({
+      post: () => sendEmail(post, firm.subscribe),
+      isLost: ({ status }) => status === 'unreachable',
+      lost: unreachable,
+    });
+    const result = answer === 'arrived' ? { ...unreachable, status: 'success' } : answer;
     if (result.errors.altcha) captcha.current?.refuse();
+    else if (result.status === 'unreachable') captcha.current?.doubt();
     // A solution is good once, and a server that answers may have used this one up.
-    else if (result.status !== 'unreachable') captcha.current?.reset();
+    else captcha.current?.reset();
     if (result.status === 'success') {
       arrived.current = true;
+      submission.arrived();
       const { success, successDetail } = words.subscribe;
       setOutcome({ tone: 'success', heading: success, detail: successDetail });
       return;
@@ -94,7 +113,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       <div className="grid gap-3 @md:grid-cols-[1fr_auto] @md:items-start">
         <TextField
           {...constraints.email}
-          {...form.register('email')}
+          {...tidied(form.register('email'), tidyKinds.email)}
           label={words.labels.subscribe}
           error={form.formState.errors.email?.message}
         />

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { Button } from '../../elements/button/button.tsx';
+import { below, fillForm } from '../../forms/fill-form.ts';
 import type { PaletteWords } from './book-words.ts';
 import { hexOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { countPairs } from './palette.ts';
-import { sendPalette } from './send-palette.ts';
+import { paletteLines } from './palette-lines.ts';
 
 interface ColorBenchProps {
   colors: readonly BrandColor[];
@@ -79,7 +80,11 @@ export function ColorBench({ colors, own, words, onColor, onBack }: ColorBenchPr
         <Button
           size="sm"
           href={words.send.link}
-          onClick={() => sendPalette(words.send.link, words, colors, changed)}
+          onClick={() =>
+            fillForm(words.send.link, {
+              comment: below(words.before, paletteLines(words, colors, changed)),
+            })
+          }
         >
           {words.send.title}
         </Button>

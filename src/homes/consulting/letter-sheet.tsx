@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { below, fillForm } from '../../forms/fill-form.ts';
 import type { LetterSheetWords } from './question-words.ts';
-import { sendLetter } from './send-letter.ts';
 
 interface LetterSheetProps {
   words: LetterSheetWords;
@@ -27,7 +27,11 @@ export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
       <div className="neck-deeds">
         <Button
           href={words.send.link}
-          onClick={() => sendLetter(words.send.link, words.before, letter)}
+          onClick={() =>
+            fillForm(words.send.link, {
+              comment: below(words.before, [words.before, ...letter].join('\n\n')),
+            })
+          }
         >
           {words.send.title}
         </Button>

@@ -1,3 +1,5 @@
+import { fillForm, goToForm } from '../../forms/fill-form.ts';
+
 /** Name of the choice in the form, and in an address that asks for it. */
 export const likeField = 'Something like';
 
@@ -10,16 +12,9 @@ export function askLike(title: string, anchor: string): void {
     '',
     `?${new URLSearchParams({ [likeField]: title })}${anchor}`,
   );
-  const place = document.querySelector(anchor);
-  const field = place?.querySelector('form')?.elements.namedItem(likeField);
-  if (field instanceof HTMLSelectElement) {
-    field.value = title;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+  fillForm(anchor, { [likeField]: title });
   dispatchEvent(new Event(changed));
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  place?.querySelector('input')?.focus({ preventScroll: true });
+  goToForm(anchor);
 }
 
 /** The work that the address asks for, if it is one of these. */

@@ -1,17 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { fillForm } from '../../forms/fill-form.ts';
 import { choiceOf, moved, onForm, placeName, places } from './bench.ts';
 import type { Thing } from './things.ts';
 
 const fieldOf = (place: number): HTMLSelectElement | null =>
   document.querySelector(`main form select[name="${placeName(place)}"]`);
 
-/** As if somebody had chosen it there: the form hears of it, whoever keeps its values. */
-function choose(field: HTMLSelectElement, value: string): void {
-  if (field.value === value) return;
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
+const formOnPage = () => fieldOf(1)?.form;
 
 /**
  * What lies on the bench: kept in the places of the form on this page, so that it is sent with it, and
@@ -53,11 +49,11 @@ export function useBench(things: readonly Thing[]) {
     if (next === bench) return;
     setBench(next);
     writing.current = true;
-    for (const place of places) {
+    const chosen = places.map((place) => {
       const thing = things.find((one) => one.id === next[place - 1]);
-      const field = fieldOf(place);
-      if (field) choose(field, thing ? choiceOf(thing) : '');
-    }
+      return [placeName(place), thing ? choiceOf(thing) : ''];
+    });
+    fillForm(formOnPage(), Object.fromEntries(chosen));
     writing.current = false;
   };
   return { bench, full, move };

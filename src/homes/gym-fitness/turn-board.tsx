@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { filled } from '../../content/filled.ts';
+import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { askedBy, dayName } from './class-name.ts';
-import { fillForm } from './fill-form.ts';
+import { askedBy, askingLink, dayName } from './class-name.ts';
 import type { ShiftClass } from './shift-class.ts';
 import { TurnCard } from './turn-card.tsx';
 import { TurnChoice } from './turn-choice.tsx';
@@ -65,7 +65,9 @@ export function TurnBoard(props: TurnBoardProps) {
       : filled(words.all, { all: week.length });
   const book = (one: ShiftClass) => {
     setTaken(one);
+    history.replaceState(history.state, '', askingLink(one, form));
     fillForm(form, askedBy(one));
+    goToForm(form);
   };
   const clear = () => {
     setWhat('');

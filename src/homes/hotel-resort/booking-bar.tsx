@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { dayIn, daysAfter, isDay } from '../../forms/details/days.ts';
+import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import type { BookingWords } from './booking-words.ts';
 import { stayNames } from './stay-names.ts';
 import './booking-bar.css';
@@ -22,7 +23,22 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
   const afterArrival = isDay(arrival) ? daysAfter(arrival, 1) : undefined;
   const tomorrow = today && daysAfter(today, 1);
   return (
-    <form action={action} method="get" className="booking-bar" aria-label={words.label}>
+    <form
+      action={action}
+      method="get"
+      className="booking-bar"
+      aria-label={words.label}
+      onSubmit={(event) => {
+        const asked = new URLSearchParams(new FormData(event.currentTarget) as never);
+        const { hash } = new URL(event.currentTarget.action);
+        // The request stands on another page.
+        if (!document.querySelector(`${hash} form`)) return;
+        event.preventDefault();
+        history.replaceState(history.state, '', `?${asked}${hash}`);
+        fillForm(hash, Object.fromEntries(asked));
+        goToForm(hash);
+      }}
+    >
       <label>
         <span>{words.arrival}</span>
         <input

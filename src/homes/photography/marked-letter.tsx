@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 import type { Detail } from '../../forms/details/detail.ts';
+import { fillForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { $marks, followMarks, mark } from './marks.ts';
 import { withMarks } from './with-marks.ts';
@@ -39,13 +40,7 @@ export function MarkedLetter({ frames, details, words }: MarkedLetterProps) {
   const names = marked.map(({ id, title }) => `${id} (${title})`).join(', ');
   useEffect(followMarks, []);
   useEffect(() => {
-    const field = place.current?.querySelector('textarea');
-    if (!field) return;
-    const text = withMarks(field.value, words.line, names);
-    if (text === field.value) return;
-    // As if somebody had typed it: React hears of it.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    fillForm(place.current, { comment: (own) => withMarks(own, words.line, names) });
   }, [names, words.line]);
   return (
     <div ref={place}>

@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { Button } from '../../elements/button/button.tsx';
+import { below, fillForm } from '../../forms/fill-form.ts';
 import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
-import { sendLine } from './send-line.ts';
 import { cutLine, settings } from './snippet.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
 import type { SnippetWords } from './snippet-words.ts';
@@ -12,6 +12,10 @@ import { useCalm } from './use-calm.ts';
 import './snippet-editor.css';
 
 const nothing: Draft = { address: '', title: '', text: '', query: '' };
+
+/** A line as it is sent: what it is for, its three parts, and what somebody searches for. */
+const linesOf = (before: string, { address, title, text, query }: Draft): string =>
+  [before, address, title, text, query && `“${query}”`].filter(Boolean).join('\n');
 
 /**
  * An editor for one search result: title and description are measured in pixels as they are typed,
@@ -134,7 +138,9 @@ export function SnippetEditor(words: SnippetWords) {
         <Button
           href={words.send.link}
           tone="solid"
-          onClick={() => sendLine(words.send.link, words.sent, draft)}
+          onClick={() =>
+            fillForm(words.send.link, { comment: below(words.sent, linesOf(words.sent, draft)) })
+          }
         >
           {words.send.title}
         </Button>

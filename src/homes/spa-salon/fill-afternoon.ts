@@ -1,3 +1,4 @@
+import { fillForm } from '../../forms/fill-form.ts';
 import type { Choice } from './afternoon-store.ts';
 import { arrivalName, placeNames } from './request-details.ts';
 import { clockText } from './said.ts';
@@ -22,14 +23,6 @@ export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
 
 /** Writes an afternoon into a form, as if somebody had chosen it there. */
 export function fillAfternoon(form: HTMLFormElement, { arrival, chosen }: Choice): void {
-  const values = [clockText(arrival), ...placeNames.map((_, index) => chosen[index] ?? '')];
-  const changed = names.flatMap((name, index) => {
-    const field = form.elements.namedItem(name);
-    const value = values[index] ?? '';
-    if (!(field instanceof HTMLSelectElement) || field.value === value) return [];
-    field.value = value;
-    return [field];
-  });
-  // All of them stand before anybody hears of one.
-  for (const field of changed) field.dispatchEvent(new Event('change', { bubbles: true }));
+  const places = placeNames.map((name, index) => [name, chosen[index] ?? '']);
+  fillForm(form, { [arrivalName]: clockText(arrival), ...Object.fromEntries(places) });
 }

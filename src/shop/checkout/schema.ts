@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanDigits } from '../../forms/clean-text.ts';
 import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
 import { isDeliveryState } from '../till/delivery-states.ts';
 import { zipPattern } from './zip-problem.ts';
@@ -16,10 +17,11 @@ export const checkoutSchema = z.object({
   unit: optionalText(80),
   city: requiredText(80),
   state: z.string().refine(isDeliveryState, messages.required),
-  zip: requiredText(10).refine((value) => value === '' || zipPattern.test(value), {
-    message: zipForm,
-    abort: true,
-  }),
+  zip: z
+    .string()
+    .overwrite(cleanDigits)
+    .min(1, messages.required)
+    .refine((value) => value === '' || zipPattern.test(value), { message: zipForm, abort: true }),
 });
 export type CheckoutInput = z.input<typeof checkoutSchema>;
 export type Checkout = z.output<typeof checkoutSchema>;

@@ -1,3 +1,4 @@
+import { cleanDigits } from '../../forms/clean-text.ts';
 import { isDeliveryState, whereIs } from '../till/delivery-states.ts';
 
 /** Five digits, and four more if somebody knows them. */
@@ -8,7 +9,7 @@ export const zipPattern = /^\d{5}(?:-\d{4})?$/;
  * cannot be told yet.
  */
 export function zipProblem(zip: string, state: unknown): string | undefined {
-  const code = zip.trim();
+  const code = cleanDigits(zip);
   if (!zipPattern.test(code)) return undefined;
   const { states, beyond } = whereIs(code);
   if (isDeliveryState(state) && states.includes(state)) return undefined;

@@ -7,6 +7,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../../forms/constraints.ts';
 import { keepFocus } from '../../forms/keep-focus.ts';
+import { tidied, tidyKinds } from '../../forms/tidy-input.ts';
 import { PasswordField } from './password-field.tsx';
 import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
 import './login.css';
@@ -64,7 +65,7 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
       )}
       <TextField
         {...constraints.email}
-        {...form.register('email')}
+        {...tidied(form.register('email'), tidyKinds.email)}
         autoComplete={isNew ? 'email' : 'username'}
         label={labels.email}
         error={errors.email?.message}
@@ -72,7 +73,7 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
       <PasswordField
         {...form.register('password')}
         required
-        maxLength={passwordLength.most}
+        limit={passwordLength.most}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         label={labels.password}
         hint={isNew ? words.hint : undefined}

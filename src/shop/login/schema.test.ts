@@ -28,3 +28,8 @@ it.each([
 ])('says what is wrong with %j', (fields, said) => {
   expect(wrong(registerSchema, fields).join('\n')).toContain(said);
 });
+
+it('reads an address with marks that nobody sees, and one of another script', () => {
+  const typed = { email: '\u202aAnn <ann@пример.рф>\u202c', password: 'x' };
+  expect(loginSchema.parse(typed).email).toBe('ann@xn--e1afmkfd.xn--p1ai');
+});

@@ -5,11 +5,12 @@ import { email, messages, name } from '../../forms/fields.ts';
 export const passwordLength = { least: 12, most: 128 } as const;
 
 const { least, most } = passwordLength;
+const tooLong = `No more than ${most} characters, please.`;
 
 /** What somebody types who has an account. */
 export const loginSchema = z.object({
   email,
-  password: z.string().min(1, messages.required).max(most),
+  password: z.string().min(1, messages.required).max(most, tooLong),
 });
 
 const plain = (typed: unknown) =>
@@ -32,7 +33,7 @@ export const registerSchema = z
       .string()
       .min(1, messages.required)
       .min(least, 'Twelve characters or more, please; a sentence will do.')
-      .max(most, `No more than ${most} characters, please.`),
+      .max(most, tooLong),
   })
   .refine((typed) => !saysWhoItIs(typed), {
     path: ['password'],

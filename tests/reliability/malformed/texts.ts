@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { trapName } from '../../../src/forms/trap/schema.ts';
 
 /** Names that mean something to JavaScript or to us, and some that mean nothing to anybody. */
 export const fieldName = fc.oneof(
@@ -14,7 +15,7 @@ export const fieldName = fc.oneof(
       'page',
       'file',
       'terms_condition',
-      'website',
+      trapName,
       'altcha',
       'user_id',
       'service_id',

@@ -1,0 +1,13 @@
+import hydrateIsland from '@astrojs/react/client.js';
+import { keepTyped } from './keep-typed.ts';
+
+type Hydrate = ReturnType<typeof hydrateIsland>;
+
+/** Hydrates an island as Astro's renderer does. */
+export default function client(island: HTMLElement): Hydrate {
+  const hydrate = hydrateIsland(island);
+  return (...how: Parameters<Hydrate>) => {
+    keepTyped(island);
+    return hydrate(...how);
+  };
+}

@@ -1,0 +1,55 @@
+import { type Control, controlsIn, moveState } from './move-state.ts';
+
+/**
+ * React draws an island anew where its HTML is not what was built: a translator has wrapped the texts,
+ * or a password manager has put an element beside an input. Moves what somebody has typed, ticked and
+ * chosen until then to the new controls, with the focus and the selection.
+ */
+export function keepTyped(island: HTMLElement): void {
+  const built = new Set<Node>(island.children);
+  let focused = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  island.addEventListener('focusout', ({ target }) => {
+    // Chromium says so of what is removed as well: afterwards it is not there any more.
+    queueMicrotask(() => {
+      if ((target as Element).isConnected && focused === target) focused = null;
+    });
+  });
+  new MutationObserver((records, observer) => {
+    const gone = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (!gone.some((node) => built.has(node))) return;
+    observer.disconnect();
+    const lost = gone.filter((node) => node instanceof Element);
+    hand(lost, 'form', island, succeed);
+    moveState(lost.flatMap(controlsIn), controlsIn(island), focused as Control | null);
+  }).observe(island, { childList: true });
+}
+
+/** An element of the HTML that stood here first, with the one that React drew in its place. */
+interface Succeeded extends Element {
+  successor?: Element;
+}
+
+const succeed = (old: Succeeded, drawn: Element) => {
+  old.successor = drawn;
+};
+
+/** Pairs the elements of a kind, in the order in which they stand. */
+function hand(
+  lost: readonly Element[],
+  selector: string,
+  island: Element,
+  each: (old: Element, drawn: Element) => void,
+): void {
+  const drawn = island.querySelectorAll(selector);
+  const old = lost.flatMap((root) => [
+    ...(root.matches(selector) ? [root] : []),
+    ...root.querySelectorAll(selector),
+  ]);
+  for (const [index, element] of old.entries()) {
+    const other = drawn[index];
+    if (other) each(element, other);
+  }
+}

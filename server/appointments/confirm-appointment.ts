@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { diaryOf, wallTime } from '../../src/forms/appointments/schema.ts';
+import { addMails, type MailToAdd } from '../leads/add-mails.ts';
+import { bookHeld, claimSlot, SlotRefused } from '../leads/appointments.ts';
+import type { Lead, Tables } from '../leads/tables.ts';
+
+/**
+ * What a link can do for an appointment. `booked`: it is the reader's now, or was before; `taken`:
+ * its hold ran out and somebody else has it; `too-many`: it ran out, and this mailbox has two others;
+ * `over`: its time has come; `unknown`: there is no such lead any more.
+ */
+export type Confirmation = 'booked' | 'taken' | 'too-many' | 'over' | 'unknown';
+
+/** An appointment behind a link, and the page that its form stood on. */
+export interface LinkedAppointment {
+  slot: string;
+  page: string;
+}
+
+const findAsked = (db: Kysely<Tables>, leadId: string) =>
+  db
+    .selectFrom('appointment_request')
+    .innerJoin('lead', 'lead.id', 'appointment_request.lead_id')
+    .select(['diary', 'slot', 'page', 'lead.email', 'lead.form', 'lead.status'])
+    .where('lead.id', '=', leadId)
+    .where('lead.status', '!=', 'spam')
+    .executeTakeFirst();
+
+/** The appointment that a lead asked for; null when there is no such lead. */
+export const findLinked = async (
+  db: Kysely<Tables>,
+  leadId: string,
+): Promise<LinkedAppointment | null> => (await findAsked(db, leadId)) ?? null;
+
+/**
+ * Books the appointment of a lead whose sender has followed the link in the mail: the lead counts as
+ * checked, and the mails that it causes then are stored with it. Doing it again changes nothing. A hold
+ * that has run out is taken anew where nobody else has the time.
+ */
+export async function confirmAppointment(
+  db: Kysely<Tables>,
+  leadId: string,
+  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToAdd[],
+): Promise<Confirmation> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const asked = await findAsked(trx, leadId);
+      if (!asked) return 'unknown';
+      if (await isBooked(trx, leadId)) return 'booked';
+      const diary = diaryOf(asked.diary);
+      if (!diary || asked.slot < wallTime(diary, new Date())) return 'over';
+      const { email } = asked;
+      if (!(await bookHeld(trx, { leadId, email }))) {
+        // Somebody who pressed the button twice waited for the first time until now.
+        if (await isBooked(trx, leadId)) return 'booked';
+        await claimSlot(trx, asked, { leadId, email, visitor: '', heldUntil: null });
+      }
+      await trx
+        .updateTable('lead')
+        .set({ status: 'new', reason: null })
+        .where('id', '=', leadId)
+        .execute();
+      await addMails(trx, leadId, mailsOf(asked));
+      return 'booked';
+    });
+  } catch (error) {
+    if (error instanceof SlotRefused && error.reason !== 'no-mail') return error.reason;
+    throw error;
+  }
+}
+
+const isBooked = async (db: Kysely<Tables>, leadId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('appointment')
+    .select('slot')
+    .where('lead_id', '=', leadId)
+    .where('held_until', 'is', null)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { diaryOf, slotText, slotTime, wallTime } from '../../src/forms/appointments/schema.ts';
+import type { AppointmentRequestTable, Tables } from '../leads/tables.ts';
+
+/** The appointment that a lead asked for. */
+export interface LeadAppointment extends AppointmentRequestTable {
+  /** Whether the lead has it. */
+  isBooked: boolean;
+  /** Until when it is held for the lead, where its sender has not confirmed it; else null. */
+  heldUntil: number | null;
+}
+
+/** By the lead's id; missing for those who asked for none. */
+export type LeadAppointments = ReadonlyMap<string, LeadAppointment>;
+
+/**
+ * The appointments that some leads asked for, as the tables know them.
+ * @param leadIds null for all leads
+ */
+export async function findAppointments(
+  db: Kysely<Tables>,
+  leadIds: readonly string[] | null,
+): Promise<LeadAppointments> {
+  if (leadIds?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('appointment_request as asked')
+    .leftJoin('appointment as held', 'held.lead_id', 'asked.lead_id')
+    .select(['asked.lead_id', 'asked.diary', 'asked.slot'])
+    .select(['held.lead_id as holder', 'held.held_until as heldUntil'])
+    .$if(leadIds !== null, (query) => query.where('asked.lead_id', 'in', leadIds ?? []))
+    .execute();
+  const now = Date.now();
+  return new Map(
+    rows.map(({ holder, heldUntil, ...asked }) => {
+      const isBooked = holder !== null && heldUntil === null;
+      const isHeld = heldUntil !== null && heldUntil > now;
+      return [asked.lead_id, { ...asked, isBooked, heldUntil: isHeld ? heldUntil : null }];
+    }),
+  );
+}
+
+/** `2:05 pm`: until when a slot is held, by the clock of its place. */
+export function heldUntilText(name: string, heldUntil: number): string {
+  const diary = diaryOf(name);
+  const moment = new Date(heldUntil);
+  return slotTime(diary ? wallTime(diary, moment) : moment.toISOString().slice(0, 16));
+}
+
+/** `Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)`, and that it is not booked where it is not. */
+export function appointmentText(appointment: LeadAppointment): string {
+  const { diary, slot, isBooked, heldUntil } = appointment;
+  const named = `${slotText(slot)} (${slot}, ${diary})`;
+  if (isBooked) return named;
+  if (heldUntil === null) return `${named}, not booked`;
+  return `${named}, held until ${heldUntilText(diary, heldUntil)} unless it is confirmed by mail`;
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mailboxOf } from '../leads/sender-mails.ts';
+import type { AppointmentTable, Tables } from '../leads/tables.ts';
+
+type Held = Pick<AppointmentTable, 'diary' | 'slot'> & { email: string };
+
+/** Slots that some leads hold, with the addresses of those who asked. */
+const heldBy = (db: Kysely<Tables>, leadIds: readonly string[]): Promise<Held[]> =>
+  db
+    .selectFrom('appointment')
+    .innerJoin('lead', 'lead.id', 'appointment.lead_id')
+    .select(['diary', 'slot', 'lead.email'])
+    .where('appointment.lead_id', 'in', leadIds)
+    // A hold that has run out is nobody's.
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', Date.now())]))
+    .execute();
+
+/**
+ * The lead that a slot goes to when its holder is deleted: another one of the same person that asked
+ * for it, a checked one first. Null when there is none.
+ * @param leaving leads that go with the holder
+ */
+async function findHeir(
+  db: Kysely<Tables>,
+  { diary, slot, email }: Held,
+  leaving: readonly string[],
+): Promise<string | null> {
+  const others = await db
+    .selectFrom('appointment_request')
+    .innerJoin('lead', 'lead.id', 'appointment_request.lead_id')
+    .select(['lead.id', 'lead.email', 'lead.status'])
+    .where('diary', '=', diary)
+    .where('slot', '=', slot)
+    .where('lead.status', '!=', 'spam')
+    .where('lead.id', 'not in', leaving)
+    .orderBy('lead.created_at')
+    .execute();
+  const same = others.filter((lead) => mailboxOf(lead.email) === mailboxOf(email));
+  return (same.find(({ status }) => status === 'new') ?? same[0])?.id ?? null;
+}
+
+/** What becomes of a slot when its lead is deleted. */
+export interface Released {
+  /** As `2026-11-24T09:30`. */
+  slot: string;
+  diary: string;
+  /** Id of the lead that it goes to; null when it is free again. */
+  heir: string | null;
+}
+
+/** Says what would become of the slots that some leads hold. */
+export async function findReleased(
+  db: Kysely<Tables>,
+  leadIds: readonly string[],
+): Promise<Released[]> {
+  const held = await heldBy(db, leadIds);
+  return Promise.all(
+    held.map(async (one) => ({
+      slot: one.slot,
+      diary: one.diary,
+      heir: await findHeir(db, one, leadIds),
+    })),
+  );
+}
+
+/**
+ * Hands slots over to other leads of the same person before their holders are deleted: nobody else
+ * may book a time because an owner removed a duplicate.
+ */
+export async function handOver(
+  trx: Transaction<Tables>,
+  leadIds: readonly string[],
+): Promise<void> {
+  for (const { diary, slot, heir } of await findReleased(trx, leadIds)) {
+    if (heir === null) continue;
+    await trx
+      .updateTable('appointment')
+      .set({ lead_id: heir })
+      .where('diary', '=', diary)
+      .where('slot', '=', slot)
+      .execute();
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { siteConfig } from '../site.config.ts';
+
+const firmSchema = z.object({
+  paths: z.array(z.string().startsWith('/')),
+  name: z.string(),
+  legalName: z.string(),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+  }),
+  hours: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+/** A firm in whose name a form speaks, as mails and answers need it. */
+export interface MailFirm extends z.output<typeof firmSchema> {
+  /** Invented, for a page that shows what a home may be; what its forms bring is ours. */
+  sample: boolean;
+}
+
+/** The shape of `firms.json`, which the build writes from the homes. */
+export const firmsSchema = z.array(firmSchema.transform((firm) => ({ ...firm, sample: true })));
+
+const { name, legalName, address, hours, phone, email } = siteConfig.company;
+
+/** The company of `site.config.ts`. */
+export const ownFirm: MailFirm = {
+  ...{ name, legalName, address, hours, phone, email },
+  paths: ['/'],
+  sample: false,
+};
+
+/**
+ * Reads the firms of a built site's homes; none where it has no such file.
+ * @throws Error in plain words when the file is not what a build writes.
+ */
+export function readFirms(site: string): MailFirm[] {
+  const file = join(site, 'firms.json');
+  if (!existsSync(file)) return [];
+  try {
+    return firmsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`${file} is not a list of firms. Build the site again: npm run build.`);
+  }
+}
+
+/** The firm whose page that is: one of a home, or the company itself. */
+export const firmAt = (firms: readonly MailFirm[], page: string): MailFirm =>
+  firms.find(({ paths }) => paths.some((path) => page === path || page.startsWith(`${path}/`))) ??
+  ownFirm;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { detailsOf, localPath } from './lead-fields.ts';
+
+test('only paths of this site become links', () => {
+  expect(localPath('/page/contact-us')).toBe('/page/contact-us');
+  for (const path of ['//evil', '/\\evil', 'https://evil', 'javascript:1', '/a?b', '', undefined]) {
+    expect(localPath(path)).toBe('');
+  }
+});
+
+test('further fields are kept, protocol and known ones are not', () => {
+  expect(
+    detailsOf({ budget: '20k', name: 'Ann', _wpcf7: '1', altcha: 'x', user_id: 'k', empty: '' }),
+  ).toEqual({ budget: '20k' });
+});

@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { siteConfig } from '../../site.config.ts';
+import { slotText } from '../../src/forms/appointments/schema.ts';
+import type { Confirmation, LinkedAppointment } from '../appointments/confirm-appointment.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { SubscriberAction } from '../security/subscriber-link.ts';
+import { page } from './native-answer.ts';
+import type { AskProps } from './pages/ask-page.tsx';
+
+const ask = (c: Context<AppEnv>, words: Omit<AskProps, 'href'>): Promise<Response> => {
+  const { pathname, search } = new URL(c.req.url);
+  return page(c, 200, (kit) => kit.ask({ ...words, href: pathname + search }));
+};
+
+const questions: Record<SubscriberAction, Omit<AskProps, 'href'>> = {
+  confirm: {
+    title: 'Join the list?',
+    text: `Press the button, and the letter of ${siteConfig.company.name} comes to this address. Each one has a link that ends it.`,
+    yes: 'Confirm my subscription',
+    no: 'Rather not',
+  },
+  unsubscribe: {
+    title: 'Leave the list?',
+    text: 'Press the button and no more mail comes from our list to this address.',
+    yes: 'Unsubscribe',
+    no: 'Stay on the list',
+  },
+};
+
+const incomplete = 'This link is not complete, or the address is not on our list any more.';
+const notices = {
+  confirm: {
+    done: {
+      title: 'You are on the list',
+      text: 'Thank you. A mail with a link to leave the list again is on its way.',
+    },
+    unknown: { title: 'Nothing to confirm', text: incomplete },
+  },
+  unsubscribe: {
+    done: { title: 'Unsubscribed', text: 'You are off our list. No more mail comes from it.' },
+    unknown: { title: 'Nothing to unsubscribe', text: incomplete },
+  },
+} as const;
+
+/** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */
+export function subscriberPage(
+  c: Context<AppEnv>,
+  action: SubscriberAction,
+  state: 'ask' | 'done' | 'unknown',
+): Promise<Response> {
+  if (state === 'ask') return ask(c, questions[action]);
+  const words = notices[action][state];
+  return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
+}
+
+/** Asks whether an appointment is to be booked. */
+export const appointmentQuestion = (
+  c: Context<AppEnv>,
+  { slot }: LinkedAppointment,
+): Promise<Response> =>
+  ask(c, {
+    title: 'Is this your appointment?',
+    text: `Press the button, and ${slotText(slot)} is yours.`,
+    yes: 'Confirm my appointment',
+    no: 'Rather not',
+  });
+
+const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: string }> = {
+  taken: {
+    title: 'That time is gone',
+    text: 'It was held for you for an hour, and then somebody else took it. Please choose another.',
+  },
+  'too-many': {
+    title: 'Two are the most',
+    text: 'This address has two appointments to come already. For another one please call us.',
+  },
+  over: { title: 'That time is over', text: 'Please choose another.' },
+  unknown: {
+    title: 'Nothing to confirm',
+    text: 'This link is not complete, or the appointment was cancelled.',
+  },
+};
+
+/** Says what became of an appointment whose link was followed; `linked` is null where there is none. */
+export function appointmentNotice(
+  c: Context<AppEnv>,
+  confirmation: Confirmation,
+  linked: LinkedAppointment | null,
+): Promise<Response> {
+  const back = linked?.page || '/';
+  if (confirmation === 'booked' && linked) {
+    const text = `${slotText(linked.slot)} is yours. A mail that says so is on its way.`;
+    return page(c, 200, (kit) => kit.notice({ title: 'Your appointment is booked', text, back }));
+  }
+  const state = confirmation === 'booked' ? 'unknown' : confirmation;
+  return page(c, state === 'unknown' ? 404 : 409, (kit) =>
+    kit.notice({ ...unbooked[state], back }),
+  );
+}

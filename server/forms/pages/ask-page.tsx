@@ -1,0 +1,27 @@
+import { PageShell } from './page-shell.tsx';
+
+export interface AskProps {
+  title: string;
+  text: string;
+  /** On the button that does it. */
+  yes: string;
+  /** On the link that leads to the start page instead. */
+  no: string;
+  /** Path to post to, with the link's signature. */
+  href: string;
+}
+
+/** The page behind a link in a mail. It asks before anything is done: mail scanners follow every link. */
+export function AskPage({ title, text, yes, no, href }: AskProps) {
+  return (
+    <PageShell title={title}>
+      <p>{text}</p>
+      <form method="post" action={href}>
+        <button type="submit">{yes}</button>
+      </form>
+      <p>
+        <a href="/">{no}</a>
+      </p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { submissionField } from '../../src/forms/submission/schema.ts';
+import type { SubmissionKey } from '../leads/submissions.ts';
+import type { FormName } from '../leads/tables.ts';
+import { captchaToken, isCaptchaField } from '../security/captcha.ts';
+
+/** A tab may stay open over a weekend with a form that did not arrive. */
+const withIdMs = 7 * 24 * 60 * 60 * 1000;
+/** Without an id, somebody may mean the same words a second time. */
+const withoutIdMs = 10 * 60 * 1000;
+
+const idPattern = /^[\w-]{16,64}$/;
+
+export interface PostContent {
+  form: FormName;
+  fields: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, File>>;
+  /** Path of the page that held the form. */
+  page: string;
+  /** Posted without a script. */
+  native: boolean;
+}
+
+const hash = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Hash of a submission id; null for what is none. */
+export const submissionIdHash = (id: string | undefined): string | null =>
+  id !== undefined && idPattern.test(id) ? hash('id', id) : null;
+
+/** What differs between two posts of the same words: how they travel, and how a robot is told. */
+const isTransport = (name: string): boolean =>
+  name.startsWith('_') || isCaptchaField(name) || transportFields.has(name);
+
+const transportFields = new Set([
+  submissionField,
+  'page',
+  'lib_version',
+  'user_id',
+  'service_id',
+  'template_id',
+]);
+
+async function fileHash(file: File): Promise<string> {
+  const sum = createHash('sha256').update(JSON.stringify(file.name));
+  for await (const chunk of file.stream()) sum.update(chunk);
+  return sum.digest('hex');
+}
+
+async function contentHash({ form, fields, files, page }: PostContent): Promise<string> {
+  const texts = Object.entries(fields)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([name, value]) => value !== '' && !isTransport(name));
+  const hashed = await Promise.all(
+    Object.entries(files).map(async ([name, file]) => [name, await fileHash(file)] as const),
+  );
+  const parts = [...texts, ...hashed].map((part) => JSON.stringify(part)).sort();
+  return hash(form, page, ...parts);
+}
+
+/**
+ * How a post is recognised when it comes again: by its submission id and its content, so that an id
+ * with other words is another submission; without an id by its content, within ten minutes: a post
+ * without script as it is, any other together with its captcha solution, which is good only once.
+ * @returns null where nothing tells a repeat from a second message.
+ */
+export async function submissionKey(post: PostContent): Promise<SubmissionKey | null> {
+  const idHash = submissionIdHash(post.fields[submissionField]);
+  const solution = captchaToken(post.fields);
+  if (idHash === null && !post.native && solution === '') return null;
+  const content = await contentHash(post);
+  if (idHash !== null) return { key: hash(idHash, content), idHash, repeatMs: withIdMs };
+  const key = post.native ? hash('native', content) : hash('solution', solution, content);
+  return { key, idHash: null, repeatMs: withoutIdMs };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeStatus } from './describe-status.ts';
+
+const MB = 1024 * 1024;
+const status = {
+  trouble: null,
+  size: { used: 130.2 * MB, diskFree: 5000 * MB },
+  limitMB: 2048,
+  spamText: 3 * MB,
+  waiting: 0,
+  deadMails: null,
+};
+
+test('a status says what is well', () => {
+  expect(describeStatus(status)).toBe(
+    [
+      'Leads  can be stored',
+      'Data   130 of 2048 MB (DATA_LIMIT_MB); the disk has 5000 MB left',
+      'Spam   3 MB of text; see it with: npm run leads -- list --spam',
+      'Mails  none waits',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a status says what is not', () => {
+  const bad = {
+    ...status,
+    trouble: 'the disk is full',
+    waiting: 2,
+    deadMails: '1 mail was given up',
+  };
+  const said = describeStatus(bad);
+  expect(said).toContain('Leads  cannot be stored: the disk is full\n');
+  expect(said).toContain('Mails  2 wait to be sent\n       1 mail was given up\n');
+});

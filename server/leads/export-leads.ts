@@ -1,0 +1,60 @@
+import { printedSlot } from '../appointments/printed-slot.ts';
+import { csvFile } from './csv.ts';
+import type { LeadFacts } from './print-leads.ts';
+import { printable } from './printable.ts';
+import type { FormName, Lead } from './tables.ts';
+
+/** What is known beside the leads themselves. */
+type Known = Pick<LeadFacts, 'states' | 'appointments'>;
+
+/** Columns that every export has, in their order. */
+const columns = {
+  id: ({ id }) => id,
+  'received (UTC)': ({ created_at }) =>
+    new Date(created_at).toISOString().slice(0, 19).replace('T', ' '),
+  form: ({ form }) => form,
+  status: ({ status }) => status,
+  reason: ({ reason }) => reason ?? '',
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  subject: ({ subject }) => subject,
+  job: ({ job }) => job,
+  diary: ({ id }, { appointments }) => appointments.get(id)?.diary ?? '',
+  appointment: ({ id }, { appointments }) => printedSlot(appointments.get(id)),
+  comment: ({ comment }) => comment,
+  page: ({ page }) => page,
+  subscription: ({ id }, { states }) => states.get(id) ?? '',
+} satisfies Record<string, (lead: Lead, known: Known) => string>;
+
+const detailsOf = (lead: Lead): Map<string, string> =>
+  new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));
+
+/** The heading of a further field. No form can bring one that looks like a column of ours. */
+const furtherHeading = (name: string): string => `field: ${name}`;
+
+/** Names of the further fields that occur, those of one form side by side. */
+function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<string, string>>) {
+  const byForm = new Map<FormName, Set<string>>();
+  for (const lead of leads) {
+    const names = byForm.get(lead.form) ?? new Set();
+    for (const name of details.get(lead)?.keys() ?? []) names.add(name);
+    byForm.set(lead.form, names);
+  }
+  return [...new Set([...byForm.values()].flatMap((names) => [...names]))];
+}
+
+/**
+ * Leads as a CSV file, with a line of headings: one column a field, and one for each further field that
+ * a form had. Times are in UTC, those of appointments by the clock of the place.
+ */
+export function exportLeads(leads: readonly Lead[], known: Known): string {
+  const details = new Map(leads.map((lead) => [lead, detailsOf(lead)]));
+  const further = furtherNames(leads, details);
+  const headings = [...Object.keys(columns), ...further.map(furtherHeading)];
+  const rows = leads.map((lead) => [
+    ...Object.values(columns).map((column) => column(lead, known)),
+    ...further.map((name) => details.get(lead)?.get(name) ?? ''),
+  ]);
+  return csvFile([headings, ...rows].map((row) => row.map(printable)));
+}

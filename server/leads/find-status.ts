@@ -1,0 +1,27 @@
+import type { Env } from '../env.ts';
+import { measureData } from './data-size.ts';
+import type { Database } from './database.ts';
+import { deadMailSentence } from './dead-mails.ts';
+import type { Status } from './describe-status.ts';
+import { spamTextSize } from './spam-text.ts';
+
+/** Finds out how storage and mail stand: what `/readyz` does not tell strangers. */
+export async function findStatus(
+  env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'DATA_LIMIT_MB'>,
+  database: Database,
+): Promise<Status> {
+  const { db } = database;
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return {
+    trouble: await database.trouble(),
+    size: await measureData(env, database),
+    limitMB: env.DATA_LIMIT_MB,
+    spamText: await spamTextSize(db),
+    waiting: Number(count),
+    deadMails: await deadMailSentence(db),
+  };
+}

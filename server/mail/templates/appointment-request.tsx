@@ -1,0 +1,52 @@
+import { Button, Heading, Text } from 'react-email';
+import { slotText } from '../../../src/forms/appointments/schema.ts';
+import { heldUntilText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import type { MailFirm } from '../../firms.ts';
+import { MailLayout, mailStyles } from './mail-layout.tsx';
+
+/** Subject of the question. */
+export const appointmentRequestTitle = 'Please confirm your appointment';
+
+/**
+ * Asks whoever reads an address whether an appointment is theirs. Anybody may have typed the address:
+ * all text is ours, and the time is one of a diary of ours.
+ */
+export function AppointmentRequest({
+  firm,
+  appointment: { slot, diary, heldUntil },
+  confirmHref,
+}: {
+  /** With whom. */
+  firm: MailFirm;
+  appointment: LeadAppointment;
+  confirmHref: string;
+}) {
+  return (
+    <MailLayout preview={appointmentRequestTitle} firm={firm}>
+      <Heading as="h1" style={mailStyles.heading}>
+        {appointmentRequestTitle}
+      </Heading>
+      <Text style={mailStyles.text}>
+        Somebody, you we hope, asked {firm.name} for this time: {slotText(slot)}.{' '}
+        {heldUntil === null
+          ? 'It is yours once you confirm it, as long as nobody else has taken it:'
+          : `It is held until ${heldUntilText(diary, heldUntil)}, and yours once you confirm it:`}
+      </Text>
+      <Button
+        href={confirmHref}
+        style={{
+          padding: '14px 24px',
+          fontSize: '16px',
+          fontWeight: 600,
+          color: '#FFFFFF',
+          backgroundColor: '#1F5E45',
+        }}
+      >
+        Confirm my appointment
+      </Button>
+      <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
+        It was not you? Then do nothing, and the time is free again.
+      </Text>
+    </MailLayout>
+  );
+}

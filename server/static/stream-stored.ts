@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import type { Shelved } from './body-shelf.ts';
+import type { Sending } from './sending.ts';
+
+/** Bytes that lie in memory of each answer. */
+const pieceBytes = 64 * 1024;
+
+/** Sends a body piece by piece, each when its reader has taken the one before. */
+export async function streamStored(
+  response: ServerResponse,
+  { status, headers }: Pick<Sending, 'status' | 'headers'>,
+  body: Shelved,
+): Promise<void> {
+  const piece = Buffer.allocUnsafeSlow(Math.min(pieceBytes, body.byteLength));
+  for (let at = 0; at < body.byteLength; ) {
+    const bytes = await body.shelf.readPiece(body, at, piece);
+    if (response.destroyed) return;
+    // A first piece that cannot be read is still an answer in words.
+    if (at === 0) response.writeHead(status, headers);
+    await taken(response, bytes);
+    at += bytes.byteLength;
+  }
+  response.end();
+}
+
+/** Writes bytes; resolves when nobody needs their memory any more, also where the reader is gone. */
+const taken = (response: ServerResponse, bytes: Buffer): Promise<void> =>
+  new Promise((resolve) => {
+    response.once('close', resolve);
+    response.write(bytes, () => {
+      response.off('close', resolve);
+      resolve();
+    });
+  });

@@ -1,0 +1,15 @@
+/** A count comes into view so many characters before the limit, or at a fifth of a small one. */
+const nearest = 500;
+
+const written = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+
+/** What is said of a text that has come near its limit, or beyond it; '' before. */
+export function countWords(length: number, limit: number): string {
+  const left = limit - length;
+  if (left > Math.min(nearest, limit / 5)) return '';
+  const most = limit.toLocaleString('en-US');
+  return left < 0
+    ? `${written(-left)} too many: ${most} fit.`
+    : `${written(left)} left of ${most}.`;
+}

@@ -1,0 +1,25 @@
+type Library = typeof import('@emailjs/browser');
+
+function storageIsForbidden(): boolean {
+  try {
+    return typeof localStorage === 'undefined';
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Loads the library. It reads `localStorage` while it loads, which throws where cookies are blocked,
+ * although it needs none: for so long there is no such name.
+ */
+export async function loadLibrary(): Promise<Library> {
+  if (!storageIsForbidden()) return import('@emailjs/browser');
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  try {
+    return await import('@emailjs/browser');
+  } finally {
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+}

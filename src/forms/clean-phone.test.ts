@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cleanPhone, phoneInputPattern, usPhonePattern } from './clean-phone.ts';
+import { unseenClass } from './clean-text.ts';
+
+/** The browser's own check of an input without script. */
+const inputTakes = (typed: string) => new RegExp(`^(?:${phoneInputPattern})$`, 'v').test(typed);
+
+it.each([
+  // As Contacts on an iPhone or a Mac copies it.
+  ['\u202a(802) 555-0172\u202c', '(802) 555-0172'],
+  ['\u202d+1 (802) 555-0172\u202c', '(802) 555-0172'],
+  ['\u2068802-555-0172\u2069', '802-555-0172'],
+  ['\ufeff802-555-0172', '802-555-0172'],
+  ['80\u200b2-555\u2060-0172\u00ad', '802-555-0172'],
+  ['802\ufe0f-555-0172', '802-555-0172'],
+  ['\ufffc802-555-0172', '802-555-0172'],
+  ['\uf095 802-555-0172', '802-555-0172'],
+  // Spaces that are not ASCII's.
+  ['(802)\u00a0555-0172', '(802) 555-0172'],
+  ['802\u202f555\u20090172', '802 555 0172'],
+  ['\u3000802\t555 0172\n', '802 555 0172'],
+  ['802  -  555  -  0172', '802 - 555 - 0172'],
+  // Dashes: hyphen, no-break hyphen, figure dash, en and em dash, minus, full width, a keyboard's.
+  ['802\u2010555\u20110172', '802-555-0172'],
+  ['802\u2012555\u20130172', '802-555-0172'],
+  ['802 \u2014 555 \u2212 0172', '802 - 555 - 0172'],
+  ['802\uff0d555\u30fc0172', '802-555-0172'],
+  ['802\u00b7555\u20220172', '802.555.0172'],
+  ['（８０２）５５５－０１７２', '(802)555-0172'],
+  // The country code, typed or pasted.
+  ['+18025550172', '8025550172'],
+  ['+1 (802) 555-0172', '(802) 555-0172'],
+  ['1-802-555-0172', '802-555-0172'],
+  ['+1.802.555.0172', '802.555.0172'],
+  ['(+1) 802 555 0172', '802 555 0172'],
+  ['1 802 555 0172', '802 555 0172'],
+  ['tel:+1-802-555-0172', '802-555-0172'],
+])('[V1] %j is read as %s, in the schema and without script', (typed, number) => {
+  expect(cleanPhone(typed)).toBe(number);
+  expect(number).toMatch(usPhonePattern);
+  expect(inputTakes(typed)).toBe(true);
+});
+
+it.each([
+  '802--555--0176',
+  '802..555..0176',
+  '802-.555-0176',
+  '802 - - 555 0176',
+  '+44 20 7946 0018',
+  '+1 802',
+  '+2 802 555 0172',
+  '++1 802 555 0172',
+  '1 1 802 555 0172',
+  '802-555-01722',
+  '(802 555-0172',
+  '802) 555-0172',
+  '802_555_0172',
+  '802/555/0172',
+  '80255501ab',
+  '+1 (802) 555-0172 ext. 4',
+  '',
+])('[V1] %j is no number, in the schema and without script', (typed) => {
+  expect(cleanPhone(typed)).not.toMatch(usPhonePattern);
+  expect(inputTakes(typed)).toBe(false);
+});
+
+it('what is no number keeps what was typed', () => {
+  expect(cleanPhone('+1 802')).toBe('+1 802');
+  expect(cleanPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018');
+});
+
+it('the browser’s check takes whatever the schema takes', () => {
+  const piece = fc.constantFrom(
+    ...['802', '555', '0172', '8', '(', ')', '+1', '1', ' ', '\u00a0', '-', '.', '\u2013', '·'],
+    ...['\u202d', '\u200d', '\u200b', '５', '（', '）', '＋', 'tel:', '_'],
+  );
+  const near = fc
+    .array(piece, { maxLength: 3 })
+    .chain((noise) =>
+      fc
+        .tuple(...Array.from({ length: 5 }, () => fc.option(piece, { nil: '' })))
+        .map(([a, b, c, d, e]) => `${a}802${b}555${c}${d}0172${e}${noise.join('')}`),
+    );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        near,
+        fc.array(piece).map((all) => all.join('')),
+      ),
+      (typed) => {
+        if (usPhonePattern.test(cleanPhone(typed))) expect(inputTakes(typed), typed).toBe(true);
+      },
+    ),
+    { seed: 1, numRuns: 3000 },
+  );
+});
+
+it('every code point that is dropped is one that the class of the inputs names', () => {
+  const named = new RegExp(`^[${unseenClass}]$`, 'v');
+  const dropped = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
+    .filter((character) => /[\p{Cf}\p{Cc}\p{Z}\p{M}\p{S}\p{P}]|[\uE000-\uE0FF]/u.test(character))
+    .filter((character) => cleanPhone(`80${character}2-555-0172`) === '802-555-0172');
+  expect(dropped.length).toBeGreaterThan(100);
+  expect(dropped.filter((character) => !named.test(character))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { forgetSubmission, leftUnderWay, noteUnderWay, submissionIdOf } from './submission-ids.ts';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<form data-form="contact"></form><form data-form="contact"></form><form data-form="subscribe"></form>';
+});
+
+const [first, second, third] = [0, 1, 2].map((at) => () => {
+  const form = document.forms[at];
+  if (!form) throw new Error('no such form');
+  return form;
+}) as [() => HTMLFormElement, () => HTMLFormElement, () => HTMLFormElement];
+
+const idOf = (form: () => HTMLFormElement, comment: string) => {
+  const data = new FormData();
+  data.append('comment', comment);
+  return submissionIdOf(form(), data);
+};
+
+it('is one for the same words, also after a change and back, until the form has arrived', () => {
+  const id = idOf(first, 'Hello');
+  expect(id).toMatch(/^[\da-f]{48}$/);
+  expect(idOf(first, 'Hello.')).not.toBe(id);
+  expect(idOf(first, 'Hello')).toBe(id);
+  forgetSubmission(first());
+  expect(idOf(first, 'Hello')).not.toBe(id);
+});
+
+it('is another one for each form of a page', () => {
+  expect(new Set([first, second, third].map((form) => idOf(form, 'Hello'))).size).toBe(3);
+});
+
+it('remembers which form was left in the middle', () => {
+  noteUnderWay(second(), 'id');
+  expect(leftUnderWay(first())).toBeNull();
+  expect(leftUnderWay(second())).toBe('id');
+  noteUnderWay(second(), null);
+  expect(leftUnderWay(second())).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+/** How many comments a page prints: each is an article below `#comments`. */
+const printed = (html: string): number => {
+  const [, below = ''] = html.split('id="comments"');
+  const [place = ''] = below.split('</section>');
+  return place.split('<article').length - 1;
+};
+
+test('no page counts comments that it does not print', async () => {
+  const pages = await builtPages();
+  expect(pages.filter(({ html }) => html.includes('id="comments"')).length).toBeGreaterThan(5);
+  const wrong = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/>\s*(\d+) comments?\s*</g)]
+      .filter(([, count]) => Number(count) !== printed(html))
+      .map(([, count]) => `${path}: ${count} comments, ${printed(html)} printed`),
+  );
+  expect(wrong).toEqual([]);
+});

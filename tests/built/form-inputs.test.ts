@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+/** The attributes of an input, with what HTML writes otherwise read. */
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
+    ]),
+  );
+
+const inputsNamed = (html: string, name: string) =>
+  [...html.matchAll(/<input\b[^>]*>/g)]
+    .map(([tag]) => attributesOf(tag))
+    .filter((input) => input['name'] === name);
+
+/** As a browser without script checks an input. */
+const takes = ({ pattern = '.*', type }: Record<string, string>, text: string) =>
+  type !== 'email' && new RegExp(`^(?:${pattern})$`, 'v').test(text);
+
+test('[V1] on every page, without script, an input takes what the server reads as right', async () => {
+  const pages = await builtPages();
+  const homes = new Set<string>();
+  const wrong: string[] = [];
+  for (const { path, html } of pages) {
+    for (const phone of inputsNamed(html, 'phone')) {
+      if (path.startsWith('/home-')) homes.add(path);
+      if (!takes(phone, '\u202d+1 (802)\u00a0555\u20110172\u202c'))
+        wrong.push(`${path}: a copied number`);
+      if (takes(phone, '802--555--0176')) wrong.push(`${path}: a number with two dashes`);
+    }
+    for (const email of inputsNamed(html, 'email')) {
+      if (!takes(email, '\u202aАнна <anna@пример.рф>\u202c'))
+        wrong.push(`${path}: a copied address`);
+      if (takes(email, 'anna@пример')) wrong.push(`${path}: half an address`);
+    }
+  }
+  expect(homes.size).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayIn, daysAfter } from '../../src/forms/details/days.ts';
+import { bookWords } from '../../src/homes/branding-agency/words-book.ts';
+import { sheetWords } from '../../src/homes/consulting/words-questions.ts';
+import { works } from '../../src/homes/creative-agency/works.ts';
+import { choiceOf, placeName } from '../../src/homes/decor/bench.ts';
+import { things } from '../../src/homes/decor/things.ts';
+import { homePhotography } from '../../src/homes/photography/words.ts';
+import { lineWords } from '../../src/homes/seo-agency/words-line.ts';
+import { expect, test } from '../fixtures.ts';
+import { aThursday, expectMailWith, formOn, newPerson, submitButton } from './forms-kit.ts';
+import { holdCode } from './hold-code.ts';
+
+/** A home whose section fills in the form below it. */
+interface Home {
+  name: string;
+  /** The section, which has to be alive. */
+  section: (page: Page) => Locator;
+  /** What somebody does there. */
+  act: (page: Page, section: Locator) => Promise<void>;
+  /** What the owner reads of it. */
+  arrives: readonly (string | RegExp)[];
+  /** What the form asks for besides. */
+  rest?: (form: Locator) => Promise<void>;
+  /** File of the form's code. */
+  code?: RegExp;
+}
+
+const { palette } = bookWords;
+const thing = things[0];
+const [work] = works;
+const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
+
+const homes: Home[] = [
+  {
+    name: 'consulting',
+    section: (page) => page.locator('.neck-questions'),
+    act: async (_, section) => {
+      await section.locator('summary').first().click();
+      for (const name of ['A signature', 'One person', 'Nobody ever tried'])
+        await section.getByRole('radio', { name, exact: true }).check({ force: true });
+      await section.getByRole('link', { name: sheetWords.send.title }).click();
+    },
+    arrives: ['My three answers'],
+  },
+  {
+    name: 'branding-agency',
+    section: (page) => page.getByRole('region', { name: bookWords.label }),
+    act: async (_, section) => {
+      await section.getByRole('button', { name: bookWords.next }).click();
+      await section.getByLabel(palette.type).fill('#8a1c7c');
+      await section.getByRole('link', { name: palette.send.title }).click();
+    },
+    arrives: ['Skin #8A1C7C (changed)'],
+    rest: async (form) => {
+      await form.getByLabel('What you need').selectOption('A name and a mark');
+    },
+  },
+  {
+    name: 'seo-agency',
+    section: (page) => page.locator('#line'),
+    act: async (_, section) => {
+      await section.getByRole('button', { name: 'As we left it' }).click();
+      await section.getByRole('link', { name: lineWords.editor.send.title }).click();
+    },
+    arrives: ['ochoasbakery.example'],
+    rest: async (form) => {
+      await form.getByLabel('What do you want more of').selectOption('Phone calls');
+    },
+  },
+  {
+    name: 'gym-fitness',
+    section: (page) => page.locator('#week'),
+    act: (_, section) => section.getByRole('link', { name: '11:20 pm' }).last().click(),
+    arrives: ['Friday 11:20 pm, Bar'],
+  },
+  {
+    name: 'creative-agency',
+    section: (page) => page.locator('.reel'),
+    act: (_, section) =>
+      section.getByRole('link', { name: `something like “${work?.title}”` }).click(),
+    arrives: [`Something like: ${work?.title}`],
+  },
+  {
+    name: 'spa-salon',
+    section: (page) => page.locator('#afternoon'),
+    act: (_, section) => section.getByRole('button', { name: 'Long back, earlier' }).click(),
+    arrives: ['First: Long back', 'Second: River mud', 'Third: Feet', 'Arrival: 1 pm'],
+    rest: async (form) => {
+      await form.getByLabel('Which day').fill(aThursday());
+      await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
+    },
+    code: /static\/js\/afternoon-request/,
+  },
+  {
+    name: 'decor',
+    section: (page) => page.locator('#room'),
+    act: (page) => page.locator(`#thing-${thing?.id}`).getByRole('checkbox').click(),
+    arrives: thing ? [`${placeName(1)}: ${choiceOf(thing)}`] : [],
+  },
+  {
+    name: 'photography',
+    section: (page) => page.locator('#work .wr-wall'),
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
+    },
+    arrives: [homePhotography.letter.words.line, '412-19'],
+    rest: async (form) => {
+      await form.getByLabel('Size of the print').selectOption('12 × 18');
+    },
+    code: /static\/js\/marked-letter/,
+  },
+  {
+    name: 'hotel-resort',
+    section: (page) => page.getByRole('form', { name: 'Dates of a stay' }),
+    act: async (_, section) => {
+      await section.getByLabel('You come').fill(stay);
+      await section.getByLabel('You leave').fill(daysAfter(stay, 2));
+      await section.getByRole('button').click();
+    },
+    arrives: [`Arrival: ${stay}`, `Departure: ${daysAfter(stay, 2)}`],
+    rest: async (form) => {
+      await form.getByLabel('Room').selectOption('Bay');
+    },
+    code: /static\/js\/stay-request/,
+  },
+];
+
+/** Opens a home and waits until its section is alive. */
+async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
+  await page.goto(`/home-${name}`);
+  await section(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(page.locator('astro-island[ssr]', { has: section(page) })).toHaveCount(0);
+  return section(page);
+}
+
+/** Fills in who writes, sends the form, and reads what the owner is mailed. */
+async function arrive(page: Page, { arrives, rest }: Home): Promise<void> {
+  const form = formOn(page, 'contact');
+  const person = newPerson('Bridge');
+  for (const field of ['name', 'email', 'phone'] as const)
+    await form.locator(`[name="${field}"]`).fill(person[field]);
+  await rest?.(form);
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(`Message from ${person.name}`);
+  for (const part of arrives) expect(mail).toMatch(part);
+}
+
+for (const home of homes) {
+  test(`${home.name}: what a section puts into the form that is alive arrives`, async ({
+    page,
+  }) => {
+    const section = await openHome(page, home);
+    const form = formOn(page, 'contact');
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute('data-ready', 'true');
+    await section.scrollIntoViewIfNeeded();
+    await home.act(page, section);
+    await arrive(page, home);
+  });
+
+  test(`${home.name}: what a section puts into a form whose code has not come arrives`, async ({
+    page,
+  }) => {
+    const release = await holdCode(page, home.code ?? /static\/js\/contact-form/);
+    const section = await openHome(page, home);
+    await home.act(page, section);
+    const form = formOn(page, 'contact');
+    await expect(form).not.toHaveAttribute('data-ready');
+    release();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute('data-ready', 'true');
+    await arrive(page, home);
+  });
+}
+
+test('a link of the page that asks for something keeps what was typed', async ({ page }) => {
+  await page.goto('/home-dentist#book');
+  const form = formOn(page, 'contact');
+  await expect(form).toHaveAttribute('data-ready', 'true');
+  await form.locator('[name="comment"]').fill('Afraid of drills');
+  const link = page.locator('a[href*="appointment="]').first();
+  await link.click();
+  const slot = new URLSearchParams(new URL(page.url()).search).get('appointment') ?? '';
+  await expect(form.locator('input[name="appointment"]:checked')).toHaveValue(slot);
+  await expect(form.locator('[name="comment"]')).toHaveValue('Afraid of drills');
+});

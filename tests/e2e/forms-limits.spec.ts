@@ -1,0 +1,92 @@
+import { limits } from '../../src/forms/fields.ts';
+import { trapName } from '../../src/forms/trap/schema.ts';
+import { expect, test } from '../fixtures.ts';
+import { filledForm, type SentForm, sentForms } from './every-form.ts';
+import { errorOf, expectMailWith, openForm, submitButton } from './forms-kit.ts';
+
+for (const name of ['contact', 'comment', 'appointment', 'application'] as const) {
+  test(`${name}: what is pasted is kept whole, and its count says how much is too much`, async ({
+    page,
+  }) => {
+    const sent = sentForms[name] as SentForm;
+    const { form, person } = await filledForm(page, sent, 'Long');
+    const field = form.locator('[name="comment"]');
+    // As a paste does, which `maxlength` would cut.
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.insertText('x'.repeat(6000));
+    await expect(field).toHaveValue('x'.repeat(6000));
+    await expect(form.getByText('1,000 characters too many: 5,000 fit.').first()).toBeVisible();
+    await submitButton(form).click();
+    expect(await errorOf(form, 'comment')).toBe(
+      `Please use ${limits.comment} characters or fewer.`,
+    );
+    await expect(field).toHaveValue('x'.repeat(6000));
+    const line = `${'x'.repeat(19)}\n`;
+    await field.fill(line.repeat(249) + 'y'.repeat(20));
+    await expect(form.getByText('0 characters left of 5,000.').first()).toBeVisible();
+    await submitButton(form).click();
+    await expect(
+      form.getByRole('status').filter({ hasText: /has been sent|Thank you|successfully/ }),
+    ).toBeVisible();
+    await expectMailWith(sent.mail(person));
+  });
+}
+
+test('a count is said aloud once nobody types, and goes with a reset', async ({ page }) => {
+  const { form } = await filledForm(page, sentForms['contact'] as SentForm, 'Count');
+  const field = form.locator('[name="name"]');
+  const aloud = field.locator('xpath=..').locator('[aria-live]');
+  await expect(aloud).toHaveText('');
+  await field.pressSequentially('x'.repeat(limits.name));
+  await expect(aloud).toHaveText(/characters too many: 120 fit\./);
+  await form.evaluate((element) => (element as HTMLFormElement).reset());
+  await expect(aloud).toHaveText('');
+});
+
+test('no field cuts what is typed', async ({ page }) => {
+  for (const path of [
+    '/page/contact-us',
+    '/react-developer',
+    '/home-startup',
+    '/shop/checkout',
+    '/shop/login-register',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main form [maxlength]')).toHaveCount(0);
+  }
+});
+
+for (const name of ['contact', 'application', 'subscription'] as const) {
+  test(`${name}: a trap that a form filler filled costs nobody their message`, async ({ page }) => {
+    const sent = sentForms[name] as SentForm;
+    const { form, person } = await filledForm(page, sent, 'Filler');
+    const trap = form.locator(`[name="${trapName}"]`);
+    await trap.evaluate((input, value) => {
+      (input as HTMLInputElement).value = value;
+    }, person.name);
+    await submitButton(form).click();
+    await expect(
+      form.getByRole('status').filter({ hasText: /has been sent|Thank you|successfully/ }),
+    ).toBeVisible();
+    const mail = await expectMailWith(sent.mail(person));
+    if (name !== 'subscription') expect(mail).toContain('[suspect]');
+  });
+}
+
+test('form fillers are told to keep off the trap, and no key reaches it', async ({ page }) => {
+  const form = await openForm(page, '/page/contact-us', 'contact');
+  const trap = form.locator(`[name="${trapName}"]`);
+  for (const [attribute, value] of Object.entries({
+    autocomplete: 'off',
+    'data-1p-ignore': '',
+    'data-lpignore': 'true',
+    'data-bwignore': '',
+    'data-form-type': 'other',
+  }))
+    await expect(trap).toHaveAttribute(attribute, value);
+  await trap.evaluate((input) => (input as HTMLElement).focus());
+  await expect(trap).not.toBeFocused();
+  // What fillers go by: the name, the label, the id.
+  await expect(form.locator('[name="website"]')).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listLeads } from '../../server/leads/read-leads.ts';
+import { siteConfig } from '../../site.config.ts';
+import { apiPaths } from '../../src/forms/api-paths.ts';
+import { cheapToken } from './captcha-token.ts';
+import { onBothEngines } from './engines.ts';
+import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
+
+const { commentId } = siteConfig.contactForm;
+const commentPath = `${apiPaths.contactForm(commentId)}/feedback`;
+const { phone: _, ...withoutPhone } = { ...person, page: '/blog-types/blog-audio-post/7' };
+
+onBothEngines('comments under posts', (fresh) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi(await fresh());
+  });
+  afterEach(() => api.close());
+
+  const post = async (path: string, fields: Record<string, string>) =>
+    (await api.post(path, { ...fields, altcha: await cheapToken() })).json();
+
+  test('need no telephone number, and are a form of their own', async () => {
+    expect(await post(commentPath, withoutPhone)).toMatchObject({
+      contact_form_id: commentId,
+      status: 'mail_sent',
+    });
+    expect(await api.leads()).toMatchObject([{ form: 'comment', phone: '', status: 'new' }]);
+    expect((await api.mails()).map(({ kind }) => kind)).toEqual([
+      'contact-company',
+      'contact-sender',
+    ]);
+    const filter = { spam: false, unsubscribed: false, limit: 9 };
+    const { db } = api.services.database;
+    expect(await listLeads(db, { ...filter, form: 'comment' })).toHaveLength(1);
+    expect(await listLeads(db, { ...filter, form: 'contact' })).toEqual([]);
+  });
+
+  test('need a comment, which a message does not; a message needs a number', async () => {
+    const { comment: _, ...silent } = withoutPhone;
+    const wrong = async (path: string) =>
+      (await post(path, silent)).invalid_fields.map(({ field }: { field: string }) => field);
+    expect(await wrong(commentPath)).toEqual(['comment']);
+    expect(await wrong(feedbackPath)).toEqual(['phone']);
+  });
+
+  test('without script: the form comes back without a telephone number', async () => {
+    const browser = {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const send = (fields: Record<string, string>) =>
+      api.post(commentPath, new URLSearchParams(fields).toString(), browser);
+    const again = await send({ ...withoutPhone, comment: '' });
+    expect(again.status).toBe(422);
+    const html = await again.text();
+    expect(html).toContain('Field is required.');
+    expect(html).not.toContain('name="phone"');
+    expect((await send(withoutPhone)).status).toBe(303);
+    expect(await api.leads()).toMatchObject([{ form: 'comment', status: 'unverified' }]);
+  });
+
+  test('their rules are listed under their id, and no other id has any', async () => {
+    const rules = async (id: number) => api.get(`${apiPaths.contactForm(id)}/feedback/schema`);
+    expect((await rules(commentId)).status).toBe(200);
+    expect((await rules(commentId + 1)).status).toBe(404);
+  });
+});

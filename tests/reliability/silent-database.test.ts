@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedLink } from '../../server/security/signed-link.ts';
+import { subscriberLink } from '../../server/security/subscriber-link.ts';
+import { apiPaths } from '../../src/forms/api-paths.ts';
+import { diaries } from '../../src/forms/appointments/diaries.ts';
+import { freeDays } from '../../src/forms/appointments/diary.ts';
+import { cheapToken } from './captcha-token.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { pdf } from './sample-files.ts';
+import {
+  emailKeys,
+  feedbackPath,
+  formData,
+  openTestApi,
+  person,
+  type TestApi,
+} from './test-api.ts';
+import { testKey } from './test-key.ts';
+import { waitFor } from './wait-for.ts';
+
+let postgres: TestPostgres;
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'larkfield-silent-'));
+  folders.push(made);
+  return made;
+};
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+const gaveUp = /We waited too long for our own server and gave up/;
+const native = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+
+type Answer = [what: string, status: number, text: string];
+
+/** Requests that need the database, by what they ask for. */
+async function requests(api: TestApi): Promise<Record<string, () => Promise<Response>>> {
+  const altcha = await Promise.all(Array.from({ length: 4 }, () => cheapToken()));
+  const template = { ...emailKeys, template_id: 'message' };
+  const { secrets } = api.services;
+  const unsubscribe = subscriberLink('', 'unsubscribe', 'x', secrets);
+  const appointment = signedLink('', apiPaths.confirmAppointment, 'x', secrets.appointment);
+  const application = formData(
+    {
+      ...{ ...person, ...emailKeys, template_id: 'job-application' },
+      ...{ terms_condition: 'on', altcha: altcha[0] ?? '' },
+    },
+    { name: 'cv.pdf', content: pdf },
+  );
+  const form = new URLSearchParams(person).toString();
+  const params = { ...person, altcha: altcha[1] };
+  return {
+    contact: () => api.post(feedbackPath, { ...person, altcha: altcha[2] }),
+    'e-mail': () => api.post(apiPaths.email, { ...template, template_params: params }),
+    'e-mail without script': () => api.post(apiPaths.email, form, native),
+    spam: () => api.post(apiPaths.email, { ...template, template_params: person }),
+    subscription: () => api.post(apiPaths.subscribe, { email: 'a@b.example', altcha: altcha[3] }),
+    'subscription without script': () =>
+      api.post(apiPaths.subscribe, 'email=b%40b.example', native),
+    unsubscribe: () => api.post(unsubscribe, '', native),
+    'appointment question': () => api.get(appointment, { accept: 'text/html' }),
+    appointment: () => api.post(appointment, '', native),
+    'taken times': () => api.get(apiPaths.appointments('dentist')),
+    'contact without script': () => api.post(feedbackPath, form, native),
+    application: () => api.post(apiPaths.emailForm, application),
+    challenge: () => api.get(apiPaths.captchaChallenge),
+    readyz: () => api.get('/readyz'),
+  };
+}
+
+/** Asks all at once, and waits for the answers, though not for ever. */
+async function askAll(asked: Record<string, () => Promise<Response>>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const asking = Object.entries(asked).map(async ([what, ask]) => {
+    const response = await ask();
+    answers.push([what, response.status, await response.text()]);
+  });
+  await waitFor('all answers', () => answers.length === asking.length);
+  await Promise.all(asking);
+  return answers;
+}
+
+/** A server over PostgreSQL whose pool has all its connections open. */
+async function startWithPool(change: Record<string, string>): Promise<TestApi> {
+  const api = await openTestApi({
+    DATA_DIR: folder(),
+    ALTCHA_HMAC_KEY: testKey,
+    DATABASE_URL: await postgres.freshDatabase(),
+    ...change,
+  });
+  const { db, pool } = api.services.database;
+  const nap = () => sql`select pg_sleep(0.5)`.execute(db);
+  await Promise.all(Array.from({ length: 10 }, nap));
+  expect(pool?.totalCount).toBe(10);
+  return api;
+}
+
+const sends = async (api: TestApi) =>
+  (await (await api.post(feedbackPath, { ...person, altcha: await cheapToken() })).json()).status;
+
+test('while PostgreSQL is silent every route that asked it gives up in time, and says so', async () => {
+  const api = await startWithPool({});
+  // No more than there are connections; whoever comes later is refused for want of one. Spam needs
+  // several: the data is measured before it is kept.
+  const { spam: _, ...others } = await requests(api);
+  const asked = Object.fromEntries(Object.entries(others).slice(0, 9));
+  postgres.pause();
+  try {
+    for (const [what, status, text] of await askAll(asked))
+      if (what === 'contact') expect(JSON.parse(text).status).toBe('aborted');
+      else expect([what, status, gaveUp.test(text)], text).toEqual([what, 503, true]);
+  } finally {
+    postgres.resume();
+  }
+  await expect.poll(() => sends(api)).toBe('mail_sent');
+  await api.close();
+});
+
+test('while PostgreSQL is silent nobody waits for a rate limit, a file or a connection', async () => {
+  const api = await startWithPool({ RATE_LIMIT: '1000', RATE_LIMIT_STORE: 'postgres' });
+  const asked = await requests(api);
+  postgres.pause();
+  try {
+    const answers = await askAll(asked);
+    const of = (what: string) => answers.find(([name]) => name === what)?.slice(1) ?? [];
+    expect(of('challenge')[0]).toBe(200);
+    expect(of('readyz')).toEqual([503, '{"status":"not ready"}']);
+    expect(['aborted', 'mail_failed']).toContain(JSON.parse(String(of('contact')[1])).status);
+    // Its file cannot be kept while nobody knows how full the data is.
+    expect([422, 500, 503]).toContain(of('application')[0]);
+    for (const [what, status, text] of answers) {
+      if (['challenge', 'readyz', 'contact', 'application'].includes(what)) continue;
+      const isSaid = /our own server|could not be taken/.test(text);
+      expect([what, status >= 500, isSaid]).toEqual([what, true, true]);
+    }
+  } finally {
+    postgres.resume();
+  }
+  await expect.poll(() => sends(api)).toBe('mail_sent');
+  await api.close();
+});
+
+test('while another program holds the SQLite file every post is answered in time', async () => {
+  const data = folder();
+  const api = await openTestApi({ DATA_DIR: data, ALTCHA_HMAC_KEY: testKey });
+  const other = new DatabaseSync(join(data, 'leads.sqlite'));
+  other.exec('begin exclusive');
+  try {
+    const answers = await askAll(await requests(api));
+    // Each statement waits ten seconds of its own; what was refused by then was not stored.
+    for (const [what, status] of answers)
+      if (!['challenge', 'contact'].includes(what))
+        expect([what, status >= 400]).toEqual([what, true]);
+  } finally {
+    other.exec('rollback');
+    other.close();
+  }
+  await expect.poll(() => sends(api)).toBe('mail_sent');
+  await api.close();
+});
+
+test('with no connection left at PostgreSQL, those of the pool take every lead', async () => {
+  const url = await postgres.freshDatabase();
+  const api = await openTestApi({
+    DATA_DIR: folder(),
+    ALTCHA_HMAC_KEY: testKey,
+    DATABASE_URL: url,
+    RATE_LIMIT: '1000',
+    RATE_LIMIT_STORE: 'postgres',
+  });
+  const post = async (who: string) =>
+    (
+      await api.post(feedbackPath, {
+        ...person,
+        email: `${who}@example.com`,
+        altcha: await cheapToken(),
+      })
+    ).json();
+  await Promise.all([post('a'), post('b')]);
+  // Others take what is left.
+  const others: pg.Client[] = [];
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    const error = await client.connect().then(
+      () => null,
+      (reason: Error & { code?: string }) => reason,
+    );
+    if (error) {
+      expect(error.code).toBe('53300');
+      break;
+    }
+    others.push(client);
+  }
+  const before = api.services.database.pool?.totalCount ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(10);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => post(`person-${index}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill('mail_sent'));
+  expect(await api.leads()).toHaveLength(42);
+  for (const client of others) await client.end();
+  await api.close();
+});
+
+test('an appointment is booked for one, though the database was silent in between', async () => {
+  const api = await openTestApi({
+    DATA_DIR: folder(),
+    ALTCHA_HMAC_KEY: testKey,
+    DATABASE_URL: await postgres.freshDatabase(),
+  });
+  const slots = freeDays(diaries.dentist, new Date(), [])
+    .slice(1)
+    .flatMap(({ slots }) => slots);
+  const ask = async (who: string) =>
+    (
+      await api.post(feedbackPath, {
+        ...person,
+        email: `${who}@example.com`,
+        diary: 'dentist',
+        appointment: slots[0] ?? '',
+        altcha: await cheapToken(),
+      })
+    ).json();
+  await api.get('/readyz');
+  postgres.pause();
+  const asked = Promise.all(['ann', 'bea', 'cy'].map(ask));
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  postgres.resume();
+  const states = (await asked).map(({ status }) => status);
+  expect(states.sort()).toEqual(['mail_sent', 'validation_failed', 'validation_failed']);
+  await api.close();
+});

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildForTests, smallSite, startChild } from './child-server.ts';
+import { testKey } from './test-key.ts';
+import { peakMemory } from './upload-load.ts';
+import { waitFor } from './wait-for.ts';
+
+/** As many as one address may have, but for a few. */
+const readers = 250;
+const site = smallSite();
+const folder = mkdtempSync(join(tmpdir(), 'larkfield-unread-'));
+
+/** Text of so many bytes that no packer makes nothing of. */
+function text(bytes: number): string {
+  let letters = '';
+  for (let turn = 0; letters.length < bytes; turn += 1)
+    letters += createHash('sha512').update(String(turn)).digest('base64');
+  return letters.slice(0, bytes);
+}
+/** As the list of parts is: one file that is far larger than pages are. */
+const list = JSON.stringify({ list: text(2_700_000) });
+
+beforeAll(async () => {
+  writeFileSync(join(site.folder, 'list.json'), list);
+  writeFileSync(join(site.folder, 'film.mp4'), Buffer.from(text(6_000_000)));
+  for (let page = 0; page < readers; page += 1)
+    writeFileSync(
+      join(site.folder, `page/long-${page}.html`),
+      `<!doctype html><title>${page}</title>${text(300_000)}`,
+    );
+  await buildForTests();
+});
+afterAll(() => {
+  site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = () =>
+  startChild({
+    SITE_DIR: site.folder,
+    DATA_DIR: folder,
+    ALTCHA_HMAC_KEY: testKey,
+    LOG_LEVEL: 'error',
+  });
+
+/** Asks for paths on one connection without waiting, and reads nothing. */
+function askAtOnce(url: string, paths: readonly string[]): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  const head = 'HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n';
+  socket.write(paths.map((path) => `GET ${path} ${head}`).join(''));
+  return socket;
+}
+
+/** Asks on one connection after another, each when the one before has its first bytes. */
+async function askInTurn(url: string, asked: readonly string[][]): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (const paths of asked) {
+    const socket = askAtOnce(url, paths);
+    sockets.push(socket);
+    await new Promise((resolve) => {
+      // A little is read: it tells that the answer has begun.
+      socket.once('data', resolve).once('close', resolve).resume();
+    });
+    socket.pause();
+  }
+  return sockets;
+}
+
+/** Connections, and a few things more, that a process has open; Linux alone tells. */
+function openSockets(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const target = (name: string) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync(folder).filter((name) => target(name).startsWith('socket:')).length;
+}
+
+const many = (paths: (index: number) => string[]) =>
+  Array.from({ length: readers }, (_, index) => paths(index));
+
+// Linux alone tells how much memory a process ever held.
+const onLinux = test.skipIf(process.platform !== 'linux');
+
+onLinux.each([
+  ['one large file', many(() => ['/list.json'])],
+  ['as many long pages', many((index) => [`/page/long-${index}`])],
+  ['films', many(() => ['/film.mp4'])],
+  ['ten answers each at once', many(() => Array(10).fill('/list.json'))],
+])(
+  '250 connections of one visitor that ask for %s and do not read are cut off, below 320 MB',
+  async (_, asked) => {
+    const server = await start();
+    const pid = server.child.pid ?? 0;
+    const atRest = openSockets(pid);
+    const sockets = await askInTurn(server.url, asked);
+    // Others are served meanwhile.
+    const other = await fetch(`${server.url}/list.json`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await other.text()).toBe(list);
+    // The one that was just served may rest for a while.
+    await waitFor('the server to end all of them', () => openSockets(pid) <= atRest + 1);
+    expect(peakMemory(pid)).toBeLessThan(320);
+    for (const socket of sockets) socket.destroy();
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);
+
+onLinux.each(['/page/long-1', '/page/about-us', '/list.json', '/healthz', '/nowhere'])(
+  '250 connections that ask a thousand times at once for %s are cut off, and the server lives below 320 MB',
+  async (path) => {
+    const server = await start();
+    const pid = server.child.pid ?? 0;
+    const atRest = openSockets(pid);
+    const sockets = Array.from({ length: readers }, () =>
+      askAtOnce(server.url, Array(1000).fill(path)),
+    );
+    await waitFor(
+      'the server to end all of them, or itself',
+      () => server.child.exitCode !== null || openSockets(pid) <= atRest,
+    );
+    expect(server.child.exitCode, server.output()).toBeNull();
+    expect(peakMemory(pid)).toBeLessThan(320);
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    for (const socket of sockets) socket.destroy();
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);
