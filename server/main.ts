@@ -5,6 +5,7 @@ import { EnvError, readEnv } from './env.ts';
 import { readFirms } from './firms.ts';
 import { limitConnections, requestTimes } from './http/connection-limits.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
+import { readInPieces } from './http/read-in-pieces.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
@@ -35,6 +36,7 @@ async function main() {
   const answer = oneAtATime(endUnreadAnswers(createApp(services, site)));
   const server = createServer(requestTimes, answer);
   limitConnections(server, env);
+  readInPieces(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();

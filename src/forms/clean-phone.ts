@@ -1,4 +1,4 @@
-import { cleanDigits, dashClass, unseenClass } from './clean-text.ts';
+import { cleanDigits } from './clean-text.ts';
 
 /**
  * Ten digits as people in the US write them: the area code may stand in parentheses, and between the
@@ -8,7 +8,6 @@ import { cleanDigits, dashClass, unseenClass } from './clean-text.ts';
 export const usPhonePattern = /^(?:\(\d{3}\)|\d{3}) ?[-.]? ?\d{3} ?[-.]? ?\d{4}$/;
 
 // As letterheads set numbers: 802·555·0176.
-const dotClass = String.raw`.\u00B7\u2022\u2027\u2219\u22C5\u30FB`;
 const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
 
 const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
@@ -25,19 +24,12 @@ export function cleanPhone(text: string): string {
   return usPhonePattern.test(national) ? national : number;
 }
 
-const unseen = `[${unseenClass}]*`;
-const space = String.raw`[\s\p{Z}${unseenClass}]*`;
-const gap = `${space}(?:[${dashClass}${dotClass}]${space})?`;
-const digits = (count: number) => String.raw`(?:[\d\uFF10-\uFF19]${unseen}){${count}}`;
-const open = String.raw`[\(\uFF08]${unseen}`;
-const close = String.raw`[\)\uFF09]`;
-const one = String.raw`[1\uFF11]`;
-const plus = String.raw`[+\uFF0B]?${unseen}`;
-const code = `(?:(?:${open}${plus}${one}${unseen}${close}|${plus}${one})${gap})?`;
+const other = String.raw`[^A-Za-z\p{Nd}_\/]*`;
 
 /**
- * The same rule for the `pattern` of an input, which cannot clean: takes what `cleanPhone` makes right,
- * so that a form without script is not refused for a mark that nobody sees. Without anchors, for the
- * flag `v`.
+ * The `pattern` of an input, for a form without script: ten digits and the country code, no letters,
+ * no two dashes in a row. It cannot clean, so it takes whatever `cleanPhone` makes right, and a little
+ * more; what is left the server refuses. It goes along in every form: it is short. Without anchors,
+ * for the flag `v`.
  */
-export const phoneInputPattern = `${space}(?:[tT][eE][lL]:${space})?${code}(?:${open}${digits(3)}${close}|${digits(3)})${gap}${digits(3)}${gap}${digits(4)}${space}`;
+export const phoneInputPattern = String.raw`(?!.*[\-.]\s*[\-.])(?:${other}[tT][eE][lL]:)?(?:${other}[1\uFF11])?(?:${other}\p{Nd}){10}${other}`;

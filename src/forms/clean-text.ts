@@ -1,12 +1,10 @@
+const whiteSpace = /[\t-\r\x85\p{Z}]+/gu;
+const joiners = /[\u200C\u200D]+/g;
 /**
  * Code points that nobody sees: format and direction marks (Apple's Contacts wraps numbers in U+202D
  * and U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls, icons
- * of fonts that stayed behind; and U+FFFC, which dictation leaves. As the inside of a character class under the flags `u` and `v`.
+ * of fonts that stayed behind; and U+FFFC, which dictation leaves.
  */
-export const unseenClass = String.raw`\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC`;
-
-const whiteSpace = /[\t-\r\x85\p{Z}]+/gu;
-const joiners = /[\u200C\u200D]+/g;
 const unseenButJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
 
 /**
@@ -21,9 +19,6 @@ export const withoutJoiners = (text: string): string => text.replace(joiners, ''
 
 // Any script's dashes, the minus sign, a bullet of lists, and what a Japanese keyboard has on that key.
 const dashes = /[-\p{Pd}\u2212\u02D7\u2043\u30FC]/gu;
-
-/** The same as the inside of a character class. */
-export const dashClass = String.raw`\-\p{Pd}\u2212\u02D7\u2043\u30FC`;
 
 /** Returns digits and what stands between them in ASCII, without what nobody sees. */
 export const cleanDigits = (text: string): string =>

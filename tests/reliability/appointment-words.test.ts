@@ -80,7 +80,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     expect(file).toContain(`"dentist","${printed}"`);
   });
 
-  test('without script a page names them', async () => {
+  test('without script a page names them, and what is still to be done', async () => {
     api = await openTestApi(await fresh(), { firms });
     const response = await api.post(feedbackPath, new URLSearchParams(asked).toString(), {
       accept: 'text/html',
@@ -88,7 +88,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     });
     expect(response.status).toBe(303);
     const page = await api.get(response.headers.get('location') ?? '');
-    expect(await page.text()).toContain(sentence);
+    expect(await page.text()).toContain(`${slotText(slot)} at Left Hand Up is held for you until`);
   });
 
   test('where the site names no firms the company expects somebody', async () => {

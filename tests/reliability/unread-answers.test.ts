@@ -42,7 +42,7 @@ afterAll(() => {
 const start = () =>
   startChild({
     SITE_DIR: site.folder,
-    DATA_DIR: folder,
+    DATA_DIR: mkdtempSync(join(folder, 'data-')),
     ALTCHA_HMAC_KEY: testKey,
     LOG_LEVEL: 'error',
   });
@@ -57,17 +57,21 @@ function askAtOnce(url: string, paths: readonly string[]): Socket {
   return socket;
 }
 
+/** Waits until the server has taken a connection up: a little is read, or it is closed. */
+async function takenUp(socket: Socket): Promise<void> {
+  await new Promise((resolve) => {
+    socket.once('data', resolve).once('close', resolve).resume();
+  });
+  socket.pause();
+}
+
 /** Asks on one connection after another, each when the one before has its first bytes. */
 async function askInTurn(url: string, asked: readonly string[][]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (const paths of asked) {
     const socket = askAtOnce(url, paths);
     sockets.push(socket);
-    await new Promise((resolve) => {
-      // A little is read: it tells that the answer has begun.
-      socket.once('data', resolve).once('close', resolve).resume();
-    });
-    socket.pause();
+    await takenUp(socket);
   }
   return sockets;
 }
@@ -88,8 +92,9 @@ function openSockets(pid: number): number {
 const many = (paths: (index: number) => string[]) =>
   Array.from({ length: readers }, (_, index) => paths(index));
 
-// Linux alone tells how much memory a process ever held.
-const onLinux = test.skipIf(process.platform !== 'linux');
+// Linux alone tells how much memory a process ever held. Most of the time is waiting for servers to
+// lose their patience: several wait together.
+const onLinux = test.concurrent.skipIf(process.platform !== 'linux');
 
 onLinux.each([
   ['one large file', many(() => ['/list.json'])],
@@ -122,14 +127,23 @@ onLinux.each(['/page/long-1', '/page/about-us', '/list.json', '/healthz', '/nowh
     const server = await start();
     const pid = server.child.pid ?? 0;
     const atRest = openSockets(pid);
+    // The server meets all of them at the same moment.
+    server.child.kill('SIGSTOP');
     const sockets = Array.from({ length: readers }, () =>
       askAtOnce(server.url, Array(1000).fill(path)),
     );
+    await waitFor('all to be sent', () =>
+      sockets.every((socket) => !socket.connecting && socket.writableLength === 0),
+    );
+    server.child.kill('SIGCONT');
+    // Until then few connections are open as well.
+    await Promise.all(sockets.map(takenUp));
+    const ended = () => server.child.exitCode ?? server.child.signalCode;
     await waitFor(
       'the server to end all of them, or itself',
-      () => server.child.exitCode !== null || openSockets(pid) <= atRest,
+      () => ended() !== null || openSockets(pid) <= atRest,
     );
-    expect(server.child.exitCode, server.output()).toBeNull();
+    expect(ended(), server.output()).toBeNull();
     expect(peakMemory(pid)).toBeLessThan(320);
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     for (const socket of sockets) socket.destroy();

@@ -9,7 +9,7 @@ const openTag = /<astro-island(?:[^>"]|"[^"]*")*>/g;
 const long = 60;
 
 /** Less than this is not worth a request. */
-const worthwhile = 300;
+const worthwhile = 250;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -22,11 +22,13 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 export class IslandProps {
   readonly #files = new Map<string, string>();
 
-  /** The page with links to the files, and without the islands' `uid`: no script reads it. */
+  /** The page with links to the files, and without what no script reads: the islands' `uid` and name. */
   lift(html: string): string {
     return html.replace(openTag, (given) => {
       // Made of the absolute path of the source: two checkouts would never build the same page.
-      const tag = given.replace(/ uid="[^"]*"/, '');
+      const tag = given
+        .replace(/ uid="[^"]*"/, '')
+        .replace(/( opts="\{)&quot;name&quot;:&quot;\w*&quot;,/, '$1');
       const props = propsOf(tag);
       const entries = Object.entries(props).map(([name, value]) => {
         return { name, value, size: JSON.stringify(value).length };

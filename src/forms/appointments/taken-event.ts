@@ -8,7 +8,7 @@ interface TakenSlot {
   slot: string;
 }
 
-const eventName = 'larkfield:slot-taken';
+const eventName = 'slot-taken';
 
 /**
  * Tells every list of slots on the page that the slot of a form is not free any more: it was given to

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pieces, readInPieces } from './read-in-pieces.ts';
+
+/** Requests that Node has made objects of. */
+let made = 0;
+/** What a request asks the server to do once its body is there. */
+const server = createServer((request, response) => {
+  made += 1;
+  if (request.url === '/cut') request.socket.destroy();
+  else void bodyOf(request).then((body) => response.end(`[${body.length}]`));
+});
+readInPieces(server);
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat(await request.toArray());
+}
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Sends bytes on one connection. Resolves with all that comes back until it is closed. */
+async function send(bytes: string | Buffer): Promise<string> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(bytes);
+  await closed;
+  return said;
+}
+const lengths = (said: string) =>
+  [...said.matchAll(/\[(\d+)\]/g)].map(([, length]) => Number(length));
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const post = (body: string, more = '') =>
+  `POST / HTTP/1.1\r\nHost: a\r\n${more}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+test('a connection that is cut off by its first request has no more made of its packet', async () => {
+  made = 0;
+  await send(get('/cut').repeat(1500));
+  // As many as are in one piece.
+  expect(made).toBeLessThan(50);
+});
+
+test('requests and bodies arrive whole, whatever their bytes', async () => {
+  const bodies = ['', '\r\n'.repeat(40_000), 'x'.repeat(300_000), `${get('/').repeat(200)}`, 'end'];
+  const last = post('bye', 'Connection: close\r\n');
+  const said = await send(bodies.map((body) => post(body)).join('') + last);
+  expect(lengths(said)).toEqual([...bodies.map((body) => body.length), 3]);
+});
+
+test('a connection that Node has paused goes on when its reader does', async () => {
+  // More answers than a connection keeps unsent: Node stops reading it meanwhile.
+  const said = await send(
+    get('/').repeat(4000) + get('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+  );
+  expect(lengths(said)).toHaveLength(4001);
+});
+
+test('pieces are short, end behind a blank line, and are the packet together', () => {
+  const part = fc.constantFrom(
+    '\r\n\r\n',
+    '\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\n\r\n',
+    'x'.repeat(900),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+      const packet = Buffer.from(parts.join(''));
+      const all = [...pieces(packet)];
+      expect(Buffer.concat(all).equals(packet)).toBe(true);
+      for (const piece of all.slice(0, -1)) {
+        expect(piece.subarray(-4).toString()).toBe('\r\n\r\n');
+        expect(piece.subarray(1024, -4).includes('\r\n\r\n')).toBe(false);
+      }
+    }),
+  );
+});
