@@ -94,7 +94,7 @@ const many = (paths: (index: number) => string[]) =>
 
 // Linux alone tells how much memory a process ever held. Most of the time is waiting for servers to
 // lose their patience: several wait together.
-const onLinux = test.concurrent.skipIf(process.platform !== 'linux');
+const onLinux = test.skipIf(process.platform !== 'linux').concurrent;
 
 onLinux.each([
   ['one large file', many(() => ['/list.json'])],
