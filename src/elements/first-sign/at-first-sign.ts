@@ -1,8 +1,8 @@
 import { showsPerson, signs } from './signs.ts';
 
 /** A press that only a page's own code answers: the browser itself makes nothing of it. */
-const isHeld = ({ type, target }: Event): boolean =>
-  type === 'keydown' || (type === 'click' && !!(target as Element).closest?.('button'));
+const isHeld = ({ type, target }: Event): unknown =>
+  type === 'keydown' || (type === 'click' && (target as Element).closest?.('button'));
 
 /** In some browsers the key of a page's search opens one of theirs where nobody prevents it. */
 const opensSearch = (event: Event): boolean =>
@@ -10,14 +10,13 @@ const opensSearch = (event: Event): boolean =>
 
 /** A search that the page's own code answers in the page, sent before it was there. */
 const isSearch = ({ type, target }: Event): boolean =>
-  type === 'submit' && (target as Element).matches('[data-waits="page"]');
+  type === 'submit' && (target as HTMLElement).dataset['waits'] === 'page';
 
 /** Does once more what somebody did before the code was there. */
 function repeat(event: Event): void {
-  const Kind = event.constructor as typeof Event;
   const target = event.target as HTMLFormElement;
-  if (event.type === 'submit') target.requestSubmit();
-  else target.dispatchEvent(new Kind(event.type, event));
+  if (isSearch(event)) target.requestSubmit();
+  else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
 
 /**
@@ -30,8 +29,8 @@ export function atFirstSign(load: () => Promise<unknown>): void {
   let isComing = false;
   const note = async (event: Event) => {
     if (!showsPerson(event)) return;
-    if (opensSearch(event) || isSearch(event)) event.preventDefault();
-    if (isHeld(event) || isSearch(event)) held.push(event);
+    if (isSearch(event) || opensSearch(event)) event.preventDefault();
+    if (isSearch(event) || isHeld(event)) held.push(event);
     if (isComing) return;
     isComing = true;
     try {
@@ -40,12 +39,13 @@ export function atFirstSign(load: () => Promise<unknown>): void {
       // Where the code cannot be had, the browser does what it does without script.
     }
     ending.abort();
-    for (const one of held) repeat(one);
+    held.forEach(repeat);
   };
   for (const sign of [...signs, 'submit'])
     addEventListener(sign, note, {
       capture: true,
-      passive: sign !== 'keydown' && sign !== 'submit',
+      // Scrolling waits for no listener; keys and forms may be prevented.
+      passive: sign === 'wheel',
       signal: ending.signal,
     });
 }

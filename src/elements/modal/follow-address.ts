@@ -28,17 +28,12 @@ export function followAddress(win: Window): () => void {
   };
   // Later than those who close whatever is open on the way to another address.
   const openSoon = () => win.setTimeout(open);
-  const written = (event: Event) => {
-    const modal = event.target;
-    if (!(modal instanceof HTMLDialogElement) || !modal.id || !modal.matches(':modal')) return;
-    write(`#${modal.id}`);
+  const written = ({ target }: Event) => {
+    const { id } = target as Element;
+    if (id && (target as Element).matches('dialog:modal')) write(`#${id}`);
   };
-  const taken = (event: Event) => {
-    if (
-      event.target instanceof HTMLDialogElement &&
-      modalNamed(doc, location.hash) === event.target
-    )
-      write('');
+  const taken = ({ target }: Event) => {
+    if (modalNamed(doc, location.hash) === target) write('');
   };
   // Neither event bubbles. Browsers without `toggle` on dialogs leave the address as it is.
   doc.addEventListener('toggle', written, true);
