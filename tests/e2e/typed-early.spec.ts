@@ -200,7 +200,7 @@ for (const [name, early] of Object.entries(forms)) {
       const person = newPerson('Early');
       await early.type(form, person);
       await make(form);
-      const drawn = page.locator('main astro-island', { has: early.form(page) }).first();
+      const drawn = form.locator('xpath=ancestor::astro-island[1]');
       await expect(drawn).toHaveAttribute('ssr');
       release();
       await page.mouse.move(5, 5);
