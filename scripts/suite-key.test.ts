@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,18 @@ test('the work tree is hashed as it is on the disk, and the index stays as it wa
   write('b.ts', 'new');
   expect(hashWorkTree(root)).not.toBe(first);
   expect(git('status', '--short')).toBe('A  .gitignore\nA  a.ts\n?? b.ts\n');
+});
+
+test('a file that changed in the second in which git last looked at it is hashed anew', () => {
+  git('config', 'core.trustctime', 'false');
+  const at = (name: string) => utimesSync(join(root, name), 1_700_000_000, 1_700_000_000);
+  at('a.ts');
+  git('add', '--all');
+  at('.git/index');
+  const first = hashWorkTree(root);
+  write('a.ts', 'two');
+  at('a.ts');
+  expect(hashWorkTree(root)).not.toBe(first);
 });
 
 test('what git ignores is no part of it', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requirements } from './requirements.ts';
@@ -21,8 +21,10 @@ export function hashWorkTree(root = process.cwd()): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'work-tree-'));
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    // With the sizes and times that it holds, git reads only files that have changed.
-    if (existsSync(resolve(root, index))) copyFileSync(resolve(root, index), env.GIT_INDEX_FILE);
+    // With the sizes and times that it holds, git reads only files that have changed; by its own time,
+    // also those that were changed in the second in which it was written.
+    if (existsSync(resolve(root, index)))
+      cpSync(resolve(root, index), env.GIT_INDEX_FILE, { preserveTimestamps: true });
     return git(['add', '--all'], env) === undefined ? undefined : git(['write-tree'], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
