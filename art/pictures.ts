@@ -4,6 +4,7 @@ import { drawnPictures } from './drawn/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shadedPictures } from './shaders/pictures.ts';
 import { workPictures } from './works/pictures.ts';
+import { wovenPictures } from './woven/pictures.ts';
 
 export type { PictureSource } from './picture-source.ts';
 
@@ -14,4 +15,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...shadedPictures,
   ...contactSheet,
   ...workPictures,
+  ...wovenPictures,
 ];

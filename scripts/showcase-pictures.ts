@@ -24,7 +24,7 @@ const pages = readCatalogue().filter(standsInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
 /** What lies over every page and says nothing about this one. */
-const over = '[data-demo-bar], .chat-launcher, .to-top';
+const over = '[data-demo-bar], .write-button, .to-top';
 
 /** What a page is there for, where that is not its first screen. */
 interface Subject {

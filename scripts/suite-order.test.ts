@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startable } from './suite-order.ts';
+import { blockedBy, startable } from './suite-order.ts';
 import { type Suite, suites } from './suites.ts';
 
 const named = (...names: string[]) =>
@@ -51,4 +51,12 @@ test('what loads the machine has it to itself', () => {
 test('what is not part of the run keeps nothing waiting', () => {
   expect(start(2, named('types', 'lint'))).toEqual(['types', 'lint']);
   expect(start(2, named('types', 'lint'), named('pages'))).toEqual(['lint']);
+});
+
+test('a failure blocks the suites that come after it, and no other', () => {
+  const blocked = (...failed: string[]) => blockedBy(failed, suites).map(({ name }) => name);
+  const ofSite = ['loads', 'built', 'take-home', 'every-page', 'browser', 'server'];
+  expect(blocked('every-page', 'unit')).toEqual([]);
+  expect(blocked('build')).toEqual(ofSite);
+  expect(blocked('pages')).toEqual(['types', 'unit', 'build', ...ofSite]);
 });

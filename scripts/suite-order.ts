@@ -8,6 +8,20 @@ export interface Progress {
   ended: ReadonlySet<string>;
 }
 
+/** Returns the suites that cannot run, because one that they come after failed or cannot run either. */
+export function blockedBy(failed: readonly string[], waiting: readonly Suite[]): Suite[] {
+  const blocked = waiting.filter(({ after }) => after?.some((name) => failed.includes(name)));
+  if (blocked.length === 0) return [];
+  const rest = waiting.filter((suite) => !blocked.includes(suite));
+  return [
+    ...blocked,
+    ...blockedBy(
+      blocked.map(({ name }) => name),
+      rest,
+    ),
+  ];
+}
+
 /**
  * Returns the suites that may start now, in their order, with at most `jobs` running. A suite marked
  * `alone` has no other beside it; one with `after` waits for those that are part of the run.

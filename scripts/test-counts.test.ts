@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, total, troubleLines } from './test-counts.ts';
+import { countPlaywright, countVitest, errorLines, total } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-counts-'));
 
@@ -40,10 +40,10 @@ test('what passed at the second try is counted apart, and named', () => {
       ],
     }),
   );
-  expect(troubleLines(count.flaky)).toEqual([
+  expect(errorLines(count.flaky)).toEqual([
     '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › closes (phone): Error: late',
   ]);
-  expect(troubleLines(count.failed)).toEqual([
+  expect(errorLines(count.failed)).toEqual([
     '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
   ]);
   expect(total([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
@@ -52,7 +52,7 @@ test('what passed at the second try is counted apart, and named', () => {
 test('a browser suite that cannot be loaded says why', () => {
   const report = { stats: { expected: 0, skipped: 0 }, errors: [{ message: 'Error: twice' }] };
   const count = countPlaywright(reportOf('load.json', { ...report, suites: [] }));
-  expect(troubleLines(count.failed)).toEqual(['  playwright before any test: Error: twice']);
+  expect(errorLines(count.failed)).toEqual(['  playwright before any test: Error: twice']);
 });
 
 test('a unit test that failed is named by its file, and so is a file that cannot be loaded', () => {
@@ -78,7 +78,7 @@ test('a unit test that failed is named by its file, and so is a file that cannot
       ],
     }),
   );
-  expect(troubleLines(count.failed)).toEqual([
+  expect(errorLines(count.failed)).toEqual([
     '  src/a.test.ts counts: Error: 1 is not 2',
     '  src/b.test.ts the file itself: No such file',
   ]);
@@ -87,8 +87,8 @@ test('a unit test that failed is named by its file, and so is a file that cannot
 
 test('ten are told, and how many more there are', () => {
   const one = { where: 'a.ts', title: 'b', error: 'c' };
-  expect(troubleLines(Array.from({ length: 12 }, () => one))).toHaveLength(11);
-  expect(troubleLines(Array.from({ length: 12 }, () => one)).at(-1)).toBe('  and 2 more');
+  expect(errorLines(Array.from({ length: 12 }, () => one))).toHaveLength(11);
+  expect(errorLines(Array.from({ length: 12 }, () => one)).at(-1)).toBe('  and 2 more');
 });
 
 test('a report that is missing counts nothing', () => {

@@ -149,8 +149,8 @@ export function countBrowserTests(suite: string): Count {
   return { ...ran, passed: ran.passed + lines.length };
 }
 
-/** Formats troubles for the end of a run, one a line, ten at most. */
-export function troubleLines(troubles: readonly Trouble[]): string[] {
+/** Formats failed or flaky tests for the end of a run: one line each, ten at most. */
+export function errorLines(troubles: readonly Trouble[]): string[] {
   const shown = troubles
     .slice(0, 10)
     .map(({ where, title, error }) => `  ${where} ${title}: ${error}`);

@@ -1,7 +1,8 @@
 /**
  * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, take-home (our parts in
  * other projects), every page in a browser, what pages do there, and the server. Each says how long it
- * took; the first that fails ends the run, but with `--keep-going`. `--only unit,browser` runs a part.
+ * took. The first that fails ends the run; with `--keep-going` and in CI all run that can, so that one
+ * run tells all faults. `--only unit,browser` runs a part.
  * Tests that have passed on the same bytes within a day are skipped, unless `--no-cache` or `CI_FRESH=1`
  * is given. `--jobs N` runs N suites side by side (half of the cores, where there are four).
  * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
@@ -14,9 +15,9 @@ import { parseArgs } from 'node:util';
 import { reports } from './reports.ts';
 import { installMissing, requirements } from './requirements.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
-import { startable } from './suite-order.ts';
+import { blockedBy, startable } from './suite-order.ts';
 import { type Suite, suites } from './suites.ts';
-import { total, troubleLines } from './test-counts.ts';
+import { errorLines, total } from './test-counts.ts';
 import { testFiles } from './test-file.ts';
 
 const named = process.argv.slice(2);
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: String(cores >= 4 ? Math.floor(cores / 2) : 1) },
   },
 });
+const keepsGoing = options['keep-going'] || process.env['CI'] !== undefined;
 const jobs = Math.max(1, Number.parseInt(options.jobs, 10) || 1);
 const only = options.only?.split(',');
 const chosen = only ? suites.filter(({ name }) => only.includes(name)) : suites;
@@ -53,13 +55,15 @@ const skipped = chosen.filter((suite) => needed(suite, missing).length > 0);
 const mostFlaky = 3;
 
 const results: SuiteResult[] = [];
+const failedNames = () => results.filter(({ passed }) => !passed).map(({ name }) => name);
+const notRun: string[] = [];
 
 const lineOf = ({ name, passed, before, count, seconds }: SuiteResult): string => {
   if (before) return `${name}: passed before on the same files${count ? ` (${count.passed})` : ''}`;
   return `${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds} s`;
 };
 
-/** Runs all suites in their order, as many at once as jobs allow; after a failure none is begun. */
+/** Runs all suites in their order, as many at once as jobs allow. */
 async function runAll(): Promise<void> {
   let waiting = chosen.filter((suite) => !skipped.includes(suite));
   const running = new Map<Suite, Promise<void>>();
@@ -70,7 +74,10 @@ async function runAll(): Promise<void> {
     process.stdout.write(`━━ ${lineOf(result)}\n`);
   };
   const next = (): Suite[] => {
-    if (results.some(({ passed }) => !passed) && !options['keep-going']) return [];
+    const failed = failedNames();
+    const blocked = failed.length > 0 && !keepsGoing ? waiting : blockedBy(failed, waiting);
+    notRun.push(...blocked.map(({ name }) => name));
+    waiting = waiting.filter((suite) => !blocked.includes(suite));
     const ended = new Set(results.map(({ name }) => name));
     return startable({ waiting, running: [...running.keys()], ended }, jobs);
   };
@@ -99,14 +106,14 @@ if (skipped.length > 0) {
 const counts = results.flatMap(({ name, count }) => (count ? [{ name, ...count }] : []));
 const flaky = counts.flatMap((count) => count.flaky);
 if (flaky.length > 0)
-  process.stdout.write(`\nPassed at the second try:\n${troubleLines(flaky).join('\n')}\n`);
-const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  process.stdout.write(`\nPassed at the second try:\n${errorLines(flaky).join('\n')}\n`);
+const failed = failedNames();
 if (flaky.length > mostFlaky) failed.push(`more than ${mostFlaky} passed only at the second try`);
 for (const { name, failed: troubles } of counts) {
-  if (troubles.length > 0)
-    process.stdout.write(`\n${name}:\n${troubleLines(troubles).join('\n')}\n`);
+  if (troubles.length > 0) process.stdout.write(`\n${name}:\n${errorLines(troubles).join('\n')}\n`);
 }
 if (failed.length > 0) process.stdout.write(`\n!! FAILED: ${failed.join(', ')}\n`);
+if (notRun.length > 0) process.stdout.write(`!! NOT RUN after it: ${notRun.join(', ')}\n`);
 process.stdout.write(`\n${total(counts)}\n`);
 const skipAllowed = process.env['CI'] === undefined;
 process.exit(failed.length > 0 || (skipped.length > 0 && !skipAllowed) ? 1 : 0);

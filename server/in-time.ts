@@ -1,4 +1,4 @@
-/** Something took longer than anybody waits for it. Whether it was done nobody can say. */
+/** Thrown when an operation exceeds its time limit. It may still have taken effect. */
 export class OutOfTime extends Error {
   override name = 'OutOfTime';
 }

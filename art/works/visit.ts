@@ -18,7 +18,7 @@ const moment = new Date('2026-11-24T15:20:00Z');
 
 /** What belongs to the showcase and not to the firm, and what only moves. */
 const calm = `
-  [data-demo-bar], .chat-launcher, .to-top { display: none !important; }
+  [data-demo-bar], .write-button, .to-top { display: none !important; }
   html { scroll-behavior: auto !important; scrollbar-width: none; }
   ::-webkit-scrollbar { display: none; }
   .main-navigation > ul > li:has([data-dropdown]) { display: none !important; }

@@ -11,8 +11,13 @@ test('there are inline scripts', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
 });
 
-/** What arranges a listing of the shop before anything is painted stands on its three pages alone. */
+/**
+ * What arranges a listing of the shop before anything is painted stands on its three pages alone. Two
+ * that stand on every page do two things each: a script more would be a hash more in every policy.
+ */
 const longer: Readonly<Record<string, number>> = {
+  'integrations/loading/late-sheet.inline.ts': 1350,
+  'src/layouts/early-deeds.inline.ts': 1350,
   'src/shop/listing.inline.ts': 4200,
 };
 

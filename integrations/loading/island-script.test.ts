@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { IslandScript } from './island-script.ts';
 
 const failure =
-  '<script>(()=>{addEventListener("astro:hydration-error",e=>{e.name="ChunkLoadError"})})();</script>';
+  '<script>(()=>{addEventListener("astro:hydration-error",e=>{let{componentUrl:t}=e.detail})})();</script>';
 const directive = '<script>(()=>{(self.Astro||(self.Astro={})).intent=r})();</script>';
 const element = '<script>(()=>{customElements.define("astro-island",f)})();</script>';
 const page = (words: string) =>

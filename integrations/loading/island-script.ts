@@ -13,7 +13,7 @@ const script = (sign: string) =>
   new RegExp(`<script>((?:(?!</script>)[\\s\\S])*?${sign}[\\s\\S]*?)</script>`);
 
 /** Says it when a part of the page cannot be loaded: only the element below ever tells. */
-const failureScript = script('ChunkLoadError');
+const failureScript = script('componentUrl');
 /** Defines the element of Astro's islands. */
 const elementScript = script(String.raw`customElements\.define\("astro-island"`);
 

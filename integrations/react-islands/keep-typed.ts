@@ -1,9 +1,9 @@
 import { type Control, controlsIn, moveState } from './move-state.ts';
 
 /**
- * React draws an island anew where its HTML is not what was built: a translator has wrapped the texts,
- * or a password manager has put an element beside an input. Moves what somebody has typed, ticked and
- * chosen until then to the new controls, with the focus and the selection.
+ * Keeps what was typed, ticked and chosen when React draws an island anew because its HTML changed
+ * before hydration (a translator wraps texts, a password manager adds elements): copies it to the new
+ * controls, with the focus and the selection.
  */
 export function keepTyped(island: HTMLElement): void {
   const built = new Set<Node>(island.children);
@@ -22,12 +22,12 @@ export function keepTyped(island: HTMLElement): void {
     if (!gone.some((node) => built.has(node))) return;
     observer.disconnect();
     const lost = gone.filter((node) => node instanceof Element);
-    hand(lost, 'form', island, succeed);
+    pairElements(lost, 'form', island, succeed);
     moveState(lost.flatMap(controlsIn), controlsIn(island), focused as Control | null);
   }).observe(island, { childList: true });
 }
 
-/** An element of the HTML that stood here first, with the one that React drew in its place. */
+/** Element of the server's HTML, with the one that React drew in its place. */
 interface Succeeded extends Element {
   successor?: Element;
 }
@@ -37,7 +37,7 @@ const succeed = (old: Succeeded, drawn: Element) => {
 };
 
 /** Pairs the elements of a kind, in the order in which they stand. */
-function hand(
+function pairElements(
   lost: readonly Element[],
   selector: string,
   island: Element,

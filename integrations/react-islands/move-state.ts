@@ -11,7 +11,7 @@ export const controlsIn = (root: Element): Control[] => [
 const isBox = (control: Control): boolean =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** What a control is known by in both: ids are made anew. */
+/** Key that pairs a control with its successor; ids differ between the two. */
 const keyOf = (control: Control): string =>
   [control.localName, control.type, control.name, isBox(control) ? control.value : ''].join('\n');
 
@@ -21,7 +21,7 @@ const defaultIndex = ({ options }: HTMLSelectElement): number =>
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
-/** Whether somebody has changed it. */
+/** Returns whether a control differs from its default. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
@@ -30,13 +30,13 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Past React's own setter, which would take the value for what it already knows. */
+/** Sets a value by the prototype's setter: React's own would record it, and ignore the event. */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** As if somebody had done it here. */
+/** Sets a control to what an old one holds, with the events of a visitor's input. */
 function change(old: Control, control: Control): void {
   if (isBox(control)) {
     if ((control as HTMLInputElement).checked !== (old as HTMLInputElement).checked)
@@ -48,7 +48,7 @@ function change(old: Control, control: Control): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The focus and, in a text, the selection. Inputs for addresses and numbers tell of none. */
+/** Moves the focus and, in a text field, the selection; `email` and `number` inputs have none. */
 function focusLike(old: Control, control: Control): void {
   control.focus({ preventScroll: true });
   if (old instanceof HTMLSelectElement || control instanceof HTMLSelectElement) return;
@@ -56,7 +56,7 @@ function focusLike(old: Control, control: Control): void {
   if (start !== null) control.setSelectionRange(start, end, selectionDirection ?? undefined);
 }
 
-/** Moves what somebody has changed from controls that are gone to those that were drawn in their place. */
+/** Copies values, files and focus from removed controls to those that React drew in their place. */
 export function moveState(
   gone: readonly Control[],
   drawn: readonly Control[],

@@ -6,7 +6,7 @@ import type { Lead, Tables } from '../leads/tables.ts';
 
 /**
  * What a link can do for an appointment. `booked`: it is the reader's now, or was before; `taken`:
- * its hold ran out and somebody else has it; `too-many`: it ran out, and this mailbox has two others;
+ * its hold ran out and another lead has it; `too-many`: it ran out, and this mailbox has two others;
  * `over`: its time has come; `unknown`: there is no such lead any more.
  */
 export type Confirmation = 'booked' | 'taken' | 'too-many' | 'over' | 'unknown';
@@ -35,7 +35,7 @@ export const findLinked = async (
 /**
  * Books the appointment of a lead whose sender has followed the link in the mail: the lead counts as
  * checked, and the mails that it causes then are stored with it. Doing it again changes nothing. A hold
- * that has run out is taken anew where nobody else has the time.
+ * that has run out is renewed where the slot is still free.
  */
 export async function confirmAppointment(
   db: Kysely<Tables>,

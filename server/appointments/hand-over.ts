@@ -64,8 +64,8 @@ export async function findReleased(
 }
 
 /**
- * Hands slots over to other leads of the same person before their holders are deleted: nobody else
- * may book a time because an owner removed a duplicate.
+ * Moves slots to other leads of the same person before their holders are deleted: removing a duplicate
+ * must not free a booked slot.
  */
 export async function handOver(
   trx: Transaction<Tables>,

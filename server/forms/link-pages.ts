@@ -42,7 +42,7 @@ const notices = {
   },
 } as const;
 
-/** The page behind a link in a mail to a subscriber: it asks first, and says what was done. */
+/** Renders the page behind a subscriber's link: the question first, then the result. */
 export function subscriberPage(
   c: Context<AppEnv>,
   action: SubscriberAction,
@@ -53,7 +53,7 @@ export function subscriberPage(
   return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
 }
 
-/** Asks whether an appointment is to be booked. */
+/** Renders the question whether to book an appointment. */
 export const appointmentQuestion = (
   c: Context<AppEnv>,
   { slot }: LinkedAppointment,

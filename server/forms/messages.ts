@@ -23,7 +23,7 @@ export function appointmentSentence(
     : `Your message has arrived. ${slotText(slot)} at ${name} is held for you until ${heldUntilText(diary, heldUntil)}: a mail is on its way to you, and with the link in it the appointment is yours.`;
 }
 
-/** Said at the field of an appointment that cannot be given. Nobody is told whose it is. */
+/** Said at the field of an appointment that cannot be given. They never say whose it is. */
 export const slotSentences: Record<SlotRefused['reason'], string> = {
   taken:
     'Somebody took that time. Was it you, then our mail to you says so. Else please choose another; what you wrote is still here.',

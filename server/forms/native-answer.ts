@@ -66,7 +66,7 @@ export function toResultPage(c: Context<AppEnv>, { receipt }: AcceptedOutcome): 
   return c.redirect(apiPaths.sent(receipt), 303);
 }
 
-/** The page behind a receipt; null: nobody knows it, or not any more. */
+/** Renders the page behind a receipt; `null` is one that is unknown or expired. */
 export function resultPage(
   c: Context<AppEnv>,
   answer: StoredAnswer | null,

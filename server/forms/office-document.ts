@@ -18,8 +18,8 @@ const textOf = (bytes: Uint8Array = new Uint8Array()): string =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
 /**
- * Says which text document a ZIP file is, by its directory, in which its parts stand in any order:
- * writers put the part that tells first, last, or behind pictures whose size stands behind them.
+ * Returns which text document a ZIP file is, by its central directory: writers put the part that
+ * identifies it first, last, or behind pictures of streamed size.
  * @returns null for any other ZIP file; undefined for what is none, or whose directory cannot be read.
  */
 export function officeDocument(content: Uint8Array): 'docx' | 'odt' | null | undefined {

@@ -6,7 +6,7 @@ import { captchaToken, isCaptchaField } from '../security/captcha.ts';
 
 /** A tab may stay open over a weekend with a form that did not arrive. */
 const withIdMs = 7 * 24 * 60 * 60 * 1000;
-/** Without an id, somebody may mean the same words a second time. */
+/** Without an id the same words may be meant a second time. */
 const withoutIdMs = 10 * 60 * 1000;
 
 const idPattern = /^[\w-]{16,64}$/;
@@ -28,7 +28,7 @@ const hash = (...parts: readonly string[]): string =>
 export const submissionIdHash = (id: string | undefined): string | null =>
   id !== undefined && idPattern.test(id) ? hash('id', id) : null;
 
-/** What differs between two posts of the same words: how they travel, and how a robot is told. */
+/** Fields that differ between two posts of the same content: transport and captcha. */
 const isTransport = (name: string): boolean =>
   name.startsWith('_') || isCaptchaField(name) || transportFields.has(name);
 

@@ -12,7 +12,7 @@ import { appSpeaking, ownJson } from './wire-format.ts';
 
 /**
  * What became of a form: for the browser that made its submission id, and as a page for a browser
- * without script. Who knows neither id nor receipt learns nothing.
+ * without script. Both are random, so that neither can be guessed.
  */
 export function submissionApp(services: Services): Hono<AppEnv> {
   const { db } = services.database;

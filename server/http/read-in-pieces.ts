@@ -17,9 +17,9 @@ export function* pieces(packet: Buffer): Generator<Buffer> {
 }
 
 /**
- * Lets Node parse what a connection sends in pieces, and nothing more once it is cut off. Node makes
- * objects for all requests of a packet before it looks up: some 2,500 for each connection, so that 250
- * connections which send at the same moment fill the memory before any of them can be refused.
+ * Lets Node parse what a connection sends in pieces, and nothing more once it is cut off. Node creates
+ * the objects of all requests in a packet before it handles a close: some 2,500 for each connection, so
+ * that 250 connections which send at the same moment fill the heap before one can be refused.
  */
 export function readInPieces(server: Server): void {
   server.on('connection', (socket) => {

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 
-/** As long as a reader may take nothing of an answer, in milliseconds; it ends after twice that at the latest. */
+/** Time without a byte read after which a response is given up, in milliseconds; twice that at most. */
 const usualLimit = 15_000;
 
 /**
- * Ends connections whose reader takes nothing of an answer for a while: 250 of them would hold 250
- * answers for as long as they like. Whoever reads, however slowly, gets it all; the time until an
- * answer begins does not count.
+ * Closes connections that read nothing of a response for a while: 250 of them would hold 250 responses
+ * in memory without end. A slow reader gets all of it; the time until a response begins does not count.
  */
 export const endUnreadAnswers =
   (listener: RequestListener, limitMs = usualLimit): RequestListener =>

@@ -6,7 +6,7 @@ import type { AppointmentTable, Tables } from './tables.ts';
 
 /** A slot that a lead was given. */
 export interface TakenSlot extends AskedSlot {
-  /** Until when it is held for whoever follows the link in a mail, in milliseconds; null: it is booked. */
+  /** End of the hold that the link in the mail turns into a booking, in milliseconds; null once booked. */
   heldUntil: number | null;
 }
 
@@ -16,7 +16,7 @@ export class SlotRefused extends Error {
 
   /**
    * @param reason `taken`: another lead has it; `too-many`: this mailbox or visitor has as many to come
-   * as anybody may have; `no-mail`: it could not be confirmed, since no mail goes there today
+   * as is allowed; `no-mail`: it could not be confirmed, since no mail goes there today
    */
   constructor(reason: SlotRefused['reason']) {
     super(reason);
@@ -27,7 +27,7 @@ export class SlotRefused extends Error {
 /** Appointments to come that one mailbox, and one visitor, may have. */
 const mostToCome = 2;
 
-/** Who asks for a slot. */
+/** Lead, mailbox and visitor that a slot is claimed for. */
 export interface Asker {
   leadId: string;
   email: string;
@@ -38,8 +38,8 @@ export interface Asker {
 }
 
 /**
- * Takes a slot for a lead that is stored in the same transaction. Whoever has it, everybody else is
- * told the same: an answer that knew its own would tell who knows an address when its owner comes.
+ * Takes a slot for a lead that is stored in the same transaction. The refusal is the same
+ * for the holder's own mailbox: otherwise an address would be enough to learn when its owner comes.
  * @throws SlotRefused
  */
 export async function claimSlot(
@@ -89,7 +89,7 @@ export async function bookHeld(
   return true;
 }
 
-/** @throws SlotRefused when the mailbox or the visitor has more to come than anybody may have. */
+/** @throws SlotRefused when the mailbox or the visitor has more to come than is allowed. */
 async function refuseTooMany(
   trx: Transaction<Tables>,
   { mailbox, visitor, held_until }: Pick<AppointmentTable, 'mailbox' | 'visitor' | 'held_until'>,

@@ -1,6 +1,6 @@
 /**
- * Control characters but for line ends and tabs, and what nobody sees: marks of direction, of width
- * zero and of nothing, and letters that are blank.
+ * Control characters but for line ends and tabs, and invisible characters: direction marks, zero-width
+ * characters and blank letters.
  */
 const steering =
   /(?!\r?\n|\t)(?:[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5)/gu;

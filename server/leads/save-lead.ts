@@ -45,7 +45,7 @@ export interface SavedLead {
   isKept: boolean;
 }
 
-/** How long a slot is held for somebody who has to confirm it by mail: some mail is slow. */
+/** Time to confirm a held slot by mail, in milliseconds: some mail is slow. */
 const holdMs = 60 * 60 * 1000;
 
 /**

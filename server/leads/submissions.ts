@@ -92,13 +92,13 @@ export async function claimSubmission(
   return row.receipt;
 }
 
-/** Keeps the answer of a claimed submission, unless its lead was put aside and its sender told so. */
+/** Stores the answer of a claimed submission, unless its lead was refused as spam. */
 export async function keepAnswer(
   trx: Transaction<Tables>,
   { key, answer }: SubmissionToKeep,
   lead: { id: string; status: LeadStatus; reason: LeadReason | null; heldUntil: number | null },
 ): Promise<void> {
-  // Whoever fills the trap is told that all went well.
+  // A filled honeypot is answered like any success.
   const accepted = lead.status !== 'spam' || lead.reason === 'honeypot';
   await trx
     .updateTable('submission')
@@ -125,7 +125,7 @@ export async function lookUpAnswer(
 /** How long an answer can be looked up after a repeat has stopped to be one, in milliseconds. */
 const lookUpMs = 24 * 60 * 60 * 1000;
 
-/** Forgets submissions that nobody asks for any more. */
+/** Deletes submissions that can no longer be looked up. */
 export const forgetSubmissions = (db: Kysely<Tables>) =>
   db
     .deleteFrom('submission')

@@ -119,15 +119,15 @@ export interface AppointmentTable {
   /** As `2026-11-24T09:30`, by the clock of the place. */
   slot: string;
   lead_id: string;
-  /** The mailbox behind the address of whoever has it (`mailboxOf`). */
+  /** Normalised address of its holder (`mailboxOf`). */
   mailbox: string;
   /** Mark of the visitor who asked (`visitorMark`); '' where limits are off, and once the time is over. */
   visitor: string;
-  /** Until when it is held for somebody who has not confirmed it; null once it is booked. */
+  /** End of the hold of an unconfirmed appointment, in milliseconds; null once it is booked. */
   held_until: number | null;
 }
 
-/** The slot that a lead asked for, whoever has it. */
+/** Slot that a lead asked for; another lead may hold it. */
 export interface AppointmentRequestTable {
   lead_id: string;
   diary: string;

@@ -13,7 +13,7 @@ export function keepLeases(
     leaseMs: number;
     /** The mails that it works on at the moment. */
     ids: () => readonly string[];
-    /** Is told of what the database refused. */
+    /** Receives database errors. */
     tell: (error: unknown) => void;
   },
 ): { end: () => void } {

@@ -109,7 +109,7 @@ const storeMs = 2_000;
 /** So long after that the memory counts alone. */
 const restMs = 10_000;
 
-/** Counts in memory as long as the store does not answer: nobody waits for a counter. */
+/** Falls back to a counter in memory while the store does not answer, so that no request waits for it. */
 function orInMemory(store: Limiter, memory: Limiter, tell: () => void): Limiter {
   let silentUntil = 0;
   return {

@@ -13,7 +13,7 @@ export type Stored = Shelved | Buffer;
 export interface Packed {
   gzip: Stored;
   byteLength: number;
-  /** Where it stands plain, once somebody has asked for it; null where the disk has no room for it. */
+  /** Uncompressed copy, made at the first request for it; null where the disk has no room. */
   plain?: Promise<Shelved | null>;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pagePolicy } from '../security/content-policy.ts';
 import { BodyShelf } from './body-shelf.ts';
+import { closedPage } from './closing-page.ts';
 import { contentType } from './content-types.ts';
 import { staysOnDisk } from './file-body.ts';
 import { sharedFileHeaders } from './file-headers.ts';
@@ -50,7 +51,14 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
       continue;
     }
     const body = read.file(join(dist, path));
-    files.set(url, await shelvedFile(parts, body));
+    const file = await shelvedFile(parts, body);
+    const closed = isPage ? closedPage(body) : undefined;
+    if (closed) {
+      // The twins that the build left are those of the open page.
+      const closedFile = await shelvedFile({ ...parts, present: new Set() }, closed.html);
+      file.closed = { closes: closed.closes, file: closedFile };
+    }
+    files.set(url, file);
     const canonical = isPage ? canonicalLink(body) : null;
     if (canonical !== null) canonicalOf.set(url, canonical);
   }

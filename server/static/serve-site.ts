@@ -6,7 +6,7 @@ import { isMedia } from './content-types.ts';
 import type { Site } from './load-site.ts';
 import { sendBody } from './send-body.ts';
 import type { Sending } from './sending.ts';
-import { type Encoding, headersOf, type SiteFile, type Variant } from './site-file.ts';
+import { currentFile, type Encoding, headersOf, type SiteFile, type Variant } from './site-file.ts';
 import { canonicalPath } from './spelling.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -39,7 +39,7 @@ export function serveSite(
     }
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
-    const file = site.files.get(path);
+    const file = currentFile(site.files.get(path));
     if (file) {
       sendFile(request, response, file, way);
       return;
@@ -51,7 +51,8 @@ export function serveSite(
       plain(request, response, way, { status: 308, text: '', headers });
       return;
     }
-    const encoded = canonical === null ? undefined : site.files.get(decodeURI(canonical));
+    const encoded =
+      canonical === null ? undefined : currentFile(site.files.get(decodeURI(canonical)));
     if (encoded) sendFile(request, response, encoded, way);
     else sendNotFound(request, response, site.notFound, way);
   };

@@ -23,6 +23,14 @@ export interface SiteFile {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
   /** Headers that all variants have, and a 304, too: one list for all files of the same. */
   shared: readonly string[];
+  /** File served in its place from a moment on, in milliseconds since 1970: a closed opening. */
+  closed?: { closes: number; file: SiteFile };
+}
+
+/** The file that is served at this moment under the path of another. */
+export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
+  const closed = file?.closed;
+  return closed && closed.closes <= Date.now() ? closed.file : file;
 }
 
 /** Headers of a 200. They are not kept: three lists for each of some thousand files are megabytes. */

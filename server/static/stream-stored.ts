@@ -23,7 +23,7 @@ export async function streamStored(
   response.end();
 }
 
-/** Writes bytes; resolves when nobody needs their memory any more, also where the reader is gone. */
+/** Writes bytes. Resolves when their memory may be reused, also after the connection has closed. */
 const taken = (response: ServerResponse, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => {
     response.once('close', resolve);

@@ -10,12 +10,14 @@ interface PostFacts {
   path: string;
   author: TeamMember;
   day: string;
+  /** The day of the last change; that of publication where there was none. */
+  changed: string;
 }
 
 /** A post as schema.org's BlogPosting. */
 export function blogPosting(
   { title, content, category, tags }: Post,
-  { path, author, day }: PostFacts,
+  { path, author, day, changed }: PostFacts,
   site: SiteConfig,
 ): BlogPosting {
   const url = `${site.url}${path}`;
@@ -24,6 +26,7 @@ export function blogPosting(
     headline: title,
     description: content,
     datePublished: day,
+    dateModified: changed,
     author: { '@type': 'Person', name: author.name, jobTitle: author.designation },
     publisher: {
       '@type': 'Organization',

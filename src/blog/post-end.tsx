@@ -17,6 +17,8 @@ interface PostEndProps {
     posts: { title: string; link: string };
   };
   comments: { heading: string; honest: string; open: string };
+  /** The day of the last change, where there was one. */
+  updated?: { label: string; date: string; day: string } | undefined;
   /** The heart. */
   likes?: ReactNode;
   /** The form that brings a comment to the firm. */
@@ -24,11 +26,16 @@ interface PostEndProps {
 }
 
 /** What stands below an article: the heart, who wrote it, and how to write back. */
-export function PostEnd({ author, comments, likes, form }: PostEndProps) {
+export function PostEnd({ author, comments, updated, likes, form }: PostEndProps) {
   return (
     <div className="container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
       <div className="measure lg:col-span-7 lg:col-start-3">
         <div className="border-t border-line pt-8">{likes}</div>
+        {updated && (
+          <p className="mt-4 text-caption text-muted">
+            {updated.label} <time dateTime={updated.day}>{updated.date}</time>
+          </p>
+        )}
         <section aria-label={author.heading} className="post-author">
           <Picture
             name={author.media}

@@ -22,7 +22,7 @@ interface PostRelatedProps {
 const large =
   'group relative grid gap-5 lg:col-span-7 lg:row-span-2 lg:grid-rows-[1fr_auto] lg:pe-10';
 const small =
-  'group relative grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:col-span-5';
+  'group relative grid grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-1 items-center gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:col-span-5';
 
 /** Posts that are like one: the nearest large, two more beside it. */
 export function PostRelated({ label, items }: PostRelatedProps) {

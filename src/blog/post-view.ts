@@ -72,7 +72,7 @@ export function postView(
   const [earlier, later] = neighborsOf(post, posts);
   const linkTo = (label: string, other: Post | undefined) =>
     other && { label, title: other.title, link: postPath(other) };
-  const { id, title, content, date, category, likes, comments, tags } = post;
+  const { id, title, content, date, updated, category, likes, comments, tags } = post;
   const path = postPath(post);
   const day = dayOf(date);
   const minutes = readingMinutes(body);
@@ -80,6 +80,8 @@ export function postView(
   const named = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
+    /** Its name where the page is not the post's own. */
+    format: shown && typePath(shown, id) !== path ? kindNames[shown] : undefined,
     head: {
       ...{ title, content, date, day },
       category: category[0] ?? '',
@@ -114,6 +116,7 @@ export function postView(
       honest: named(words.comments.honest),
       open: named(words.comments.open),
     },
+    updated: updated ? { label: words.updated, date: updated, day: dayOf(updated) } : undefined,
     form: {
       submitLabel: words.comments.submit,
       commentLabel: words.comments.label,
@@ -142,7 +145,7 @@ export function postView(
       items: [linkTo(words.earlier, earlier), linkTo(words.later, later)] as const,
     },
     dresses: { ...words.dresses, items: dressesOf(post, shown) },
-    structuredData: blogPosting(post, { path, author, day }, site),
+    structuredData: blogPosting(post, { path, author, day, changed: dayOf(updated ?? date) }, site),
   };
 }
 export type PostView = ReturnType<typeof postView>;

@@ -18,6 +18,13 @@ test('[E1] ids are unique, and everybody who writes is of the team', () => {
   expect(posts.filter(({ author }) => !people.includes(author))).toEqual([]);
 });
 
+test('what was changed was changed after its day', () => {
+  const changed = posts.filter(({ updated }) => updated !== undefined);
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { title, date, updated } of changed)
+    expect(Date.parse(updated ?? ''), title).toBeGreaterThan(Date.parse(date));
+});
+
 test('[S1] eight masonry posts stand in the startup category, some of them two columns wide', () => {
   const shown = posts.filter(
     (post) => post.blogType === 'masonry' && post.category.includes('startup'),

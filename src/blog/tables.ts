@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../content/closest.ts';
 import { writtenIds } from '../content/people.ts';
+import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, noPicture, pictureNamed } from '../media/pictures.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
+import { categoryTiles } from './listings/category-tiles.ts';
 import { postFiles } from './post-files.ts';
 import { sounds } from './types/audio/sounds.ts';
 import { wideEnough } from './types/full-width/wide-pictures.ts';
@@ -74,6 +76,12 @@ export const tables: readonly Table[] = [
     files: postFiles.map(({ file }) => file),
     schema: postFileSchema,
     rows: postFiles.map(({ fields }) => fields),
+    unique: 'id',
+  },
+  {
+    file: 'listings/category-tiles.ts',
+    schema: categoryTileSchema.extend({ img: img.refine(isPictureName, isPicture) }).strict(),
+    rows: categoryTiles,
     unique: 'id',
   },
 ];

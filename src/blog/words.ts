@@ -4,6 +4,7 @@ import { firm } from '../forms/firm.ts';
 /** What every post page says round the article itself; `{name}` is the author's first name. */
 export const postPage = {
   by: 'By',
+  updated: 'Last changed on',
   minutes: { one: 'minute', many: 'minutes' },
   contents: 'In this post',
   tags: 'Filed under',

@@ -44,6 +44,7 @@ import { row as homeEventsConference } from '../homes/events-conference/row.ts';
 import { row as homeFinance } from '../homes/finance/row.ts';
 import { row as homeGymFitness } from '../homes/gym-fitness/row.ts';
 import { row as homeHotelResort } from '../homes/hotel-resort/row.ts';
+import { meta as homeInteractivePortfolio } from '../homes/interactive-portfolio/meta.ts';
 import { row as homeInteriorDesign } from '../homes/interior-design/row.ts';
 import { row as homeMarketingAgency } from '../homes/marketing-agency/row.ts';
 import { row as homePersonalPortfolio } from '../homes/personal-portfolio/row.ts';
@@ -87,6 +88,7 @@ export const pages: readonly PageRecord[] = [
   homeMarketingAgency,
   homePersonalPortfolio,
   homePhotography,
+  homeInteractivePortfolio,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

@@ -72,6 +72,13 @@ export function withPieces(items: readonly CartItem[], more: CartItem): CartItem
     : [...items, { ...more, quantity: holdable(more.quantity) }];
 }
 
+/** Numbers of a product's glazes in the cart lie so far apart. */
+export const glazeStep = 100;
+
+/** Pieces of a product in the cart, in all its glazes. */
+export const piecesOf = (items: readonly CartItem[], id: number): number =>
+  cartCount(items.filter((item) => item.id % glazeStep === id % glazeStep));
+
 /** The lines without one thing. */
 export const without = (items: readonly CartItem[], id: number): CartItem[] =>
   items.filter((item) => item.id !== id);

@@ -15,8 +15,7 @@ export interface FirmFooter {
   statement?: { heading: string; action: FooterLink };
   'big-type'?: { heading: string };
   hours?: { heading: string; days: readonly FooterDay[] };
-  /** `seen` stands before the profiles; a firm has none. */
-  letter?: { words: Record<Exclude<keyof typeof footerWords.letter, 'seen'>, string> };
+  letter?: { words: Record<keyof typeof footerWords.letter, string> };
   subscribe?: { heading: string; lead: string; submit: string };
   directory?: {
     heading: string;

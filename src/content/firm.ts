@@ -6,6 +6,8 @@ export interface Firm {
   brand: { title: string; link: string; label: string };
   /** Its mark beside the name: one path, in the colour of the letters. */
   sign: { viewBox: string; d: string };
+  /** The bag of its cart, drawn in lines: one path on a ground of 24 by 24. Left out: a shopping bag. */
+  bag?: string;
   /** As it signs: “Forty Winters, Inc.”, and since when. */
   legalName: string;
   founded: number;
@@ -16,8 +18,6 @@ export interface Firm {
   registration: { title: string; number: string; link: string };
   /** The sections of its page; the site's own menu stands behind them. */
   menu: MenuItem[];
-  /** Has a cart in its header. Left out: it sells nothing over the counter. */
-  sells?: boolean;
   /** What its footer says beside the facts, where the look's footer says something. */
   footer?: FirmFooter;
 }

@@ -35,6 +35,14 @@ export const companySocial: SocialItem[] = siteConfig.social.map(({ network, lin
   item(network, link),
 );
 
+/** A firm's own profiles at the four networks of every footer, by the domain of its mail: `neck.example`. */
+export const profilesOf = (domain: string): SocialItem[] => [
+  item('facebook', `https://www.facebook.com/${domain}`),
+  item('dribbble', `https://dribbble.com/${domain.replaceAll('.', '-')}`),
+  item('twitter', `https://twitter.com/${domain.replaceAll(/[.-]/g, '_')}`),
+  item('instagram', `https://www.instagram.com/${domain}`),
+];
+
 /** Where each network begins: for one that the firm has no profile on. */
 const front: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',

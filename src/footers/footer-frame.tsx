@@ -66,7 +66,7 @@ export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
 /** The last lines: name, profiles, registration badge, copyright, small links. */
 export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) {
   return (
-    <div className="footer-rule flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
+    <div className="footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
       <FooterHome facts={facts} logo={logo} />
       <FooterSocial facts={facts} />
       <FooterBadge facts={facts} />

@@ -29,7 +29,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
         <a
           href={`mailto:${email}`}
           className={cn(
-            'inline-flex min-h-11 items-center max-sm:ms-auto',
+            'inline-flex min-h-11 items-center max-sm:ms-auto max-xs:hidden',
             phone.title.length + email.length > mostOnPhones && 'max-sm:hidden',
           )}
         >

@@ -5,6 +5,8 @@
  * `data-waits="page"`, until the page's own scripts have run. Forms are checked by us from the start.
  * What cannot be loaded, or takes too long, does what HTML does.
  */
+import './expanded-state.ts';
+
 const patience = 9000;
 const asleep = 'astro-island[ssr]';
 const clicked = 'a[data-waits],button[type=button]:not([popovertarget],[commandfor])';

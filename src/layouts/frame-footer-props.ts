@@ -4,15 +4,20 @@ import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
 import { footerWords, openingHours } from '../content/footer-collection.ts';
+import type { SocialItem } from '../content/schema/social-item.ts';
 import { showcaseGroups } from '../content/showcase.ts';
-import { companySocial, networkLabels } from '../content/social.ts';
+import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
 import { team } from '../content/team.ts';
 import type { FooterFacts } from '../footers/footer-facts.ts';
+import type { FooterOptions } from '../looks/footer-options.ts';
 import { pictureNamed } from '../media/pictures.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;
+
+const shownProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
+  profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));
 
 /** The firm's facts, as every footer takes them. */
 export const footerFacts: FooterFacts = {
@@ -25,27 +30,33 @@ export const footerFacts: FooterFacts = {
   phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   email: company.email,
   registration: company.registration,
-  social: companySocial.map(({ network, link, icon }) => ({
-    name: networkLabels[network],
-    link,
-    icon,
-  })),
+  social: shownProfiles(companySocial),
   links: footerLinks,
   smallLinks: footerSmallLinks,
   labels: footerTexts.labels,
 };
 
-/** The facts of a firm whose home we show; its sections are the links. */
-export const firmFacts = ({ brand, contacts, menu, ...firm }: Firm): FooterFacts => ({
-  ...firm,
-  ...contacts,
-  home: brand,
-  rights: footerTexts.rights,
-  social: [],
-  links: menu.flatMap(({ title, link }) => (link ? [{ title, link }] : [])),
-  smallLinks: footerSmallLinks,
-  labels: { ...footerTexts.labels, ...footerTexts.firmLabels },
-});
+/**
+ * The facts of a firm whose home we show. Its name leads to the site's start and its sections are the
+ * links; About Company and Contact Us stand beside the copyright or, in a line, behind them.
+ */
+export function firmFacts(
+  { brand, contacts, menu, ...firm }: Firm,
+  arrangement: FooterOptions['arrangement'],
+): FooterFacts {
+  const sections = menu.flatMap(({ title, link }) => (link ? [{ title, link }] : []));
+  const inLinks = arrangement === 'line';
+  return {
+    ...firm,
+    ...contacts,
+    home: { title: brand.title, link: '/' },
+    rights: footerTexts.rights,
+    social: shownProfiles(profilesOf(contacts.email.split('@')[1] ?? '')),
+    links: inLinks ? [...sections, ...footerLinks] : sections,
+    smallLinks: inLinks ? footerSmallLinks : [...footerLinks, ...footerSmallLinks],
+    labels: { ...footerTexts.labels, ...footerTexts.firmLabels },
+  };
+}
 
 const mostLinks = 6;
 

@@ -45,7 +45,7 @@ export function FrameFooter({ options, posts, firm, children }: Props) {
   const { look, arrangement, signature } = options;
   const said = ideasFor(arrangement, firm);
   const frame = {
-    facts: firm ? firmFacts(firm) : footerFacts,
+    facts: firm ? firmFacts(firm, arrangement) : footerFacts,
     look,
     logo: firm ? (
       <FirmName title={firm.brand.title} sign={firm.sign} />

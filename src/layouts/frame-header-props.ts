@@ -28,10 +28,10 @@ const posts = () => {
   return socialPictures.map((name) => ({ link, picture: pictureNamed(name) }));
 };
 
-const cart = () => ({
+const cart = (bag?: string) => ({
   items: cartItems,
-  pictures: Object.fromEntries(cartItems.map(({ img }) => [img, pictureNamed(img)])),
   texts: cartTexts,
+  ...(bag && { bag }),
 });
 
 /** What only some headers show: pictures, the line above the bar, the panel that pushes. */
@@ -79,11 +79,11 @@ export function frameHeaderProps(
     labels: headerTexts.labels,
     contacts: firm?.contacts ?? contacts,
     search: searchTexts,
-    ...(firm && !firm.sells ? {} : { cart: cart() }),
+    cart: cart(firm?.bag),
     ...extras(options),
     room: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,
-      buttons: 1 + (firm && !firm.sells ? 0 : 1) + (options.push ? 1 : 0),
+      buttons: 2 + (options.push ? 1 : 0),
       face: metricsOf(looks[theme], 'text').size,
     },
   };

@@ -11,7 +11,6 @@ import { PushPanel, type PushTexts } from '../headers/push-panel.tsx';
 import { type HeaderProps, HeaderView } from '../headers/site-header.tsx';
 import { TopBar, type TopBarFacts } from '../headers/top-bar.tsx';
 import { useSectionInView } from '../headers/use-section-in-view.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
 import '../headers/arrangements/centered.css';
 import '../headers/arrangements/center-logo.css';
 import '../headers/arrangements/top-logo.css';
@@ -29,8 +28,11 @@ export interface FrameHeaderProps
   /** The mark of a firm that is not ours; its name stands beside it. */
   sign?: { viewBox: string; d: string };
   search: SearchTexts;
-  /** Firms that sell nothing over the counter have none. */
-  cart?: { items: CartItem[]; pictures: Record<string, PictureRecord>; texts: CartTexts };
+  cart: {
+    items: CartItem[];
+    texts: CartTexts;
+    bag?: string | undefined;
+  };
   /** Only where the options ask for them. */
   pictures?: { label: string; posts: LinkedPicture[] };
   topBar?: TopBarFacts;
@@ -71,7 +73,7 @@ export function FrameHeader(props: FrameHeaderProps) {
       actions={
         <>
           <SearchDialog texts={search} />
-          {cart && <CartDropdown {...cart} />}
+          <CartDropdown {...cart} />
           {push && (
             <PushPanel texts={push} contacts={contacts}>
               {grid}

@@ -4,6 +4,8 @@
  * The build puts it into one file with the element that tells (integrations/loading/island-script.ts),
  * so that it is there whenever that is.
  */
+import { partFailureHtml } from './part-failure-text.ts';
+
 interface Failure {
   componentUrl?: string;
   error?: unknown;
@@ -20,6 +22,6 @@ addEventListener('astro:hydration-error', (event) => {
   if (island.querySelector('.part-error')) return;
   island.insertAdjacentHTML(
     'beforeend',
-    '<p role="status" class="part-error">A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.</p>',
+    `<p role="status" class="part-error">${partFailureHtml}</p>`,
   );
 });

@@ -22,6 +22,6 @@ export const brandingAgency: Look = {
   display: { face: faces.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
   text: { face: faces.albertSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'half' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
   footer: { look: 'highlight', arrangement: 'big-type', signature: false },
 };

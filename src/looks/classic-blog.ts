@@ -21,6 +21,6 @@ export const classicBlog: Look = {
   display: { face: faces.literata, weights: [500, 600, 600, 700], tracking: -0.02 },
   text: { face: faces.literata },
   corner: { scale: 0.5, control: '0.25rem' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'static', smallScreen: 'classic' },
+  header: { look: 'surface', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
   footer: { look: 'surface', arrangement: 'directory', signature: false },
 };

@@ -21,6 +21,11 @@ export const consulting: Look = {
   display: { face: faces.newsreader, weights: [300, 300, 300, 400], tracking: -0.035 },
   text: { face: faces.libreFranklin },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'center-logo', behaviour: 'static', smallScreen: 'modern' },
+  header: {
+    look: 'paper',
+    arrangement: 'center-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'modern',
+  },
   footer: { look: 'paper', arrangement: 'letter', signature: false },
 };

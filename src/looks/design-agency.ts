@@ -21,6 +21,6 @@ export const designAgency: Look = {
   display: { face: faces.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
   text: { face: faces.instrumentSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'static', smallScreen: 'full' },
+  header: { look: 'surface', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
   footer: { look: 'accent', arrangement: 'statement', signature: false },
 };

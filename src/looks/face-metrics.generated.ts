@@ -32,6 +32,7 @@ export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
   'Gloock': { size: 1.1242, ascent: 0.8717, descent: 0.2046 },
   'Hanken Grotesk 600': { size: 1.0241, ascent: 0.9765, descent: 0.2929 },
   'Hanken Grotesk': { size: 1.0132, ascent: 0.987, descent: 0.2961 },
+  'Host Grotesk 300': { size: 1.0456, ascent: 0.9755, descent: 0.306 },
   'Host Grotesk': { size: 1.0456, ascent: 0.9755, descent: 0.3061 },
   'IBM Plex Sans': { size: 1.0127, ascent: 1.0171, descent: 0.2765 },
   'Instrument Sans 700': { size: 1.059, ascent: 0.9159, descent: 0.2361 },

@@ -21,6 +21,6 @@ export const freelancer: Look = {
   display: { face: faces.jetbrainsMono, weights: [500, 600, 700, 800], tracking: -0.065 },
   text: { face: faces.ibmPlexSans },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'classic' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
   footer: { look: 'deep', arrangement: 'ledger', signature: false },
 };

@@ -20,6 +20,10 @@ describe.each(themes)('%s', (theme) => {
     }
   });
 
+  test('[C3] its bar follows the page, and comes back when one scrolls up', () => {
+    expect(['reappearing', 'reverse', 'fixed']).toContain(look.header.behaviour);
+  });
+
   test('its headings ask for no weight that their face has not', () => {
     const { face, weights } = look.display;
     const missing = weights.filter(

@@ -24,7 +24,7 @@ export const magazine: Look = {
   header: {
     look: 'paper',
     arrangement: 'top-logo',
-    behaviour: 'responsive',
+    behaviour: 'reappearing',
     smallScreen: 'classic',
   },
   footer: { look: 'ink', arrangement: 'posts', signature: false },

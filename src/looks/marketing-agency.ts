@@ -22,6 +22,6 @@ export const marketingAgency: Look = {
   display: { face: faces.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { face: faces.dmSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'half' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
   footer: { look: 'accent', arrangement: 'line', signature: false },
 };

@@ -23,6 +23,6 @@ export const personalPortfolio: Look = {
   display: { face: faces.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
   text: { face: faces.gabarito },
   corner: { scale: 1, control: '999px' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'classic' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
   footer: { look: 'ink', arrangement: 'hours', signature: false },
 };

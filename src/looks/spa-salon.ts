@@ -21,6 +21,6 @@ export const spaSalon: Look = {
   display: { face: faces.tenorSans, weights: [400, 400, 400, 400], tracking: 0.01 },
   text: { face: faces.mukta },
   corner: { scale: 0, control: '0.0625rem' },
-  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'static', smallScreen: 'side' },
+  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'reappearing', smallScreen: 'side' },
   footer: { look: 'deep-tint', arrangement: 'hours', signature: false },
 };

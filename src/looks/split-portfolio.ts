@@ -21,6 +21,6 @@ export const splitPortfolio: Look = {
   display: { face: faces.manrope, weights: [500, 600, 700, 800], tracking: -0.05 },
   text: { face: faces.manrope },
   corner: { scale: 0.25, control: '0.25rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'static', smallScreen: 'half' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
   footer: { look: 'deep', arrangement: 'line', signature: false },
 };

@@ -30,5 +30,4 @@ export const firm = {
     { title: 'Kinds', link: doorsPath },
     { title: cartTexts.label, link: cartTexts.viewCart.link },
   ],
-  sells: true,
 } satisfies Firm;

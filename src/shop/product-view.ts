@@ -41,7 +41,7 @@ export function productView(product: Product, site: SiteConfig) {
       sizes: stageSizes,
       size,
       across: product.across,
-      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
+      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }), left },
       glazes: product.glazes.map(({ glaze, img }) => ({
         key: glaze,
         title: glazes[glaze].title,

@@ -26,6 +26,10 @@ export const productWords = {
     gone: 'Not to be had',
     /** `{count}`, `{name}` and `{sum}` are filled in. */
     added: '{count} × {name} put in. The cart comes to {sum}.',
+    /** Where fewer could be put in than were asked for. */
+    fewer: 'Only {count} × {name} put in: more of it there is not. The cart comes to {sum}.',
+    /** Where nothing could. */
+    full: 'Nothing put in: what there is of it is in the cart already.',
     kept: 'This device remembers it.',
     lost: 'This device keeps nothing, so it lasts until you close the page.',
     none: 'That is none. Put in one at least.',

@@ -43,8 +43,9 @@ const store = () => import('./cart.ts');
 it('puts pieces beside the sample and keeps them on the device', async () => {
   const kept = device('all');
   const { addToCart } = await store();
-  expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], kept: true });
+  expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], kept: true, added: 2 });
   expect(linesIn(kept.get('cart') ?? null)).toEqual([...cartItems, bell]);
+  expect(kept.get('cart-count')).toBe('4');
 });
 
 it.each(['full', 'blocked'] as const)('goes on without a device that is %s', async (keeps) => {
@@ -62,6 +63,22 @@ it('takes up what the device kept, also before anybody has looked', async () => 
   const { $cart, addToCart } = await store();
   expect(addToCart({ ...bell, quantity: 1 }).lines).toEqual([{ ...bell, quantity: 3 }]);
   expect($cart.get()).toEqual([{ ...bell, quantity: 3 }]);
+});
+
+it('puts in no more than there are, in all glazes of a thing, and says how many those were', async () => {
+  device('all');
+  const { addToCart } = await store();
+  expect(addToCart({ ...bell, quantity: 9999 }).added).toBe(999);
+  expect(addToCart(bell)).toMatchObject({
+    added: 0,
+    lines: [...cartItems, { ...bell, quantity: 999 }],
+  });
+  const lark = { ...bell, id: 18, quantity: 1 };
+  expect(addToCart(lark, 2).added).toBe(1);
+  const other = addToCart({ ...lark, id: 118, quantity: 50 }, 2);
+  expect(other.added).toBe(1);
+  expect(other.lines.at(-1)?.quantity).toBe(1);
+  expect(addToCart(lark, 2).added).toBe(0);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { cartItems, withPieces } from '../content/cart.ts';
+import { cartItems, mostPieces, piecesOf, withPieces } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
 import { cartKey, linesIn, readCart, writeCart } from './kept-cart.ts';
 
@@ -33,6 +33,17 @@ export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): 
   return { lines, kept: writeCart(lines) };
 }
 
-/** Puts pieces into the cart, beside what is there already. */
-export const addToCart = (more: CartItem): CartChange =>
-  changeCart((lines) => withPieces(lines, more));
+/**
+ * Puts pieces into the cart, beside what is there already, as far as there are so many.
+ *
+ * @param left how many pieces of the product there are, in all its glazes
+ * @returns also how many pieces were put in
+ */
+export function addToCart(more: CartItem, left = mostPieces): CartChange & { added: number } {
+  let added = 0;
+  const change = changeCart((lines) => {
+    added = Math.max(0, Math.min(more.quantity, left - piecesOf(lines, more.id)));
+    return withPieces(lines, { ...more, quantity: added });
+  });
+  return { ...change, added };
+}

@@ -1,8 +1,10 @@
-import { mostPieces } from '../content/cart.ts';
+import { cartCount, mostPieces } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
 
-/** Where the cart is kept on this device; cart-count.inline.ts says it, too. */
+/** Storage key of the cart. */
 export const cartKey = 'cart';
+/** Storage key of the number of its pieces, for the script that shows it before hydration. */
+export const cartCountKey = 'cart-count';
 
 /** What no cart of ours exceeds: with it every sum is a number that can be told exactly. */
 const most = { id: 1_000_000, priceCents: 100_000_000, quantity: mostPieces, lines: 200 };
@@ -50,6 +52,7 @@ export function readCart(): CartItem[] | null {
 export function writeCart(lines: readonly CartItem[]): boolean {
   try {
     localStorage.setItem(cartKey, JSON.stringify(lines));
+    localStorage.setItem(cartCountKey, `${cartCount(lines)}`);
     return true;
   } catch {
     return false;

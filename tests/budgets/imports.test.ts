@@ -24,7 +24,7 @@ const isSchema = (path: string) => schema.test(path) || path === promises;
 
 /** What a room tells of itself is data: its rows, and the headers and footers that they name. */
 const isRow = (path: string) =>
-  /^src\/(?:.+\/rows?|(?:headers|footers)\/collection)\.ts$/.test(path);
+  /^src\/(?:.+\/(?:rows?|meta)|(?:headers|footers)\/collection)\.ts$/.test(path);
 /** The list of all pages, and the type of one, name what the rooms tell. */
 const gathers = (path: string) => path.startsWith('src/catalogue/');
 

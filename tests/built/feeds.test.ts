@@ -68,6 +68,16 @@ test('no feed leads to an address without a site', () => {
     expect(read(file)).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)[/#]/);
 });
 
+test('no feed brings style attributes', () => {
+  for (const file of [
+    'blogs/rss.xml',
+    'blogs/atom.xml',
+    'blogs/feed.json',
+    'page/latest-news/rss.xml',
+  ])
+    expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/<[a-z][^<>]* style=/);
+});
+
 test('every page of the blog names all three', async () => {
   const paths = new Set(posts.map((post) => post.slice(url.length)));
   const pages = (await builtPages()).filter(({ path }) => paths.has(path));

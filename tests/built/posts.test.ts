@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
 import { posts } from '../../src/blog/posts.ts';
+import { kindNames, postPage } from '../../src/blog/words.ts';
 import { postPath, typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtDresses, builtPages } from './built-pages.ts';
@@ -49,6 +50,36 @@ test('a post in another dress names its own page as the one to know, in every wa
     const said = JSON.parse(structuredData[0] ?? '');
     expect(said, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
     expect(html, path).toContain(`property="og:url" content="${url}"`);
+  }
+});
+
+test('the titles of one post in its nine formats differ in the format', async () => {
+  const all = [...dresses, ...(await builtPages())].filter(({ path }) =>
+    path.startsWith('/blog-types/'),
+  );
+  const titleOf = new Map(all.map(({ path, html }) => [path, partsOf(html).titles[0] ?? '']));
+  for (const post of posts) {
+    const paths = postTypes.map((type) => typePath(type, post.id));
+    const titles = paths.map((path) => titleOf.get(path) ?? '');
+    expect(new Set(titles).size, postPath(post)).toBe(postTypes.length);
+    for (const [index, type] of postTypes.entries()) {
+      const isOwn = paths[index] === postPath(post);
+      expect(titles[index]?.includes(` · ${kindNames[type]}`), paths[index]).toBe(!isOwn);
+      expect(titles[index], paths[index]).toContain(post.headTitle ?? post.title);
+    }
+  }
+});
+
+test('a post says when it was changed, as its page does', () => {
+  const changed = posts.filter(({ updated }) => updated);
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { path, html } of dresses) {
+    const { date, updated } = posts.find(({ id }) => id === idOf(path)) ?? {};
+    const [said] = partsOf(html).structuredData.map((text) => JSON.parse(text));
+    const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
+    expect(said.dateModified, path).toBe(day);
+    const printed = new RegExp(`${postPage.updated}(?:<!-- -->)? <time dateTime="${day}">`);
+    expect(printed.test(html), path).toBe(updated !== undefined);
   }
 });
 

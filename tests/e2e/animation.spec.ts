@@ -48,6 +48,24 @@ test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
   }
 });
 
+test('[B4] what waits, waits 0.4 s, and says so of each step after it', async ({ page }) => {
+  await page.goto('/animation');
+  for (const { id, name, delay, step } of all.filter((one) => one.delay || one.step)) {
+    const one = entrance(page, id);
+    const printed = one.locator('dl > div').filter({ hasText: /^Delay/ });
+    const more = step && `, ${step.toFixed(1)} s more for each after the first`;
+    await expect(printed.getByRole('definition')).toHaveText(`${delay} s${more ?? ''}`);
+    await one.getByRole('button', { name: `Play again: ${name}` }).click();
+    const waits = [delay, delay + (step ?? 0), delay + 2 * (step ?? 0)];
+    await expect
+      .poll(async () => (await times(page, id)).map(([, wait]) => (Number(wait) / 1000).toFixed(2)))
+      .toEqual(waits.map((wait) => wait.toFixed(2)));
+  }
+  // No other wait than the specification's.
+  expect([...new Set(all.map(({ delay }) => delay))].sort()).toEqual([0, 0.4]);
+  expect(all.find(({ id }) => id === 'follow')).toMatchObject({ delay: 0.4, step: 0.4 });
+});
+
 test('one button plays all in view, by key, and no other', async ({ page }) => {
   await page.goto('/animation');
   // What plays by itself when first seen is over.

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { categoryTiles, tilesOf } from '../../src/blog/listings/category-tiles.ts';
 import { sidebarWords } from '../../src/blog/listings/standard/words.ts';
 import { authorWords, listWords } from '../../src/blog/listings/words.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { postPage } from '../../src/blog/words.ts';
+import { filled } from '../../src/content/filled.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
@@ -57,6 +59,27 @@ test('from a post to all on its subject, and to all that its author wrote', asyn
   await page.getByRole('link', { name: start }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
   await expect(page.getByRole('heading', { name: authorWords.about })).toBeVisible();
+});
+
+test('[E2] tiles lead to the subjects, from the metro list and from one subject to the next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/blogs/blog-metro');
+  const tiles = page.getByRole('navigation', { name: listWords.categories }).getByRole('link');
+  await expect(tiles).toHaveCount(categoryTiles.length);
+  const [most, next] = tilesOf(posts);
+  for (const { title, link } of [most, next].filter((tile) => tile !== undefined)) {
+    const tile = tiles.filter({ hasText: title });
+    await expect(tile.locator('img')).toHaveCount(1);
+    await tile.click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(tiles.and(page.locator('[aria-current="page"]'))).toContainText(title);
+  }
+  // The row scrolls by itself where it has no room.
+  await tiles.last().scrollIntoViewIfNeeded();
+  await expect(tiles.last()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('the years of the list by date', async ({ page }) => {
@@ -119,7 +142,7 @@ test.describe('a list that grows', () => {
     await expect(page).toHaveURL(`${path}/2`);
     await expect(cards.nth(before).getByRole('link')).toBeFocused();
     await expect(more.getByRole('status')).toHaveText(
-      listWords.more.shown.replace('{to}', `${2 * before}`).replace('{all}', `${posts.length}`),
+      filled(listWords.more.shown, { from: 1, to: 2 * before, all: posts.length }),
     );
   });
 
@@ -138,6 +161,24 @@ test.describe('a list that grows', () => {
     await expect(link).toHaveCount(0);
     const titles = await page.locator('main article h2').allTextContents();
     expect(new Set(titles).size).toBe(posts.length);
+  });
+
+  test('the number is that of the posts above it, also after a reload', async ({ page }) => {
+    await page.goto(path);
+    const link = (await alive(page)).getByRole('link', { name: listWords.more.more });
+    const cards = page.locator('main article');
+    const before = await cards.count();
+    for (let times = 2; times <= 4; times++) {
+      await link.click();
+      await expect(cards).toHaveCount(Math.min(times * before, posts.length));
+    }
+    await page.reload();
+    const more = page.getByRole('navigation', { name: listWords.more.label });
+    const from = 3 * before + 1;
+    const to = 3 * before + (await cards.count());
+    await expect(more.getByRole('status')).toHaveText(
+      filled(listWords.more.shown, { from, to, all: posts.length }),
+    );
   });
 
   test('who reloads is where the address says, and finds the way up', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts';
 import { careerPage } from '../../src/company/career/words.ts';
 import { endOfDay, lastSecond } from '../../src/company/jobs/closing.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
@@ -35,6 +36,7 @@ for (const job of jobs) {
       expect(posting).toMatchObject({
         '@type': 'JobPosting',
         title: job.title,
+        identifier: { name: siteConfig.company.name, value: job.path.slice(1) },
         datePosted: job.datePosted,
         employmentType: job.employmentType,
         directApply: true,

@@ -92,10 +92,12 @@ const headerOf = (page: Page) => page.locator('astro-island:has([data-site-heade
 async function noteLostParts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lost: string[] = [];
-    Object.assign(window, { lost });
+    const codes: string[] = [];
+    Object.assign(window, { lost, codes });
     addEventListener('site:part-error', (event) => {
-      const { name, message } = (event as CustomEvent<Error>).detail;
+      const { name, message, code } = (event as CustomEvent<Error & { code?: string }>).detail;
       lost.push(`${name}: ${message}`);
+      if (code) codes.push(code);
     });
   });
 }
@@ -154,6 +156,82 @@ test('[B3] [X5] a carousel that does not come is told of after 120 s, and its ro
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+/** What a page says of files that are lost; it stands outside of everything else. */
+const lossNote = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+
+test('[X5] where no script loads, the page says so once, and it can be put away', {
+  tag: '@phone',
+}, async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  await noteLostParts(page);
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/privacy');
+  await expect(lossNote(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await lossesOf(page, 'islands')).toEqual(['ChunkLoadError: Loading chunk islands failed']);
+  await expect(lossNote(page).getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(lossNote(page)).toBeHidden();
+  await page.locator('[data-site-header] a').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const { kind, path } of [
+  { kind: 'below the fold', path: /static\/css\/fold-/ },
+  { kind: 'that comes late', path: /static\/css\/late-/ },
+]) {
+  test(`[X5] a sheet ${kind} is asked for again, and missed in words`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/);
+    await noteLostParts(page);
+    const asked: string[] = [];
+    await page.route(path, async (route) => {
+      asked.push(route.request().url());
+      await (asked.length === 1 ? route.abort() : route.continue());
+    });
+    const sheet = page.locator('link[rel=stylesheet][href$="?"]');
+    await page.goto('/home-startup');
+    const isLoaded = () =>
+      sheet.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).sheet !== null));
+    await expect.poll(isLoaded).toEqual([true]);
+    await expect(lossNote(page)).toHaveCount(0);
+
+    await page.unroute(path);
+    await page.route(path, (route) => route.abort());
+    await page.goto('/home-corporate');
+    await expect(lossNote(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { codes: string[] }).codes)).toEqual([
+      'CSS_CHUNK_LOAD_FAILED',
+    ]);
+    const [loss] = await lossesOf(page, 'chunk');
+    expect(loss).toMatch(/^Error: Loading CSS chunk \S+\/static\/css\/\w+-[\w-]+\.css\? failed$/);
+  });
+}
+
+test('a script of another site that is blocked is no loss of the page', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Content Security Policy/);
+  await page.goto('/privacy');
+  const failed = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.src = 'https://widget.example/chat.js';
+        script.addEventListener('error', () => resolve('failed'));
+        document.body.append(script);
+      }),
+  );
+  expect(failed).toBe('failed');
+  await expect(lossNote(page)).toHaveCount(0);
 });
 
 test('[B3] a lightbox that does not come gives way to the picture itself after 120 s', async ({

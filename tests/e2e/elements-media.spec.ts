@@ -18,6 +18,26 @@ test.describe('image gallery', () => {
     await expect(second).toBeFocused();
   });
 
+  test('closes by Back, and closing takes its step in the history back', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/elements/image-gallery');
+    const part = await live(page, 'even');
+    const box = page.locator('.yarl__root');
+    const steps = () => page.evaluate(() => history.state?.open ?? false);
+    await part.getByRole('link').first().click();
+    await expect(box).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveCount(0);
+    await expect(page).toHaveURL(/image-gallery$/);
+    await part.getByRole('link').first().click();
+    await expect(box).toBeVisible();
+    expect(await steps()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect.poll(steps).toBe(false);
+  });
+
   test('opens by key', async ({ page }) => {
     await page.goto('/elements/image-gallery');
     const part = await live(page, 'rows');

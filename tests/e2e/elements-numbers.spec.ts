@@ -35,6 +35,54 @@ test.describe('quantity', () => {
       `$${(280 + 7 * 95).toLocaleString('en-US')}`,
     );
   });
+
+  test('what is typed is what is meant', async ({ page }) => {
+    await page.goto('/elements/counters');
+    const part = await live(page, 'quantity');
+    const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
+    const costs = (lampsWanted: number) =>
+      expect(part.getByRole('status')).toContainText(
+        `$${(280 + lampsWanted * 95).toLocaleString('en-US')}`,
+      );
+    const type = async (keys: string) => {
+      await lamps.press('ControlOrMeta+a');
+      await lamps.press('Backspace');
+      await lamps.pressSequentially(keys);
+    };
+    await type('5');
+    await expect(lamps).toHaveValue('5');
+    await costs(5);
+    // Empty for as long as somebody is there, and what it was where they leave it so.
+    await lamps.press('Backspace');
+    await expect(lamps).toHaveValue('');
+    await costs(5);
+    await lamps.blur();
+    await expect(lamps).toHaveValue('0');
+    await type('12');
+    await lamps.blur();
+    await lamps.press('ControlOrMeta+a');
+    await lamps.press('Backspace');
+    await lamps.blur();
+    await expect(lamps).toHaveValue('12');
+    await costs(12);
+    for (const [keys, meant] of [
+      ['-5', 0],
+      ['1e2', 100],
+      ['1e3', 999],
+      ['4711', 999],
+      ['007', 7],
+    ] as const) {
+      await type(keys);
+      await lamps.blur();
+      await expect(lamps, keys).toHaveValue(`${meant}`);
+      await costs(meant);
+    }
+    await lamps.fill('999');
+    await expect(part.getByRole('button', { name: 'One more: Desk lamps' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
 });
 
 test('[B6] counters end at their number, with a leading zero below ten', async ({ page }) => {

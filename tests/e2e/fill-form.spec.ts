@@ -5,6 +5,7 @@ import { sheetWords } from '../../src/homes/consulting/words-questions.ts';
 import { works } from '../../src/homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../../src/homes/decor/bench.ts';
 import { things } from '../../src/homes/decor/things.ts';
+import { copy as nightCopy } from '../../src/homes/interactive-portfolio/copy.ts';
 import { homePhotography } from '../../src/homes/photography/words.ts';
 import { lineWords } from '../../src/homes/seo-agency/words-line.ts';
 import { expect, test } from '../fixtures.ts';
@@ -97,6 +98,12 @@ const homes: Home[] = [
     section: (page) => page.locator('#room'),
     act: (page) => page.locator(`#thing-${thing?.id}`).getByRole('checkbox').click(),
     arrives: thing ? [`${placeName(1)}: ${choiceOf(thing)}`] : [],
+  },
+  {
+    name: 'interactive-portfolio',
+    section: (page) => page.locator('#record'),
+    act: (_, section) => section.getByRole('link', { name: nightCopy.record.ask.title }).click(),
+    arrives: ['High Water'],
   },
   {
     name: 'photography',

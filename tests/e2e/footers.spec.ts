@@ -1,5 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import { type FooterName, footerNames } from '../../src/footers/collection.ts';
+import { lateSheetIsIn } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer } from './frame-parts.ts';
 
@@ -13,7 +14,7 @@ const own: Record<FooterName, string> = {
   map: `img[src*="${map.picture}"]`,
   'latest-posts': 'a[href^="/blog-types/"]',
   'office-hours': 'li .footer-open',
-  pictures: '.social-post',
+  pictures: '.picture-post',
   'big-type': '.footer-enormous',
   people: 'img[src*="portrait-01"]',
   directory: 'nav a[href="/headers/transparent-header"], nav a[href="/home-startup"]',
@@ -46,5 +47,39 @@ for (const [index, name] of footerNames.entries()) {
     );
     for (const { link } of social)
       expect(await footer(page).locator(`a[href="${link}"]`).count(), link).toBeGreaterThan(0);
+  });
+}
+
+for (const path of [
+  '/footers/footer-style-01',
+  '/home-architecture',
+  '/home-cafe',
+  '/home-consulting',
+  '/home-finance',
+]) {
+  test(`[F4] ${path}: at the end of the page no button floats over a link`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await lateSheetIsIn(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('[data-to-top]')).toBeVisible();
+    const covered = () =>
+      footer(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const [box] = link.getClientRects();
+              if (!box || box.bottom < innerHeight / 2) return false;
+              const top = document.elementFromPoint(
+                box.left + box.width / 2,
+                box.top + box.height / 2,
+              );
+              return !link.contains(top) && !top?.contains(link);
+            })
+            .map((link) => link.textContent || link.getAttribute('aria-label')),
+        );
+    await expect.poll(covered).toEqual([]);
   });
 }

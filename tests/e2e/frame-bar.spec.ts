@@ -7,6 +7,7 @@ import {
   servicesButton,
   servicesPanel,
 } from './frame-parts.ts';
+import { holdCode, openEarly } from './hold-code.ts';
 
 test.describe('header on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -111,6 +112,33 @@ test.describe('header on wide screens', () => {
     await expect(cart).toHaveAttribute('aria-expanded', 'false');
     await cart.click();
     await expect(cart).toHaveAttribute('aria-expanded', 'true');
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('[T1] what opens a panel says whether it is open from the start', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(longPage)).text();
+    const [bar = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+    const buttons = bar.match(/<button[^>]* popovertarget="menu-[^>]*>/gi) ?? [];
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const button of buttons) expect(button).toContain('aria-expanded="false"');
+    await page.goto(longPage);
+    const cart = page.getByRole('button', { name: /^Cart/ });
+    for (const button of [servicesButton(page), cart]) {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    // Before its part is there, and once it is.
+    const release = await holdCode(page);
+    await openEarly(page, longPage);
+    await servicesButton(page).click();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(cart).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await hydrate(page);
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await servicesButton(page).press('Escape');
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -54,8 +54,16 @@ test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 
   await expect.poll(() => variable(page, '--viewport-height')).toBe(`${height}px`);
   const bar = await header(page).evaluate((element: HTMLElement) => element.offsetHeight);
   await expect.poll(() => variable(page, '--header-height')).toBe(`${bar}px`);
-  await page.setViewportSize({ width: 1300, height: 640 });
+  const heightOfFooter = () =>
+    footer(page).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  const before = await heightOfFooter();
+  await expect.poll(() => variable(page, '--footer-height')).toBe(`${before}px`);
+  await page.setViewportSize({ width: 620, height: 640 });
   await expect.poll(() => variable(page, '--viewport-height')).toBe('640px');
+  // Narrower, the same lines stand one below the other.
+  const after = await heightOfFooter();
+  expect(after).toBeGreaterThan(before);
+  expect(await variable(page, '--footer-height')).toBe(`${after}px`);
 });
 
 test('[C1] a link starts at the top of the next page', async ({ page }) => {

@@ -75,7 +75,7 @@ test.describe('on wide screens', () => {
     await open.click();
     await expect.poll(async () => (await box(page, 'main')).left).toBe(-400);
     await expect.poll(async () => (await box(page, '[data-site-header]')).left).toBe(-400);
-    await expect(page.locator('#push-panel .social-post')).toHaveCount(6);
+    await expect(page.locator('#push-panel .picture-post')).toHaveCount(6);
     await page.keyboard.press('Escape');
     await expect(page.locator('#push-panel')).toBeHidden();
     await expect.poll(async () => (await box(page, 'main')).left).toBe(0);
@@ -184,6 +184,6 @@ for (const name of ['hamburger-menu', 'hamburger-menu-modern', 'left-menu-modern
   }) => {
     await page.goto(demo(name));
     await menuButton(page).click();
-    await expect(smallMenu(page).locator('.social-post')).toHaveCount(6);
+    await expect(smallMenu(page).locator('.picture-post')).toHaveCount(6);
   });
 }

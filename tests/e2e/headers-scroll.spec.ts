@@ -36,6 +36,43 @@ const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
   'hamburger-menu-half': { desktop: reappears },
 };
 
+/** Homes whose bars stayed behind until 2026-11-28. */
+const homes = [
+  'branding-agency',
+  'consulting',
+  'design-agency',
+  'marketing-agency',
+  'personal-portfolio',
+  'spa-salon',
+];
+
+for (const name of homes) {
+  test(`[C3] [T3] home-${name}: the bar sticks after 5 px and comes back on the way up`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`/home-${name}`);
+    await settled(page);
+    const html = page.locator('html');
+    await scrollTo(page, 6);
+    await expect(html).toHaveAttribute('data-stuck', '');
+    const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
+    await scrollTo(page, 1600);
+    await expect.poll(() => shown(page)).toBe(0);
+    // What is drawn over the page in the middle of it stays below the bar.
+    await scrollTo(page, 1300);
+    // Of a bar with the logo on a line of its own, the line with the menu: two fifths.
+    await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(40);
+    const isOnTop = () =>
+      header(page).evaluate((bar) => {
+        const { left, width, bottom } = bar.getBoundingClientRect();
+        return bar.contains(document.elementFromPoint(left + width / 2, bottom - 8));
+      });
+    await expect.poll(isOnTop).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
 for (const name of headerNames) {
   const { desktop, phone = desktop } = table[name];
   const { look } = headerCollection[name].options;

@@ -12,7 +12,7 @@ const places = (page: Page) =>
     const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return {
       heading: of('h1')?.left,
-      end: of('.chat-launcher')?.right,
+      end: of('.write-button')?.right,
       bar: of('.site-header-row')?.width,
     };
   });

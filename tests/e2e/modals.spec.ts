@@ -74,6 +74,27 @@ test('[E10] a page opens a modal by name: its element, its open flag, and whethe
   await expect(page).toHaveURL(/#fog$/);
 });
 
+test('Back closes it, and closing it leaves no step behind', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/model-popup/subscription');
+  await page.goto(simple);
+  await awaken(page);
+  const opener = page.getByRole('button', { name: 'What has changed' });
+  await opener.click();
+  await expect(page).toHaveURL(/#fog$/);
+  await page.goBack();
+  await expect(modal(page, 'fog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${simple}$`));
+  await opener.click();
+  await expect(modal(page, 'fog')).toBeVisible();
+  await expect(page).toHaveURL(/#fog$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${simple}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/subscription$/);
+});
+
 test('[C1] navigation closes it', async ({ page }) => {
   await page.goto(`${simple}#fog`);
   await modal(page, 'fog').getByRole('link', { name: 'Take another boat' }).click();

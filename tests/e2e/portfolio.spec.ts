@@ -18,7 +18,7 @@ const kindOf = (key: string) =>
 
 /** Nothing of a filter is still on its way. */
 const settled = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['moving'] === undefined);
+  page.waitForFunction(() => document.getAnimations().every(({ id }) => id !== 'move-cells'));
 
 for (const { key, title } of filters.filter(({ key }) => key !== '*')) {
   test(`[C9] “${title}” is marked active, the others are not, and only its class is shown`, async ({
@@ -56,6 +56,63 @@ test('the filter stands in the address, and an address brings it back', async ({
   await expect(page).not.toHaveURL(/show=/);
   await page.goto(`${three}?show=nonsense`);
   await expect(cells(page)).toHaveCount(projects.length);
+});
+
+test('each choice is a step back', async ({ page }) => {
+  await page.goto(three);
+  await choice(page, 'Shops').click();
+  await expect(page).toHaveURL(/\?show=shop$/);
+  await choice(page, 'Tools').click();
+  await expect(cells(page)).toHaveCount(kindOf('tool'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\?show=shop$/);
+  await expect(cells(page)).toHaveCount(kindOf('shop'));
+  await expect(choice(page, 'Shops')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(cells(page)).toHaveCount(projects.length);
+  await page.goForward();
+  await expect(cells(page)).toHaveCount(kindOf('shop'));
+});
+
+test.describe('while cells are on their way', () => {
+  // They never arrive: each move is held where it begins.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        const move = animate.apply(this, how);
+        move.pause();
+        return move;
+      };
+      const begin = document.startViewTransition;
+      document.startViewTransition = function (change) {
+        const move = begin.call(this, change);
+        move.ready.then(() => {
+          for (const animation of document.getAnimations()) animation.pause();
+        });
+        return move;
+      };
+    });
+    await page.goto(three);
+    await choice(page, 'Apps').click();
+    await expect(cells(page)).toHaveCount(kindOf('app'));
+    await page.waitForFunction(() =>
+      document.getAnimations().some((one) => one.playState === 'paused'),
+    );
+  });
+
+  test('the next choice wins', async ({ page }) => {
+    await choice(page, 'Shops').click();
+    await expect(choice(page, 'Shops')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cells(page)).toHaveCount(kindOf('shop'));
+    await choice(page, 'All').click();
+    await expect(cells(page)).toHaveCount(projects.length);
+  });
+
+  test('a project can be opened', async ({ page }) => {
+    await cells(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(/single-project-page/);
+  });
 });
 
 test('the filter works by keys', async ({ page }) => {
@@ -96,7 +153,7 @@ test.describe('where less motion is asked for', () => {
   test('cells are in their new places at once', async ({ page }) => {
     await page.goto(three);
     await page.evaluate(() => {
-      document.startViewTransition = () => {
+      Element.prototype.animate = () => {
         throw new Error('moves');
       };
     });
@@ -356,6 +413,16 @@ test.describe('slider', () => {
     await page.keyboard.press('End');
     await expect(place(page)).toHaveText(at(projects.length));
     await page.keyboard.press('Home');
+    await expect(place(page)).toHaveText(at(1));
+  });
+
+  test('arrow keys turn it from where one reads of them', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText(at(2));
+    await page.getByRole('button', { name: 'Next project' }).focus();
+    await page.keyboard.press('ArrowLeft');
     await expect(place(page)).toHaveText(at(1));
   });
 

@@ -24,9 +24,9 @@ async function live(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
-const heart = (page: Page) => page.locator('.like button');
+const heart = (page: Page) => page.locator('.heart button');
 const readers = async (page: Page) =>
-  Number.parseInt((await page.locator('.like-count').textContent()) ?? '', 10);
+  Number.parseInt((await page.locator('.heart-count').textContent()) ?? '', 10);
 
 test.describe('likes', () => {
   test('a heart counts, by mouse and by key, and is there at the next visit', async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe('without script', () => {
   test('sound, pictures, film and the letter to the author are there', async ({ page }) => {
     await page.goto(of('audio'));
     await expect(page.locator('.sound audio')).toBeVisible();
-    await expect(page.locator('.like-count')).toBeVisible();
+    await expect(page.locator('.heart-count')).toBeVisible();
     await expect(heart(page)).toBeHidden();
     await page.locator('.post-letter > summary').click();
     const form = page.locator('main form[data-form="contact"]');

@@ -21,7 +21,7 @@ async function live(page: Page, label: string): Promise<void> {
 const monthly = hostingPrices.monthly.map(({ price }) => price);
 const yearly = hostingPrices.yearly.map(({ price }) => price);
 
-test('[S9] MONTHLY comes first, YEARLY follows by click, in both switches', {
+test('[T5] [B10] MONTHLY comes first, YEARLY follows by click, in both switches', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(path);
@@ -38,7 +38,7 @@ test('[S9] MONTHLY comes first, YEARLY follows by click, in both switches', {
   await expect(shown(page, 'upkeep-and-names')).toHaveText(namePrices.map(({ price }) => price));
 });
 
-test('[S9] the switch is moved by arrow keys, and an address opens its other half', async ({
+test('[T5] the switch is moved by arrow keys, and an address opens its other half', async ({
   page,
 }) => {
   await page.goto(path);

@@ -280,6 +280,10 @@ test.describe('the two forms of an account', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
     const form = page.getByRole('form', { name: register.heading });
     const password = form.getByLabel(labels.password, { exact: true });
     await form.getByLabel(labels.name).fill('Ada Byron');
@@ -295,6 +299,11 @@ test.describe('the two forms of an account', () => {
     await expect(form.getByText(register.done)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(sent).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toContain('loom');
   });
 
   test('asks those who have been here for less', async ({ page }) => {

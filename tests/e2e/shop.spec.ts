@@ -70,6 +70,55 @@ test.describe('a product', () => {
     await expect(count(page)).toHaveText('5');
   });
 
+  test('of which few are left is put in no oftener, in all its glazes', async ({ page }) => {
+    const lark = productNamed('lark');
+    const pieces = page.getByRole('spinbutton', { name: buy.quantity });
+    await page.goto(lark.path);
+    await pieces.fill('50');
+    await expect(pieces).toHaveValue('2');
+    await pieces.fill('1');
+    await add(page).click();
+    await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
+    await page
+      .getByRole('navigation', { name: productWords.glazes })
+      .getByRole('link')
+      .last()
+      .click();
+    await pieces.fill('2');
+    await add(page).click();
+    await expect(status(page)).toContainText('Only 1 ×');
+    await expect(count(page)).toHaveText('4');
+    await add(page).click();
+    await expect(status(page)).toContainText(buy.full);
+    await expect(count(page)).toHaveText('4');
+    await page.goto('/shop/shopping-cart');
+    for (const field of await page.getByRole('spinbutton', { name: lark.name }).all())
+      await expect(field).toHaveAttribute('max', '1');
+  });
+
+  test('is counted as it is put in, and in the header as far as there is room', async ({
+    page,
+  }) => {
+    const pieces = page.getByRole('spinbutton', { name: buy.quantity });
+    await page.goto(bell.path);
+    await pieces.fill('9999');
+    await add(page).click();
+    await expect(status(page)).toContainText(said(bell.name, 999, bell.priceCents));
+    await expect(count(page)).toHaveText('99+');
+    await add(page).click();
+    await expect(status(page)).toContainText(buy.full);
+    await page.reload();
+    await expect(count(page)).toHaveText('99+');
+    await expect(page.getByRole('button', { name: 'Cart, 1001' })).toBeVisible();
+  });
+
+  test('a stored cart that is broken is never shown', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cart', '[{"quantity":7}]'));
+    await page.goto(bell.path);
+    await expect(count(page)).toHaveText('2');
+    await expect(page.locator('body')).not.toHaveAttribute('data-cart');
+  });
+
   test('stays in the cart when the page is loaded anew, on every page', {
     tag: '@phone',
   }, async ({ page }) => {

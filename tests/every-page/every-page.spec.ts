@@ -15,6 +15,8 @@ import { visitedPages } from './visited-pages.ts';
 interface Kept {
   page: Page;
   visit: (path: string) => Promise<HeldLoad>;
+  /** Sets the size that text has where a page says nothing, in px, as a visitor does in the browser. */
+  setDefaultText: (size: number) => Promise<void>;
 }
 
 /**
@@ -24,18 +26,29 @@ interface Kept {
 const moves = new Set(['/elements/columns']);
 
 /** A worker keeps one page for all its visits: to make one for each takes a tenth of the time. */
-const test = base.extend<{ visit: Kept['visit'] }, { kept: Kept }>({
+const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>({
   kept: [
     async ({ browser, server }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, baseURL: server.origin });
       const page = await context.newPage();
-      await use({ page, visit: await keepForVisits(page) });
+      const devtools = await context.newCDPSession(page);
+      await use({
+        page,
+        visit: await keepForVisits(page),
+        setDefaultText: async (standard) => {
+          await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+        },
+      });
       await context.close();
     },
     { scope: 'worker' },
   ],
   page: ({ kept }, use) => use(kept.page),
   visit: ({ kept }, use) => use(kept.visit),
+  setDefaultText: async ({ kept }, use) => {
+    await use(kept.setDefaultText);
+    await kept.setDefaultText(16);
+  },
 });
 
 // Long pages on a busy machine take axe a while.
@@ -50,6 +63,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
     test('[P1] is light, stands still as it loads, fits and is accessible', async ({
       page,
       visit,
+      setDefaultText,
     }) => {
       // What moves is the same at its end; `npm run test:all` sees it move.
       await page.emulateMedia({
@@ -77,6 +91,12 @@ for (const path of [...visitedPages(), '/no-such-page']) {
         await page.evaluate(() =>
           document.documentElement.style.setProperty('font-size', '200%', 'important'),
         );
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+      await test.step('default text of 32 px on a phone', async () => {
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        await setDefaultText(32);
+        await page.setViewportSize({ width: 390, height: 844 });
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
     });

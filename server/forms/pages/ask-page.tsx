@@ -11,7 +11,7 @@ export interface AskProps {
   href: string;
 }
 
-/** The page behind a link in a mail. It asks before anything is done: mail scanners follow every link. */
+/** Confirmation page behind a link in a mail: mail scanners follow every link, so a link alone does nothing. */
 export function AskPage({ title, text, yes, no, href }: AskProps) {
   return (
     <PageShell title={title}>

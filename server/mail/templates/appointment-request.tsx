@@ -1,7 +1,8 @@
-import { Button, Heading, Text } from 'react-email';
+import { Heading, Text } from 'react-email';
 import { slotText } from '../../../src/forms/appointments/schema.ts';
 import { heldUntilText, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 /** Subject of the question. */
@@ -32,18 +33,7 @@ export function AppointmentRequest({
           ? 'It is yours once you confirm it, as long as nobody else has taken it:'
           : `It is held until ${heldUntilText(diary, heldUntil)}, and yours once you confirm it:`}
       </Text>
-      <Button
-        href={confirmHref}
-        style={{
-          padding: '14px 24px',
-          fontSize: '16px',
-          fontWeight: 600,
-          color: '#FFFFFF',
-          backgroundColor: '#1F5E45',
-        }}
-      >
-        Confirm my appointment
-      </Button>
+      <MailButton href={confirmHref}>Confirm my appointment</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
         It was not you? Then do nothing, and the time is free again.
       </Text>

@@ -21,9 +21,9 @@ const line = (text: string) => oneLine(text, longestLine);
 /** What a notice is about. */
 interface NoticeFacts {
   lead: Lead;
-  /** In whose name the form spoke. */
+  /** Firm whose form was sent. */
   firm: MailFirm;
-  /** When somebody is expected, in words; null where no time was taken. */
+  /** Time of the appointment, in words; null for a lead without one. */
   time: string | null;
 }
 

@@ -13,9 +13,9 @@ export const confirmationTitle = (firm: MailFirm, time: string | null): string =
 
 interface SenderConfirmationProps {
   lead: Lead;
-  /** In whose name the form spoke. */
+  /** Firm whose form was sent. */
   firm: MailFirm;
-  /** When somebody is expected, in words; null where no time was taken. */
+  /** Time of the appointment, in words; null for a lead without one. */
   time: string | null;
 }
 

@@ -1,5 +1,6 @@
-import { Button, Heading, Link, Text } from 'react-email';
+import { Heading, Link, Text } from 'react-email';
 import type { MailFirm } from '../../firms.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 export const requestTitle = (firm: MailFirm): string =>
@@ -24,18 +25,7 @@ export function SubscriptionRequest(props: SubscriptionRequestProps) {
         Somebody, you we hope, entered this address on our site to get our letter. It is on the list
         once you confirm it:
       </Text>
-      <Button
-        href={confirmHref}
-        style={{
-          padding: '14px 24px',
-          fontSize: '16px',
-          fontWeight: 600,
-          color: '#FFFFFF',
-          backgroundColor: '#1F5E45',
-        }}
-      >
-        Confirm my subscription
-      </Button>
+      <MailButton href={confirmHref}>Confirm my subscription</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
         It was not you? Then do nothing: no letter comes without your word. To be asked no more:{' '}
         <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>

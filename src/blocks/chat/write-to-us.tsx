@@ -38,10 +38,10 @@ export function WriteToUs({ texts, form }: Props) {
         href={texts.link}
         data-opens-dialog={id}
         data-waits="page"
-        className="chat-launcher inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
+        className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
       >
         <MessageSquare aria-hidden="true" className="size-5" />
-        <span className="chat-launcher-words">{texts.button}</span>
+        <span className="write-button-words">{texts.button}</span>
       </a>
       <Dialog
         ref={dialog}

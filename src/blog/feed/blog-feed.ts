@@ -21,6 +21,7 @@ export async function blogFeed() {
       content: data.content,
       html: rendered.html,
       date: new Date(`${data.date} UTC`),
+      ...(data.updated && { updated: new Date(`${data.updated} UTC`) }),
       author: author.name,
       categories: data.category,
       picture: fallbackSourceOf(pictureNamed(data.img)),

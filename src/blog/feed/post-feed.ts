@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import type { SiteConfig } from '../../../site.config.ts';
 import { feedWords } from '../words.ts';
+import { feedHtml } from './feed-html.ts';
 import { feedPaths } from './feed-paths.ts';
 
 /** A post as a reader of feeds gets it: all of it. */
@@ -14,6 +15,8 @@ export interface FeedPost {
   html: string;
   /** Day of publication. */
   date: Date;
+  /** Day of the last change, where there was one. */
+  updated?: Date;
   author: string;
   categories: readonly string[];
   /** Address of its picture, from the root; left out: none. */
@@ -36,9 +39,13 @@ const journal: FeedChannel = { ...feedWords, link: '/', paths: feedPaths };
 
 /** Addresses within a feed are read somewhere else: they have to name the site, and notes their page. */
 const absolute = (html: string, { url }: SiteConfig, path: string): string =>
-  html
+  feedHtml(html)
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${url}/`)
     .replaceAll(/ href="#/g, ` href="${url}${path}#`);
+
+/** The day of the latest change of all posts. */
+const latest = (posts: readonly FeedPost[]): Date =>
+  new Date(Math.max(...posts.map(({ date, updated }) => (updated ?? date).getTime())));
 
 /** The posts as a feed, the newest first; it writes itself as RSS, Atom and JSON. */
 export function postFeed(
@@ -56,20 +63,20 @@ export function postFeed(
     language: 'en-US',
     favicon: `${url}/favicon.ico`,
     copyright: company.legalName,
-    updated: newest[0]?.date,
+    updated: latest(newest),
     generator: false,
     feedLinks: Object.fromEntries(
       Object.entries(channel.paths).map(([format, path]) => [format, `${url}${path}`]),
     ),
   });
-  for (const { path, title, content, html, date, author, categories, picture } of newest) {
+  for (const { path, title, content, html, date, updated, author, categories, picture } of newest) {
     feed.addItem({
       title,
       id: `${url}${path}`,
       link: `${url}${path}`,
       description: content,
       content: absolute(html, site, path),
-      date,
+      date: updated ?? date,
       published: date,
       author: [{ name: author, link: `${url}/` }],
       category: categories.map((name) => ({ name, term: name })),

@@ -34,20 +34,20 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
   }, []);
   const readers = count + (liked ? 1 : 0);
   return (
-    <div className="like">
+    <div className="heart">
       <button
         type="button"
-        className="like-button"
+        className="heart-button"
         aria-pressed={liked}
         onClick={() => turnLike(id)}
       >
-        <Heart aria-hidden className="like-heart" />
+        <Heart aria-hidden className="heart-sign" />
         {liked ? labels.liked : labels.like}
       </button>
-      <p className="like-count">
+      <p className="heart-count">
         {readers} {readers === 1 ? labels.one : labels.many}
       </p>
-      <p className="like-note" role="status">
+      <p className="heart-note" role="status">
         {liked && (kept ? labels.kept : labels.lost)}
       </p>
     </div>

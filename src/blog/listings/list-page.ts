@@ -58,6 +58,7 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
     more: {
       link: pager?.older?.link,
       newer: pager?.newer && { ...pager.newer, title: listWords.more.newer },
+      from: place.from,
       to: place.to,
       all: place.all,
       words: listWords.more,
@@ -107,12 +108,11 @@ export const categoryPaths = () =>
     })),
   );
 
-/** A page of a category's archive, with all categories. */
+/** A page of a category's archive. */
 export async function categoryPage(name: string, key: string | undefined) {
-  const categories = categoriesOf(posts);
-  const category = categories.find((each) => each.name === name);
+  const category = categoriesOf(posts).find((each) => each.name === name);
   if (!category) throw new Error(`No post is filed under ${name}.`);
-  return { category, categories, ...(await listPage(ofCategory(name), key)) };
+  return { category, ...(await listPage(ofCategory(name), key)) };
 }
 
 const ofAuthor = (id: number): PostList => ({

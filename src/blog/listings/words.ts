@@ -23,7 +23,7 @@ export const listWords = {
     newer: 'Newer posts',
     more: 'Older posts',
     loading: 'Fetching older posts …',
-    shown: '{to} of {all} posts',
+    shown: 'Posts {from} to {to} of {all}',
   },
   categories: 'By subject',
   authors: 'By hand',

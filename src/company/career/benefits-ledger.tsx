@@ -26,7 +26,7 @@ export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
               key={item.unit}
               className="grid gap-x-8 gap-y-3 border-t border-on-deep/30 py-7 md:grid-cols-[15rem_1fr] md:py-9 xl:grid-cols-[18rem_1fr]"
             >
-              <dt className="flex items-baseline gap-3 md:block">
+              <dt className="flex flex-wrap items-baseline gap-x-3 md:block">
                 <span className="font-display text-[clamp(3rem,2.2rem_+_3vw,5rem)] leading-[0.9] font-bold tracking-close tabular-nums">
                   {item.figure}
                 </span>

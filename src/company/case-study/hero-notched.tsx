@@ -31,7 +31,7 @@ export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotch
           {facts.map(({ label, value }) => (
             <div
               key={label}
-              className="grid grid-cols-[7rem_1fr] gap-4 border-line border-b py-2.5"
+              className="grid grid-cols-[7rem_1fr] gap-4 max-xs:block border-line border-b py-2.5"
             >
               <dt className="font-semibold">{label}</dt>
               <dd>{value}</dd>

@@ -27,7 +27,7 @@ export function PriceTags({ heading, lead, items, note }: PriceTagsProps) {
             >
               <div className="price-tag">
                 <h3 className="text-h4 font-bold">{title}</h3>
-                <p className="mt-3 whitespace-nowrap font-display text-h4 leading-none font-extrabold tabular-nums">
+                <p className="mt-3 xs:whitespace-nowrap font-display text-h4 leading-none font-extrabold tabular-nums">
                   {price}
                 </p>
                 <p className="mt-2 text-caption font-semibold tabular-nums">{weeks}</p>

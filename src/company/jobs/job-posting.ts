@@ -18,7 +18,8 @@ export interface JobHeadings {
 }
 
 /**
- * A job as schema.org's JobPosting. Every text in it stands on the page too, as Google demands.
+ * A job as schema.org's JobPosting. Every text in it stands on the page too, as Google demands; its
+ * identifier is the name of the opening's file.
  * Source of the fields: developers.google.com, "JobPosting structured data".
  */
 export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): JobPosting {
@@ -27,6 +28,7 @@ export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): J
   return {
     '@type': 'JobPosting',
     title: job.title,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.path.slice(1) },
     description: [
       paragraphs,
       list(headings.responsibilities, job.responsibilities),

@@ -29,7 +29,7 @@ export function BackIssues({ heading, onSheetLabel, years, labels, journal }: Ba
           <section key={year} className="back-year" aria-labelledby={`year-${year}`}>
             <h3
               id={`year-${year}`}
-              className="scroll-mt-28 text-[clamp(4.5rem,2rem+9vw,9rem)] font-extrabold leading-[0.85] tracking-packed tabular-nums"
+              className="scroll-mt-28 text-[clamp(4.5rem,2rem+9vw,9rem)] max-xs:text-display font-extrabold leading-[0.85] tracking-packed tabular-nums"
             >
               {year}
             </h3>

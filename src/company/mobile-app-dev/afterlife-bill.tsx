@@ -21,7 +21,7 @@ export function AfterlifeBill({ heading, paragraphs, items }: AfterlifeBillProps
           {items.map(({ label, value }) => (
             <div
               key={label}
-              className="flex items-baseline justify-between gap-6 border-b border-dashed border-line py-4 last:border-0"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-dashed border-line py-4 last:border-0"
             >
               <dt className="text-muted">{label}</dt>
               <dd className="font-display text-h4 font-bold whitespace-nowrap tabular-nums">

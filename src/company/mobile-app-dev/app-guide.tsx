@@ -70,7 +70,7 @@ function GuideQuestion(props: Question & { labels: { yes: string; no: string } }
     <fieldset className="grid gap-y-3">
       <legend className="font-display text-h3 font-bold">{question}</legend>
       <p className="mt-2 max-w-[36em] text-paper/80">{why}</p>
-      <div className="mt-2 flex gap-3">
+      <div className="mt-2 flex flex-wrap gap-3">
         {(['yes', 'no'] as const).map((answer) => (
           <label
             key={answer}

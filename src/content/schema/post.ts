@@ -89,6 +89,8 @@ export const postSchema = z.object({
   comments: z.number().int().nonnegative(),
   /** Day of publication as printed, e.g. `November 3, 2026`. */
   date: printedDay,
+  /** Day of the last change as printed, after the day of publication; left out: none since. */
+  updated: printedDay.optional(),
   /**
    * What its kind shows. Each may be left out: a post that lacks what the kind is for borrows it, so
    * that every post can be shown as every kind.

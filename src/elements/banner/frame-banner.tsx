@@ -17,12 +17,12 @@ interface FrameBannerProps {
 export function FrameBanner(props: FrameBannerProps) {
   const { title, content, link, linkTitle, picture, look, className } = props;
   return (
-    <div className={cn('frame-banner', className)} data-look={look}>
-      <div className="frame-banner-picture">{picture}</div>
-      <div className="frame-banner-words">
-        <h3 className="frame-banner-title">{title}</h3>
+    <div className={cn('framed', className)} data-look={look}>
+      <div className="framed-picture">{picture}</div>
+      <div className="framed-words">
+        <h3 className="framed-title">{title}</h3>
         <p className="mt-2">{content}</p>
-        <a href={link} className="frame-banner-link">
+        <a href={link} className="framed-link">
           {linkTitle}
         </a>
       </div>

@@ -10,6 +10,7 @@ export const buttonVariants = cva(
     'transition-[background-color,border-color,color,transform] duration-200 ease-out-soft',
     'active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     'aria-disabled:active:translate-y-0 [&_svg]:shrink-0',
+    'max-xs:max-w-full max-xs:px-4 max-xs:wrap-anywhere',
   ],
   {
     variants: {

@@ -23,6 +23,9 @@ const slideRole = (label: string) => ({
 /** A row that scrolls has to be reachable by key. */
 const scrollableByKey = { tabIndex: 0 };
 
+/** A row that turns takes the focus that a slide without a link would drop. */
+const focusableByScript = { tabIndex: -1 };
+
 interface CarouselProps {
   /** Names the carousel for assistive technology. */
   label: string;
@@ -83,7 +86,12 @@ export function Carousel(props: CarouselProps) {
           onNext={() => swiper?.slideNext()}
         />
       </div>
-      <div ref={row} data-view={view} className="carousel-row" {...(swiper ? {} : scrollableByKey)}>
+      <div
+        ref={row}
+        data-view={view}
+        className="carousel-row"
+        {...(swiper ? focusableByScript : scrollableByKey)}
+      >
         <div id={id} className="swiper-wrapper" aria-live={moving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div

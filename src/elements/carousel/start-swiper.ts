@@ -6,11 +6,35 @@ import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from 
 const otherKeys =
   '[role="tablist"],[role="menu"],[role="radiogroup"],[role="slider"],select,dialog';
 
-/** Only what is in view can be reached by key and is read out. */
+/**
+ * Only what is in view can be reached by key and is read out. Focus in a slide that leaves goes on to
+ * what can be focused in the first one that is shown, or to the row: `inert` alone would drop it.
+ */
 function hideSlidesOutOfView(swiper: Swiper) {
   const shown =
     swiper.params.effect === 'slide' ? 'swiper-slide-fully-visible' : 'swiper-slide-active';
-  for (const slide of swiper.slides) slide.inert = !slide.classList.contains(shown);
+  const isShown = (slide: HTMLElement) => slide.classList.contains(shown);
+  const { activeElement } = document;
+  const leaves = swiper.slides.some((slide) => slide.contains(activeElement) && !isShown(slide));
+  for (const slide of swiper.slides) slide.inert = !isShown(slide);
+  if (!leaves) return;
+  const next = swiper.slides.find(isShown)?.querySelector<HTMLElement>('a[href], button');
+  (next ?? swiper.el).focus({ preventScroll: true });
+}
+
+/** Keeps the focus where it is while the endless row moves slides about in the document. */
+function keepFocusInLoop() {
+  let focused: Element | null = null;
+  return {
+    beforeLoopFix: ({ slides }: Swiper) => {
+      const { activeElement } = document;
+      focused = slides.some((slide) => slide.contains(activeElement)) ? activeElement : null;
+    },
+    loopFix: () => {
+      if (focused instanceof HTMLElement && focused !== document.activeElement)
+        focused.focus({ preventScroll: true });
+    },
+  };
 }
 
 /**
@@ -74,6 +98,7 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
     autoplay: { enabled: false, delay: rotationDelay, disableOnInteraction: false },
     keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
     on: {
+      ...keepFocusInLoop(),
       afterInit: hideSlidesOutOfView,
       slideChange: hideSlidesOutOfView,
       transitionEnd: hideSlidesOutOfView,

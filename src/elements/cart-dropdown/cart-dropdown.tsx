@@ -3,11 +3,9 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useLayoutEffect, useRef } from 'react';
 import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { Dropdown } from '../dropdown/dropdown.tsx';
-import { PictureView } from '../picture/picture-view.tsx';
 
 /** Words and ways of the cart dropdown. */
 export interface CartTexts {
@@ -21,46 +19,54 @@ export interface CartTexts {
 
 interface Props {
   items: readonly CartItem[];
-  /** Pictures of the items by their name; what was put in later shows the smallest file of its own. */
-  pictures: Readonly<Record<string, PictureRecord>>;
   texts: CartTexts;
+  /** Another drawing of the bag: one path in lines, on a ground of 24 by 24. */
+  bag?: string | undefined;
 }
 
-function CartLine({ item, picture }: { item: CartItem; picture: PictureRecord | undefined }) {
+function CartLine({ item }: { item: CartItem }) {
   return (
     <li className="flex items-center gap-4 py-4">
-      {picture ? (
-        <PictureView
-          picture={picture}
-          alt=""
-          sizes="4rem"
-          ratio="1/1"
-          className="w-16 shrink-0 overflow-hidden rounded-lg"
-        />
-      ) : (
-        <img
-          src={`/media/${item.img}-480.avif`}
-          alt=""
-          width={480}
-          height={480}
-          loading="lazy"
-          className="size-16 shrink-0 rounded-lg object-cover"
-        />
-      )}
+      <img
+        // The smallest of its files.
+        src={`/media/${item.img}-480.avif`}
+        alt=""
+        width={480}
+        height={480}
+        loading="lazy"
+        className="size-16 shrink-0 rounded-lg object-cover"
+      />
       <p className="min-w-0 grow leading-snug">
         <a href={item.link} className="font-medium hover:underline">
           {item.title}
         </a>
         <span className="block text-caption text-muted tabular-nums">
-          {item.quantity} × {formatCents(item.priceCents)}
+          {`${item.quantity} × ${formatCents(item.priceCents)}`}
         </span>
       </p>
     </li>
   );
 }
 
+/** The bag in the bar, in the weight of the other signs. */
+function Bag({ path }: { path: string | undefined }) {
+  if (!path) return <ShoppingBag aria-hidden="true" className="size-5.5" />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5.5 fill-none stroke-current stroke-[1.75]"
+    >
+      <path d={path} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A count as the badge has room for it; cart-count.inline.ts says it, too. */
+const short = (count: number) => (count > 99 ? '99+' : `${count}`);
+
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
-export function CartDropdown({ items, pictures, texts }: Props) {
+export function CartDropdown({ items, texts, bag }: Props) {
   const lines = wanted(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
@@ -69,7 +75,7 @@ export function CartDropdown({ items, pictures, texts }: Props) {
   // where the cart comes back to that.
   useLayoutEffect(() => {
     if (!badge.current) return;
-    badge.current.textContent = `${count}`;
+    badge.current.textContent = short(count);
     badge.current.closest('button')?.setAttribute('aria-label', label);
   }, [count, label]);
   return (
@@ -81,16 +87,16 @@ export function CartDropdown({ items, pictures, texts }: Props) {
       triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
       trigger={
         <>
-          <ShoppingBag aria-hidden="true" className="size-5.5" />
+          <Bag path={bag} />
           <span
             ref={badge}
             aria-hidden="true"
             data-cart-count
             // The page may have put in what this device keeps, before this part was there.
             suppressHydrationWarning
-            className="absolute end-1 top-1.5 grid size-4.5 place-items-center rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
+            className="absolute end-1 top-1.5 grid h-4.5 min-w-4.5 place-items-center px-1 rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
           >
-            {count}
+            {short(count)}
           </span>
         </>
       }
@@ -99,7 +105,7 @@ export function CartDropdown({ items, pictures, texts }: Props) {
         {lines.length > 0 ? (
           <ul className="divide-y divide-line">
             {lines.map((item) => (
-              <CartLine key={item.id} item={item} picture={pictures[item.img]} />
+              <CartLine key={item.id} item={item} />
             ))}
           </ul>
         ) : (

@@ -86,7 +86,7 @@ export function Dropdown(props: DropdownProps) {
         popoverTarget={id}
         aria-expanded={open}
         aria-label={props.label}
-        // A page may have said a newer name before this part was there: the cart counts early.
+        // Name and state may be newer than this part: the cart counts, a panel opens.
         suppressHydrationWarning
         data-active={active ? '' : undefined}
         className={props.triggerClassName}

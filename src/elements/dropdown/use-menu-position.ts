@@ -12,7 +12,7 @@ export const repositionDelay = 500;
 export function useMenuPosition(
   button: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  open: boolean | undefined,
+  open: boolean,
   margin: number,
   align: 'start' | 'end' | 'beside',
 ): void {

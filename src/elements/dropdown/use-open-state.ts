@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether a popover is open; `undefined` before hydration, when only the browser knows. One that
- * was opened before is found open.
- */
-export function useOpenState(panel: RefObject<HTMLElement | null>): boolean | undefined {
-  const [open, setOpen] = useState<boolean>();
+/** Returns whether a popover is open. One that was opened before hydration is found open. */
+export function useOpenState(panel: RefObject<HTMLElement | null>): boolean {
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const popover = panel.current;
     if (!popover) return;

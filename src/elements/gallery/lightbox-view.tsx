@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { cn } from '../../looks/cn.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import './lightbox-view.css';
+import { useClosedByBack } from './use-closed-by-back.ts';
 
 export interface LightboxViewProps {
   items: readonly GalleryPicture[];
@@ -24,7 +25,7 @@ export interface LightboxViewProps {
 
 /**
  * The pictures, large: arrow keys turn, Home and End go to the first and the last, Escape and a click
- * outside close, the focus returns.
+ * outside close, as does the browser's Back; the focus returns.
  */
 export function LightboxView({
   items,
@@ -37,6 +38,7 @@ export function LightboxView({
   const [shown, setShown] = useState(index);
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
+  useClosedByBack(() => controller.current?.close());
   const worded = beside !== undefined;
   // Other slides than before would begin again at the first that was asked for.
   const slides = useMemo(

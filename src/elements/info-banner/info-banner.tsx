@@ -17,10 +17,10 @@ interface InfoBannerProps {
 /** News that deserve more than a line: words, something to look at, and one thing to do. */
 export function InfoBanner({ title, content, media, actions, look, className }: InfoBannerProps) {
   return (
-    <section className={cn('info-banner', className)} data-look={look}>
-      <div className="info-banner-media">{media}</div>
-      <div className="info-banner-words">
-        <h3 className="info-banner-title">{title}</h3>
+    <section className={cn('info-panel', className)} data-look={look}>
+      <div className="info-panel-media">{media}</div>
+      <div className="info-panel-words">
+        <h3 className="info-panel-title">{title}</h3>
         <div className="mt-3">{content}</div>
         {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
       </div>

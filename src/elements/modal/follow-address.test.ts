@@ -7,6 +7,8 @@ const dialog = () => document.getElementById('offer') as HTMLDialogElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // jsdom goes back by a timer of its own.
+  vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, '', '/'));
   vi.stubGlobal('CSS', { escape: (value: string) => value });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -53,6 +55,28 @@ it('writes the address when one opens, and takes it away when it closes', () => 
   dialog().open = false;
   dialog().dispatchEvent(new Event('close'));
   expect(location.hash).toBe('');
+});
+
+it('closes one by a step back, and takes no step back for one that came with the address', () => {
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  stop = followAddress(window);
+  dialog().showModal();
+  dialog().dispatchEvent(new Event('toggle'));
+  history.back();
+  dispatchEvent(new Event('hashchange'));
+  vi.runAllTimers();
+  expect(dialog().open).toBe(false);
+  history.replaceState(null, '', '/#offer');
+  dispatchEvent(new Event('hashchange'));
+  vi.runAllTimers();
+  expect(dialog().open).toBe(true);
+  vi.mocked(history.back).mockClear();
+  dialog().close();
+  expect(location.hash).toBe('');
+  expect(history.back).not.toHaveBeenCalled();
 });
 
 it('is there once, however many modals ask for it', () => {

@@ -1,3 +1,6 @@
+/** The mark of a step in the history that opened a modal. */
+const step = 'modal';
+
 /** No modal has an empty id, so that no hash names none. */
 const modalNamed = (doc: Document, hash: string) =>
   doc.querySelector<HTMLDialogElement>(
@@ -6,7 +9,8 @@ const modalNamed = (doc: Document, hash: string) =>
 
 /**
  * Ties the modals of a page to its address: `#its-id` opens one, at load and later; opening one
- * writes its id, so that the address can be passed on; closing it takes the id away again.
+ * writes its id, so that the address can be passed on; closing it takes the id away again. Opening is a
+ * step in the browser's history: Back closes.
  *
  * @returns stops watching
  */
@@ -17,8 +21,12 @@ export function followAddress(win: Window): () => void {
   if (root.hasAttribute('data-follows-address')) return () => {};
   root.setAttribute('data-follows-address', '');
 
-  const write = (hash: string) =>
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
+  /** The hash of the modal that was opened last. */
+  let shown = '';
+  /** A step back is on its way, as a modal was closed. */
+  let returns = false;
+  const here = () => location.pathname + location.search;
+  const push = () => history.pushState({ ...history.state, [step]: true }, '', here() + shown);
   const open = () => {
     const modal = modalNamed(doc, location.hash);
     if (!modal || modal.open) return;
@@ -27,23 +35,42 @@ export function followAddress(win: Window): () => void {
     modal.showModal();
   };
   // Later than those who close whatever is open on the way to another address.
-  const openSoon = () => win.setTimeout(open);
+  const goesOn = () =>
+    win.setTimeout(() => {
+      const last = modalNamed(doc, shown);
+      if (last?.open && location.hash !== shown) last.close();
+      open();
+    });
   const written = ({ target }: Event) => {
     const { id } = target as Element;
-    if (id && (target as Element).matches('dialog:modal')) write(`#${id}`);
+    if (!id || !(target as Element).matches('dialog:modal')) return;
+    shown = `#${id}`;
+    if (location.hash !== shown && !returns) push();
   };
   const taken = ({ target }: Event) => {
-    if (modalNamed(doc, location.hash) === target) write('');
+    if (modalNamed(doc, location.hash) !== target) return;
+    const { [step]: ours, ...state } = history.state ?? {};
+    // At once, so that the step back is none between two hashes and closes nothing else.
+    history.replaceState(state, '', here());
+    returns = Boolean(ours);
+    if (ours) history.back();
+  };
+  const returned = () => {
+    // Opened again before the step back was done: the next step.
+    if (returns && modalNamed(doc, shown)?.open) push();
+    returns = false;
   };
   // Neither event bubbles. Browsers without `toggle` on dialogs leave the address as it is.
   doc.addEventListener('toggle', written, true);
   doc.addEventListener('close', taken, true);
-  win.addEventListener('hashchange', openSoon);
+  win.addEventListener('hashchange', goesOn);
+  win.addEventListener('popstate', returned);
   open();
   return () => {
     root.removeAttribute('data-follows-address');
     doc.removeEventListener('toggle', written, true);
     doc.removeEventListener('close', taken, true);
-    win.removeEventListener('hashchange', openSoon);
+    win.removeEventListener('hashchange', goesOn);
+    win.removeEventListener('popstate', returned);
   };
 }

@@ -15,7 +15,7 @@ export function ProgressSteps({ label, steps, current, words }: ProgressStepsPro
   return (
     <ol
       aria-label={label}
-      className="grid grid-cols-3 gap-x-2 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-3"
+      className="grid grid-cols-3 max-xs:grid-cols-1 gap-x-2 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-3"
     >
       {steps.map((step, index) => {
         const done = index + 1 < current;

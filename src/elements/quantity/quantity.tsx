@@ -4,7 +4,8 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { nextQuantity } from './next-quantity.ts';
+import { useNumberField } from '../number-field/use-number-field.ts';
+import { mostQuantity, nextQuantity } from './next-quantity.ts';
 import './quantity.css';
 
 interface QuantityProps {
@@ -18,6 +19,8 @@ interface QuantityProps {
   start?: number;
   /** How many there are, where somebody else keeps the number. */
   quantity?: number;
+  /** The most that there can be; 999 where nothing is said. */
+  most?: number | undefined;
   /** Names of the two buttons. */
   words: { less: string; more: string };
   onChange?: (quantity: number) => void;
@@ -25,13 +28,14 @@ interface QuantityProps {
 }
 
 const round = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ink/10';
+const spent = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 /**
- * How many: plus adds one, minus takes one, never below zero. The field in the middle is a number
- * field, so that it can be typed into, and works by arrow keys and without script.
+ * How many: plus adds one, minus takes one, from zero to the most there can be. The field in the middle
+ * is a number field, so that it can be typed into, and works by arrow keys and without script.
  */
 export function Quantity(props: QuantityProps) {
-  const { label, hiddenLabel, name, start = 0, words, onChange, className } = props;
+  const { label, hiddenLabel, name, start = 0, most = mostQuantity, words, onChange } = props;
   const id = useId();
   const [own, setOwn] = useState(start);
   const quantity = props.quantity ?? own;
@@ -40,15 +44,26 @@ export function Quantity(props: QuantityProps) {
     setOwn(value);
     onChange?.(value);
   };
+  const { read, forget, field } = useNumberField({
+    value: quantity,
+    max: most,
+    sound: (typed) => nextQuantity(typed, 0, most),
+    onChange: set,
+  });
+  const step = (by: -1 | 1) => {
+    forget();
+    set(nextQuantity(quantity, by, most));
+  };
   // Somebody may have typed before this part woke up, and what they press next counts on it.
-  const woken = useRef({ quantity, set });
+  const woken = useRef({ quantity, read, forget });
   useLayoutEffect(() => {
-    const drawn = woken.current;
-    const typed = nextQuantity(input.current?.valueAsNumber ?? drawn.quantity, 0);
-    if (typed !== drawn.quantity) drawn.set(typed);
+    const { current: drawn } = woken;
+    if (!input.current || input.current.value === `${drawn.quantity}`) return;
+    drawn.read(input.current);
+    if (document.activeElement !== input.current) drawn.forget();
   }, []);
   return (
-    <div className={cn('inline-flex items-center gap-4', className)}>
+    <div className={cn('inline-flex items-center gap-4', props.className)}>
       <label htmlFor={id} className={hiddenLabel ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
@@ -58,8 +73,8 @@ export function Quantity(props: QuantityProps) {
           aria-label={`${words.less}: ${label}`}
           aria-controls={id}
           aria-disabled={quantity === 0}
-          className={cn(round, 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45')}
-          onClick={() => set(nextQuantity(quantity, -1))}
+          className={cn(round, spent)}
+          onClick={() => step(-1)}
         >
           <Minus aria-hidden="true" className="size-5" />
         </button>
@@ -69,18 +84,19 @@ export function Quantity(props: QuantityProps) {
           name={name}
           type="number"
           min={0}
+          max={most}
           step={1}
           inputMode="numeric"
-          value={quantity}
-          onChange={(event) => set(nextQuantity(event.currentTarget.valueAsNumber, 0))}
+          {...field}
           className="quantity-input w-12 bg-transparent py-2 text-center font-semibold tabular-nums"
         />
         <button
           type="button"
           aria-label={`${words.more}: ${label}`}
           aria-controls={id}
-          className={round}
-          onClick={() => set(nextQuantity(quantity, 1))}
+          aria-disabled={quantity >= most}
+          className={cn(round, spent)}
+          onClick={() => step(1)}
         >
           <Plus aria-hidden="true" className="size-5" />
         </button>

@@ -3,6 +3,9 @@ import { fillText, type SearchTexts } from './search-texts.ts';
 import type { SearchHit } from './site-search.ts';
 import type { SearchState } from './use-search.ts';
 
+/** Quotation marks round a query: what is said of it puts its own there. */
+const outerQuotes = /^["'“”„‘’‚«»]+|["'“”„‘’‚«»]+$/g;
+
 /** What the search has to say just now, for eyes and for screen readers. */
 export function searchStatus(state: SearchState, texts: SearchTexts): string {
   if (state.phase !== 'done') {
@@ -11,7 +14,8 @@ export function searchStatus(state: SearchState, texts: SearchTexts): string {
   const { total, instead } = state.answer;
   const said = total === 1 ? texts.one : texts.many;
   const text = total === 0 ? texts.none : instead ? texts.instead : said;
-  return fillText(text, { count: total, query: state.query, instead: instead ?? '' });
+  const query = state.query.replaceAll(outerQuotes, '');
+  return fillText(text, { count: total, query, instead: instead ?? '' });
 }
 
 /** Pages that were found, each with the place where the words stand. */

@@ -27,7 +27,7 @@ export function SocialGrid({ label, posts, limit = socialPostLimit, ...look }: S
     <ul aria-label={label} className={cn('grid grid-cols-3 gap-2', look.className)}>
       {posts.slice(0, limit).map(({ link, picture }) => (
         <li key={picture.name} className="overflow-hidden">
-          <a href={link} rel="noopener" className="social-post block outline-offset-[-4px]">
+          <a href={link} rel="noopener" className="picture-post block outline-offset-[-4px]">
             <PictureView
               picture={picture}
               sizes={look.sizes}

@@ -38,7 +38,7 @@ function spokenName({ label, name }: SocialLink, look: SocialLinksProps['look'])
 /** Profiles on other networks. Each takes its network's colour when pointed at or focused. */
 export function SocialLinks({ label, items, look, className }: SocialLinksProps) {
   return (
-    <ul aria-label={label} data-look={look} className={cn('social', className)}>
+    <ul aria-label={label} data-look={look} className={cn('networks', className)}>
       {items.map((item) => (
         <li key={item.link}>
           <a
@@ -46,14 +46,14 @@ export function SocialLinks({ label, items, look, className }: SocialLinksProps)
             rel="noopener"
             aria-label={spokenName(item, look)}
             data-position={item.position}
-            className="social-link"
+            className="network-link"
             style={{ '--brand': item.color } as CSSProperties}
           >
             {look === 'tiles' ? (
               <Tile item={item} />
             ) : (
               <>
-                <BrandIcon icon={item.icon} className="social-icon" />
+                <BrandIcon icon={item.icon} className="network-icon" />
                 {look !== 'round' && look !== 'square' && <span>{item.name ?? item.label}</span>}
               </>
             )}
@@ -66,12 +66,12 @@ export function SocialLinks({ label, items, look, className }: SocialLinksProps)
 
 function Tile({ item }: { item: SocialLink }) {
   return (
-    <span className="social-tile">
-      <span className="social-front">
-        <BrandIcon icon={item.icon} className="social-icon" />
-        <span className="social-name">{item.name ?? item.label}</span>
+    <span className="network-tile">
+      <span className="network-front">
+        <BrandIcon icon={item.icon} className="network-icon" />
+        <span className="network-name">{item.name ?? item.label}</span>
       </span>{' '}
-      <span className="social-back">{item.socialback}</span>
+      <span className="network-back">{item.socialback}</span>
     </span>
   );
 }

@@ -28,14 +28,14 @@ interface SocialPostsProps {
 export function SocialPosts(props: SocialPostsProps) {
   const { label, posts, most = 6, look, likesLabel, className } = props;
   return (
-    <ul aria-label={label} data-look={look} className={cn('social-posts', className)}>
+    <ul aria-label={label} data-look={look} className={cn('picture-posts', className)}>
       {posts.slice(0, most).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
-          <a href={link} rel="noopener" className="social-post">
+          <a href={link} rel="noopener" className="picture-post">
             <img src={img} alt={alt} width="480" height="480" loading="lazy" />
-            <span className="social-post-words">
+            <span className="picture-post-words">
               <span>{text}</span>
-              <span className="social-post-likes">
+              <span className="picture-post-hearts">
                 <Heart aria-hidden="true" className="size-4" /> {likes}
                 <span className="sr-only"> {likesLabel}</span>
               </span>

@@ -12,8 +12,9 @@ const setHeight = (selector: string, height: number) =>
 beforeEach(() => {
   vi.useFakeTimers();
   document.documentElement.removeAttribute('style');
-  document.body.innerHTML = '<header data-site-header></header>';
+  document.body.innerHTML = '<header data-site-header></header><footer data-site-footer></footer>';
   setHeight('header', 80);
+  setHeight('footer', 400);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -21,7 +22,15 @@ describe('heights of the frame', () => {
   it('[E10] [T7] [B6] stand in CSS variables', () => {
     measure(window);
     expect(value('--header-height')).toBe('80px');
+    expect(value('--footer-height')).toBe('400px');
     expect(value('--viewport-height')).toBe(`${window.innerHeight}px`);
+  });
+
+  it('[T7] are 0 where a page has no header and no footer', () => {
+    document.body.innerHTML = '';
+    measure(window);
+    expect(value('--header-height')).toBe('0px');
+    expect(value('--footer-height')).toBe('0px');
   });
 
   it('[T6] leave room for the scrollbar, measured while nothing has taken it away', () => {
@@ -46,6 +55,7 @@ describe('heights of the frame', () => {
     measure(window);
     expect(heard).toHaveBeenCalledWith({
       headerHeight: 80,
+      footerHeight: 400,
       viewportHeight: window.innerHeight,
     });
   });
@@ -54,22 +64,27 @@ describe('heights of the frame', () => {
     watchSizes(window, new AbortController().signal);
     expect(value('--header-height')).toBe('80px');
     setHeight('header', 96);
+    setHeight('footer', 480);
     vi.advanceTimersByTime(999);
     expect(value('--header-height')).toBe('80px');
     vi.advanceTimersByTime(1);
     expect(value('--header-height')).toBe('96px');
+    expect(value('--footer-height')).toBe('480px');
   });
 
   it.each(['resize', 'pageshow', 'hashchange'])('[C1] [B2] 1000 ms after %s', (name) => {
     watchSizes(window, new AbortController().signal);
     vi.advanceTimersByTime(1000);
     setHeight('header', 64);
+    setHeight('footer', 360);
     dispatchEvent(new Event(name));
     vi.advanceTimersByTime(500);
     dispatchEvent(new Event(name));
     vi.advanceTimersByTime(999);
     expect(value('--header-height')).toBe('80px');
+    expect(value('--footer-height')).toBe('400px');
     vi.advanceTimersByTime(1);
     expect(value('--header-height')).toBe('64px');
+    expect(value('--footer-height')).toBe('360px');
   });
 });

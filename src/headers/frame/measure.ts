@@ -7,20 +7,24 @@ export const measuredEvent = 'site:measured';
 /** Heights that the whole page shares, in CSS pixels. */
 export interface FrameHeights {
   headerHeight: number;
+  footerHeight: number;
   viewportHeight: number;
 }
 
-/** Measures the frame and writes `--header-height`, `--viewport-height`, `--scrollbar`. */
+/** Measures the frame and writes `--header-height`, `--footer-height`, `--viewport-height`, `--scrollbar`. */
 export function measure(win: Window): FrameHeights {
   const { documentElement: root } = win.document;
-  const bar = win.document.querySelector<HTMLElement>('[data-site-header]');
-  const header = bar?.offsetHeight ?? 0;
+  const heightOf = (selector: string) =>
+    win.document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const header = heightOf('[data-site-header]');
   const heights = {
     // A header as tall as the window stands beside the page and takes nothing from its top.
     headerHeight: header < win.innerHeight ? header : 0,
+    footerHeight: heightOf('[data-site-footer]'),
     viewportHeight: win.innerHeight,
   };
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
+  root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
   // A modal takes the scrollbar away (dialog.css); what it needs is measured before.
   if (win.getComputedStyle(root).overflowY !== 'hidden')

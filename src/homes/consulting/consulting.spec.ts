@@ -65,12 +65,17 @@ test('consulting: each answer changes what is said, and what is asked next', asy
       .getByText(/288 hours a year/)
       .first(),
   ).toBeVisible();
-  await questions(page).getByLabel(questionWords.count.people).fill('16');
-  await expect(
-    questions(page)
-      .getByText(/576 hours a year/)
-      .first(),
-  ).toBeVisible();
+  const people = questions(page).getByLabel(questionWords.count.people);
+  const twice = questions(page).getByText(/576 hours a year/);
+  await people.fill('16');
+  await expect(twice.first()).toBeVisible();
+  await people.blur();
+  // An empty field is no answer yet.
+  await people.fill('');
+  await expect(people).toHaveValue('');
+  await expect(twice.first()).toBeVisible();
+  await people.blur();
+  await expect(people).toHaveValue('16');
 });
 
 test('consulting: three answers, by keys, make a letter that says whether they are needed', async ({

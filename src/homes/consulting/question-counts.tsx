@@ -1,3 +1,4 @@
+import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import { within } from './cut-letter.ts';
 import type { Answers, AskedWords, Often } from './question-words.ts';
 
@@ -7,27 +8,41 @@ interface QuestionCountsProps {
   onCount: (more: Partial<Answers>) => void;
 }
 
-/** How many people, how long, how often: what hours are reckoned from. */
-export function QuestionCounts({ words, answers, onCount }: QuestionCountsProps) {
-  const number = (field: 'people' | 'minutes', most: number) => (
+interface CountFieldProps {
+  label: string;
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number to type, from 1. */
+function CountField({ label, most, value, onChange }: CountFieldProps) {
+  const sound = (typed: number) => within(typed, 1, most);
+  const { field } = useNumberField({ value, max: most, sound, onChange });
+  return (
     <label className="neck-count">
-      <span>{words.count[field]}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        defaultValue={answers[field]}
-        onChange={({ currentTarget }) =>
-          onCount({ [field]: within(currentTarget.valueAsNumber, 1, most) })
-        }
-      />
+      <span>{label}</span>
+      <input type="number" inputMode="numeric" min={1} max={most} {...field} />
     </label>
   );
+}
+
+/** How many people, how long, how often: what hours are reckoned from. */
+export function QuestionCounts({ words, answers, onCount }: QuestionCountsProps) {
   return (
     <div className="neck-counts">
-      {number('people', 5000)}
-      {number('minutes', 600)}
+      <CountField
+        label={words.count.people}
+        most={5000}
+        value={answers.people}
+        onChange={(people) => onCount({ people })}
+      />
+      <CountField
+        label={words.count.minutes}
+        most={600}
+        value={answers.minutes}
+        onChange={(minutes) => onCount({ minutes })}
+      />
       <label className="neck-count">
         <span>{words.count.often}</span>
         <select

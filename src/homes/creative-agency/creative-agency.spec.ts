@@ -69,6 +69,15 @@ test('creative-agency: arrow keys, Home and End turn the wheel, and the focus go
   await expect(frame(page, 0)).toBeFocused();
 });
 
+test('creative-agency: arrow keys turn it from where the hint is read', async ({ page }) => {
+  await live(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectOnTop(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectOnTop(page, 0);
+});
+
 test('creative-agency: buttons turn it, and so does a work that is pressed', async ({ page }) => {
   await live(page);
   await wheel(page).getByRole('button', { name: next }).click();

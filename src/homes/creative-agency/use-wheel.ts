@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
 import { angleBetween, restAfter, turnTo, workAfter, workAt } from './turn.ts';
 
 /** A hand on the wheel. */
@@ -48,6 +49,11 @@ export function useWheel(count: number) {
     event.preventDefault();
     go(next, event.target instanceof HTMLAnchorElement);
   };
+  // The hint stands beside the wheel.
+  useFreeArrows(
+    () => tray.current?.parentElement ?? null,
+    (by) => go((at + by + count) % count),
+  );
   const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
     const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event;

@@ -1,5 +1,6 @@
 'use client';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
+import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import type { FieldLimits } from './plan-fields.ts';
 
 interface CalculatorFieldProps {
@@ -9,6 +10,8 @@ interface CalculatorFieldProps {
   slider: string;
   limits: FieldLimits;
   value: number;
+  /** Brings a typed number within the limits. */
+  sound: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
@@ -16,10 +19,9 @@ const spoken = { dollars: 'dollars', years: 'years', percent: 'percent' } as con
 
 /** One figure of a plan: typed, or moved by a slider. Both are native, and so are their keys. */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { label, unit, slider, limits, value, onChange } = props;
+  const { label, unit, slider, limits, value, sound, onChange } = props;
   const id = useId();
-  // While somebody types, the field says what was typed, and not what it comes to.
-  const [typed, setTyped] = useState<string>();
+  const { forget, field } = useNumberField({ value, max: limits.max, sound, onChange });
   return (
     <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
@@ -30,13 +32,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
           inputMode="decimal"
           {...limits}
           step={unit === 'years' ? 1 : 'any'}
-          value={typed ?? value}
+          {...field}
           aria-describedby={`${id}-unit`}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            onChange(event.currentTarget.valueAsNumber);
-          }}
-          onBlur={() => setTyped(undefined)}
         />
         <span id={`${id}-unit`} className="calculator-unit">
           {spoken[unit]}
@@ -50,7 +47,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         aria-valuetext={`${value.toLocaleString('en-US')} ${spoken[unit]}`}
         style={{ '--part': (value - limits.min) / (limits.max - limits.min) } as CSSProperties}
         onChange={(event) => {
-          setTyped(undefined);
+          forget();
           onChange(event.currentTarget.valueAsNumber);
         }}
       />

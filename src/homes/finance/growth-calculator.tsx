@@ -54,7 +54,7 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
   const said = sentences(values, end, words);
   const announced = useSettled(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
   const set = (field: PlanField, value: number) =>
-    setValues((before) => ({ ...before, [field]: inLimits(field, value) }));
+    setValues((before) => ({ ...before, [field]: value }));
   const yearValue = filled(words.yearValue, {
     year,
     paid: dollars(there.paid),
@@ -73,6 +73,7 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
             slider={words.slider}
             limits={limits[field]}
             value={values[field]}
+            sound={(typed) => inLimits(field, typed)}
             onChange={(value) => set(field, value)}
           />
         ))}

@@ -44,6 +44,13 @@ test('the picture is wiped by arrow keys, Home and End, and says what is seen', 
   await expect(range).toHaveAttribute('aria-valuetext', '100 percent Oat, 0 percent as found');
 });
 
+test('the picture is wiped by arrow keys from where the hint is read', async ({ page }) => {
+  await live(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('56');
+});
+
 test('the picture is wiped by a pointer, and the keys go on from there', async ({ page }) => {
   await live(page);
   const box = await room(page).locator('.wipe-stage').boundingBox();

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
+import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
 
 /** How much of the width lies left of a pointer, in whole percent. */
 export function shareAt(x: number, { left, width }: { left: number; width: number }): number {
@@ -16,6 +17,10 @@ export function useWipe(start: number) {
   const [share, setShare] = useState(start);
   const [still, setStill] = useState(false);
   const range = useRef<HTMLInputElement>(null);
+  useFreeArrows(
+    () => range.current,
+    (by) => setShare((now) => Math.min(100, Math.max(0, now + by))),
+  );
   const held = useRef<{ x: number; y: number; follows: boolean }>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     setShare(shareAt(event.clientX, event.currentTarget.getBoundingClientRect()));

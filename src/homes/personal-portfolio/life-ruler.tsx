@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
-import { type LifeDate, placeOf, type Span } from './life.ts';
+import { type CSSProperties, useRef } from 'react';
+import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
+import { type LifeDate, placeOf, type Span, within } from './life.ts';
 import './life-ruler.css';
 
 interface LifeRulerProps {
@@ -20,6 +21,11 @@ const at = (year: number, span: Span) =>
 
 /** A ruler of years to scale: what was made stands above it, what was lost hangs below; a slider walks it. */
 export function LifeRuler({ dates, span, year, label, text, hint, onYear }: LifeRulerProps) {
+  const ruler = useRef<HTMLDivElement>(null);
+  useFreeArrows(
+    () => ruler.current,
+    (by) => onYear(within(year + by, span)),
+  );
   const first = Math.ceil(span.from / 10) * 10;
   const decades = Array.from(
     { length: Math.floor((span.to - first) / 10) + 1 },
@@ -27,6 +33,7 @@ export function LifeRuler({ dates, span, year, label, text, hint, onYear }: Life
   );
   return (
     <div
+      ref={ruler}
       className="life-ruler"
       style={{ '--years': span.to - span.from, ...at(year, span) } as CSSProperties}
     >

@@ -39,6 +39,18 @@ test('personal-portfolio: a life is walked by arrow keys, year by year', async (
   await expect(openDate(page)).toContainText(words.born);
 });
 
+test('personal-portfolio: arrow keys walk from where the hint is read, but not in a field', async ({
+  page,
+}) => {
+  await live(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(ruler(page)).toHaveValue(String(opens + 1));
+  await life(page).getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ruler(page)).toHaveValue(String(opens + 1));
+});
+
 test('personal-portfolio: buttons go from date to date and stop at the ends', async ({ page }) => {
   await live(page);
   const at = lifeDates.findIndex(({ year }) => year === opens);

@@ -49,7 +49,7 @@ export function BookPages(props: BookPagesProps) {
         </p>
         <div className="book-columns">
           {ads.map(({ size, title, price, per, text, points }) => (
-            <div key={title} className="book-ad" data-size={size}>
+            <div key={title} className="book-entry" data-size={size}>
               <h3>{title}</h3>
               <p className="book-price font-display">
                 {price} {per && <span>{per}</span>}

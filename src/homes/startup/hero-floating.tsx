@@ -24,7 +24,7 @@ export function HeroFloating(props: HeroFloatingProps) {
   return (
     <section data-first-screen="" className="hero-floating">
       <div className="hero-floating-words container">
-        <h1 className="font-display text-[clamp(2.875rem,1.6rem_+_5.4vw,6.25rem)] leading-[0.95] font-bold tracking-closer">
+        <h1 className="font-display text-[clamp(2.875rem,1.6rem_+_5.4vw,6.25rem)] max-xs:text-h1 leading-[0.95] font-bold tracking-closer">
           {heading}
         </h1>
         <div className="hero-floating-lead">

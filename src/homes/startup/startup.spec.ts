@@ -135,6 +135,19 @@ test.describe('service carousel', () => {
     await expect(shownSlides(page).first()).toHaveAttribute('aria-label', before ?? '');
   });
 
+  test('focus in it goes along with the slides, all the way round', async ({ page }) => {
+    await liveCarousel(page);
+    const links = carousel(page).getByRole('group').getByRole('link');
+    await links.first().focus();
+    for (let turn = 0; turn < 10; turn++) {
+      const place = await shownSlides(page).first().getAttribute('aria-label');
+      await page.keyboard.press('ArrowRight');
+      await expect(shownSlides(page).first()).not.toHaveAttribute('aria-label', place ?? '');
+      await expect(carousel(page).locator(':focus')).toHaveCount(1);
+      await expect(carousel(page).locator('[inert] :focus')).toHaveCount(0);
+    }
+  });
+
   test('[B7] stands still where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await liveCarousel(page);

@@ -12,6 +12,7 @@ export const firm = {
     viewBox: '0 0 64 64',
     d: 'M12 4h5v44h-5zM20 7q9-5 18 0t18 0v23q-9 5-18 0t-18 0zM4 51h56v4.5H4zM10 58h6v4h-6zM24 58h6v4h-6zM38 58h6v4h-6zM52 58h6v4h-6z',
   },
+  bag: 'M6 10a6 6 0 0 1 12 0v11H6zM9 14h6v4H9zM10 4V3h4v1',
   legalName: 'Okafor & Lindqvist, LLC',
   founded: 2011,
   address: {
@@ -49,6 +50,7 @@ export const firm = {
         write: 'June reads what you send to',
         pages: 'If you looked out on the wrong side, go back to',
         and: 'or sit down once more',
+        seen: 'Pictures from the window hang on',
         closing: 'All change, please.',
       },
     },

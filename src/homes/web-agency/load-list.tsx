@@ -42,7 +42,7 @@ export function LoadList({ load, words, children }: LoadListProps) {
                 <td>{count}</td>
                 <td>{kilobytes(bytes)}</td>
                 <td
-                  className="signs-share"
+                  className="signs-portion"
                   style={{ '--share': `${share * 100}%` } as CSSProperties}
                 >
                   <span>{Math.round(share * 100)}%</span>

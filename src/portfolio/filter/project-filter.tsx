@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FilterOption } from '../../content/schema/filter-option.ts';
 import { moveCells } from './move-cells.ts';
 import { everything, filterInAddress, filterParameter, showOnly } from './show-only.ts';
@@ -28,30 +28,51 @@ function toAddress(key: string): void {
   const address = new URL(location.href);
   if (key === everything) address.searchParams.delete(filterParameter);
   else address.searchParams.set(filterParameter, key);
-  history.replaceState(history.state, '', address);
+  history.pushState(history.state, '', address);
 }
 
 /**
  * Choices above a list of projects: one is marked as active, `*` shows all of them, any other only
- * those of its kind. What is chosen stands in the address. Without script all are shown.
+ * those of its kind. What is chosen stands in the address, and each choice is a step back in the
+ * browser's history, as in the shop. Without script all are shown.
  */
 export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
   const [active, setActive] = useState(everything);
   const status = useId();
 
-  useEffect(() => setActive(filterInAddress(options.map(({ key }) => key))), [options]);
+  const shown = useRef(everything);
+
+  const show = useCallback(
+    (key: string) => {
+      const place = document.getElementById(list);
+      // A step back may be one of something else, of a picture for instance.
+      if (!place || key === shown.current) return;
+      shown.current = key;
+      setActive(key);
+      moveCells(place, () => showOnly(place, key));
+    },
+    [list],
+  );
+
+  useEffect(() => {
+    const asked = () => filterInAddress(options.map(({ key }) => key));
+    // The list shows this already (`arrange.inline.ts`).
+    shown.current = asked();
+    setActive(shown.current);
+    const back = () => show(asked());
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [options, show]);
 
   const choose = (key: string) => {
-    const place = document.getElementById(list);
-    if (!place || key === active) return;
-    setActive(key);
+    if (key === shown.current) return;
     toAddress(key);
-    moveCells(place, () => showOnly(place, key));
+    show(key);
   };
 
   const all = options.find(({ key }) => key === everything)?.count ?? 0;
   const count = options.find(({ key }) => key === active)?.count ?? 0;
-  const shown = words.shown.replace('{all}', `${all}`);
+  const found = words.shown.replace('{all}', `${all}`);
   return (
     <div className="pf-filter" data-filter-bar>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons. */}
@@ -61,7 +82,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
         aria-describedby={status}
         className="pf-filter-row"
       >
-        {options.map(({ title, key, count: found }) => (
+        {options.map(({ title, key, count: of }) => (
           <button
             key={key}
             type="button"
@@ -72,7 +93,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
           >
             {title}
             <span aria-hidden="true" className="pf-filter-count">
-              {found}
+              {of}
             </span>
           </button>
         ))}
@@ -82,12 +103,12 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
         id={status}
         role="status"
         className="pf-filter-status"
-        data-shown={shown}
+        data-shown={found}
         suppressHydrationWarning
       >
         {active === everything
           ? words.all.replace('{all}', `${all}`)
-          : shown.replace('{count}', `${count}`)}
+          : found.replace('{count}', `${count}`)}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const lists = {
 
 /** Whose project it was, where, when, how long it took, and what was done. */
 export function ProjectFacts({ facts, services, look, className }: ProjectFactsProps) {
-  const row = look === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4' : undefined;
+  const row = look === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
   return (
     <dl className={cn('text-caption', lists[look], className)}>
       {facts.map(({ label, value }) => (

@@ -2,6 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useState } from 'react';
+import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
 import { dragByMouse } from './drag-by-mouse.ts';
 import { goTo, slideInFront } from './slide-row.ts';
 import './slide-controls.css';
@@ -25,7 +26,10 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Turns a row of slides: by buttons, by arrow keys, Home and End in the row, and by a hand that drags it. */
+/**
+ * Turns a row of slides: by buttons, by arrow keys while it is in view, by Home and End in the row, and by
+ * a hand that drags it.
+ */
 export function SlideControls({ row: id, count, words }: SlideControlsProps) {
   const [at, setAt] = useState(0);
 
@@ -54,6 +58,7 @@ export function SlideControls({ row: id, count, words }: SlideControlsProps) {
     const row = document.getElementById(id);
     if (row) goTo(row, slideInFront(row) + by);
   };
+  useFreeArrows(() => document.getElementById(id), turn);
   const place = words.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
   return (
     <div className="slide-controls">

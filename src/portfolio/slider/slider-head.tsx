@@ -11,7 +11,7 @@ interface SliderHeadProps {
 export function SliderHead({ heading, lead, children }: SliderHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-      <div className="max-w-[40rem]">
+      <div className="max-w-[40rem] hyphens-auto max-xs:wrap-anywhere">
         <h1 className="text-h2">{heading}</h1>
         <p className="mt-2">{lead}</p>
       </div>

@@ -8,13 +8,15 @@ interface CartLineProps {
   line: CartItem;
   /** Name of its picture. */
   img: string;
+  /** The most that there can be of it. */
+  most: number | undefined;
   words: CartWords;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** A thing in the cart: what it is, how many, what they cost, and the way out. */
-export function CartLine({ line, img, words, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, img, most, words, onQuantity, onRemove }: CartLineProps) {
   const { title, link, priceCents, quantity } = line;
   const named = { name: title };
   return (
@@ -32,6 +34,7 @@ export function CartLine({ line, img, words, onQuantity, onRemove }: CartLinePro
         hiddenLabel
         label={filled(words.quantity, named)}
         quantity={quantity}
+        most={most}
         words={{ less: words.less, more: words.more }}
         onChange={onQuantity}
         className="cart-quantity"

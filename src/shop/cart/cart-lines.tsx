@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { piecesOf } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { Pieces } from '../till/piece.ts';
@@ -27,6 +28,12 @@ function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words:
   );
 }
 
+/** Returns the most pieces of a line where few are left: what its other glazes leave. */
+function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: Pieces) {
+  const left = pieces[id]?.left;
+  return left === undefined ? undefined : Math.max(0, left - piecesOf(lines, id) + quantity);
+}
+
 /** The lines of the cart; what was taken out last leaves a gap that it can be put back into. */
 export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
   const { out, putBack, setQuantity, remove } = changes;
@@ -36,6 +43,7 @@ export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
       key={line.id}
       line={line}
       img={pieces[line.id]?.img ?? line.img}
+      most={mostOf(line, lines, pieces)}
       words={words}
       onQuantity={(quantity) => setQuantity(line.id, quantity)}
       onRemove={() => remove(line, place)}

@@ -41,6 +41,7 @@ function rowOf(placed: (typeof allThings)[number]) {
       ? undefined
       : {
           piece: { id, title: name, img: picture.name, priceCents, link: path },
+          left,
           words: words.buy,
         },
   };

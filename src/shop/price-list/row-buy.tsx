@@ -13,6 +13,8 @@ import { $said } from './said.ts';
 interface RowBuyProps {
   /** One piece of it. */
   piece: Omit<CartItem, 'quantity'>;
+  /** Pieces left; absent: as many as a cart takes. */
+  left?: number | undefined;
   words: {
     /** With `{name}`. */
     quantity: string;
@@ -23,13 +25,17 @@ interface RowBuyProps {
     there: string;
     /** With `{count}`, `{name}` and `{sum}`. */
     added: string;
+    /** The same where fewer than were asked for could be put in. */
+    fewer: string;
+    /** Where none could; with `{name}`. */
+    full: string;
     none: string;
     lost: string;
   };
 }
 
 /** How many of a line, and into the cart; the column says what came of it, and the line how many are there. */
-export function RowBuy({ piece, words }: RowBuyProps) {
+export function RowBuy({ piece, left, words }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
   /** What the line itself has to say, beside how many are there. */
   const [note, setNote] = useState('');
@@ -44,11 +50,12 @@ export function RowBuy({ piece, words }: RowBuyProps) {
       $said.set(none);
       return;
     }
-    const { lines: after, kept } = addToCart({ ...piece, quantity });
+    const { lines: after, kept, added } = addToCart({ ...piece, quantity }, left);
     const sum = formatCents(cartSubtotalCents(after));
-    const added = filled(words.added, { count: quantity, name, sum });
+    const text = added === 0 ? words.full : added < quantity ? words.fewer : words.added;
+    const put = filled(text, { count: added, name, sum });
     setNote(kept ? '' : words.lost);
-    $said.set(kept ? added : `${added} ${words.lost}`);
+    $said.set(kept ? put : `${put} ${words.lost}`);
   };
 
   return (
@@ -56,6 +63,7 @@ export function RowBuy({ piece, words }: RowBuyProps) {
       <Quantity
         label={filled(words.quantity, { name })}
         start={1}
+        most={left}
         words={{ less: words.less, more: words.more }}
         onChange={setQuantity}
         className="row-quantity"

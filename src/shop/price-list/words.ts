@@ -29,6 +29,10 @@ export const priceListWords = {
     there: '{count} in the cart',
     /** Read out. `{count}`, `{name}` and `{sum}` are filled in. */
     added: '{name}: {count} more in the cart, which stands at {sum}.',
+    /** Where fewer could be put in than were asked for. */
+    fewer: '{name}: only {count} more in the cart, which stands at {sum}; more of it there is not.',
+    /** Where nothing could; `{name}` is filled in. */
+    full: '{name}: nothing put in, what there is of it is in the cart already.',
     none: '{name}: none put in. Say how many pieces.',
     lost,
   },

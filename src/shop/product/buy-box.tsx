@@ -14,6 +14,10 @@ export interface BuyWords {
   gone: string;
   /** With `{count}`, `{name}` and `{sum}`. */
   added: string;
+  /** The same where fewer than were asked for could be put in. */
+  fewer: string;
+  /** Where none could. */
+  full: string;
   kept: string;
   lost: string;
   none: string;
@@ -26,11 +30,13 @@ interface BuyBoxProps {
   line: () => Omit<CartItem, 'quantity'>;
   /** Cannot be had at the moment. */
   gone: boolean;
+  /** How many there are; left out: as many as a cart takes. */
+  left: number | undefined;
   words: BuyWords;
 }
 
 /** How many, and into the cart; what came of it is said below and read out. */
-export function BuyBox({ line, gone, words }: BuyBoxProps) {
+export function BuyBox({ line, gone, left, words }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const [said, setSaid] = useState('');
 
@@ -41,10 +47,15 @@ export function BuyBox({ line, gone, words }: BuyBoxProps) {
       return;
     }
     const piece = line();
-    const { lines, kept } = addToCart({ ...piece, quantity });
+    const { lines, kept, added } = addToCart({ ...piece, quantity }, left);
+    if (added === 0) {
+      setSaid(words.full);
+      return;
+    }
     const sum = formatCents(cartSubtotalCents(lines));
-    const added = filled(words.added, { count: quantity, name: piece.title, sum });
-    setSaid(`${added} ${kept ? words.kept : words.lost}`);
+    const text = added < quantity ? words.fewer : words.added;
+    const put = filled(text, { count: added, name: piece.title, sum });
+    setSaid(`${put} ${kept ? words.kept : words.lost}`);
   };
 
   return (
@@ -54,6 +65,7 @@ export function BuyBox({ line, gone, words }: BuyBoxProps) {
           <Quantity
             label={words.quantity}
             start={1}
+            most={left}
             words={{ less: words.less, more: words.more }}
             onChange={setQuantity}
           />

@@ -36,7 +36,8 @@ interface ProductStageProps {
   /** In millimeters. */
   size: { height: number; width: number };
   across: number;
-  stock: { state: string; text: string };
+  /** How much there is of it, in words, and as a number where that is small. */
+  stock: { state: string; text: string; left: number | undefined };
   glazes: readonly StageGlaze[];
   words: BuyWords & { measure: string; zoom: string; glazes: string; demo: string };
   /** The way to the page. */
@@ -149,7 +150,7 @@ export function ProductStage(props: ProductStageProps) {
             ))}
           </ul>
         </nav>
-        <BuyBox line={line} gone={stock.state === 'sold-out'} words={words} />
+        <BuyBox line={line} gone={stock.state === 'sold-out'} left={stock.left} words={words} />
         <p className="mt-6 max-w-[34em] text-caption text-muted">{words.demo}</p>
       </div>
       {View && open >= 0 && (

@@ -7,16 +7,18 @@ export interface Piece {
   width: number;
   height: number;
   across: number;
+  /** How many there are of the product, in all its glazes, where they are few. */
+  left?: number | undefined;
 }
 
 /** The things of the shop in all their glazes, by the number that a line of the cart has. */
 export type Pieces = Readonly<Record<string, Piece>>;
 
 export const pieces: Pieces = Object.fromEntries(
-  products.flatMap(({ id, size, across, glazes }) =>
+  products.flatMap(({ id, size, across, glazes, left }) =>
     glazes.map(({ img }, at) => [
       pieceId(id, at),
-      { img, width: size.width, height: size.height, across },
+      { img, width: size.width, height: size.height, across, left },
     ]),
   ),
 );

@@ -12,16 +12,21 @@ function durationText({ duration, round, every }: Entrance): string {
   return `${duration} s${round ? ` ${words.round}` : ''}`;
 }
 
+function delayText({ delay, step }: Entrance): string {
+  if (step === undefined) return `${delay} s`;
+  return `${delay} s, ${Math.round(step * 10) / 10} s ${words.step}`;
+}
+
 /** One entrance: what moves, its name and times, and a button that plays it again. */
 export function EntranceRow(entrance: Entrance) {
-  const { id, name, where, delay, starts, still, shape } = entrance;
+  const { id, name, where, delay, step = 0, starts, still, shape } = entrance;
   const facts = [
     [words.duration, durationText(entrance)],
-    [words.delay, `${delay} s`],
+    [words.delay, delayText(entrance)],
     [words.starts, starts],
     [words.less, still],
   ] as const;
-  const times = { '--time': shownTime(entrance), '--wait': `${delay}s` };
+  const times = { '--time': shownTime(entrance), '--wait': `${delay}s`, '--step': `${step}s` };
   return (
     <li className="entrance" data-entrance={id}>
       <div className="entrance-stage" style={times as CSSProperties} aria-hidden="true">

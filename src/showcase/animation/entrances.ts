@@ -11,6 +11,8 @@ export interface Entrance {
   /** Seconds from one time to the next. */
   every?: number;
   delay: number;
+  /** Seconds that each thing after the first waits longer than the one before it. */
+  step?: number;
   /** What starts it. */
   starts: string;
   /** What stands there where less motion is asked for. */
@@ -49,6 +51,7 @@ export const entranceWords = {
   asked: 'Your device asks for less motion, so everything below stands where it would end.',
   duration: 'Duration',
   delay: 'Delay',
+  step: 'more for each after the first',
   starts: 'Starts',
   less: 'Less motion',
   scroll: 'with the scroll',
@@ -85,6 +88,7 @@ const comesIn: readonly Entrance[] = [
     where: 'Rows of cards, free to take from here',
     duration: 0.6,
     delay: 0.4,
+    step: 0.4,
     starts: 'When first seen, each after the one before.',
     still: 'All of them at once.',
     shape: 'cards',
@@ -157,6 +161,7 @@ const comesIn: readonly Entrance[] = [
     where: 'Fancy text',
     duration: 5,
     delay: 0,
+    step: 5 / 3,
     starts: 'With the page, once; again under the pointer.',
     still: 'The last word, which is the one meant.',
     keyframes: ['turning-through', 'turning-through-again', 'turning-in', 'turning-in-again'],

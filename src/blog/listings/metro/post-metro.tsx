@@ -19,17 +19,20 @@ interface PostMetroProps {
   heading: string;
   lead: string;
   posts: readonly ListedPost[];
+  /** The subjects, from edge to edge as the posts. */
+  subjects?: ReactNode;
   children: ReactNode;
 }
 
 /** Posts as pairs of tiles from edge to edge: a square picture, a square of color with the words. */
-export function PostMetro({ heading, lead, posts, children }: PostMetroProps) {
+export function PostMetro({ heading, lead, posts, subjects, children }: PostMetroProps) {
   return (
     <>
       <header data-first-screen className="container metro-head">
         <h1 className="text-display font-extrabold tracking-packed">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
+      {subjects}
       <ul data-more-list data-search-ignore className="metro">
         {inFullRows(posts).map(({ post, wide }, index) => (
           <li key={post.id} data-double={wide || undefined} className="metro-pair">

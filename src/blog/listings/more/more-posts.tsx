@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, useState } from 'react';
+import { filled } from '../../../content/filled.ts';
 import { Button } from '../../../elements/button/button.tsx';
 import { listMark, nextPosts } from './next-posts.ts';
 import './more-posts.css';
@@ -8,7 +9,7 @@ export interface MoreWords {
   label: string;
   more: string;
   loading: string;
-  /** `{to}` and `{all}` are filled in. */
+  /** `{from}`, `{to}` and `{all}` are filled in. */
   shown: string;
 }
 
@@ -17,7 +18,8 @@ interface MorePostsProps {
   link: string | undefined;
   /** The page before the first of these, where somebody came in further down. */
   newer: { title: string; link: string } | undefined;
-  /** Which of all posts the last one above is, and how many there are. */
+  /** Which of all posts the first and the last one above are, and how many there are. */
+  from: number;
   to: number;
   all: number;
   words: MoreWords;
@@ -31,7 +33,7 @@ const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * those that stand here, once it is alive. The address follows, so that who reloads or passes it on
  * is where they were.
  */
-export function MorePosts({ link, newer, to, all, words }: MorePostsProps) {
+export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps) {
   const [at, setAt] = useState({ next: link, to });
   const [loading, setLoading] = useState(false);
 
@@ -70,7 +72,7 @@ export function MorePosts({ link, newer, to, all, words }: MorePostsProps) {
         </Button>
       )}
       <p role="status" className="text-caption text-muted tabular-nums">
-        {words.shown.replace('{to}', String(at.to)).replace('{all}', String(all))}
+        {filled(words.shown, { from, to: at.to, all })}
       </p>
     </nav>
   );

@@ -15,7 +15,7 @@ export function FrontBriefs() {
           </article>
         ))}
       </section>
-      <section className="paper-ads text-caption">
+      <section className="paper-lines text-caption">
         <h2 className="text-h4 font-bold">{ads.heading}</h2>
         <dl className="mt-3 grid gap-3">
           {ads.items.map(({ title, text }) => (

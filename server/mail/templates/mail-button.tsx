@@ -1,0 +1,17 @@
+import { Button } from 'react-email';
+
+/** The one link of a mail that its reader is asked to follow, set as a button. */
+export const MailButton = ({ href, children }: { href: string; children: string }) => (
+  <Button
+    href={href}
+    style={{
+      padding: '14px 24px',
+      fontSize: '16px',
+      fontWeight: 600,
+      color: '#FFFFFF',
+      backgroundColor: '#1F5E45',
+    }}
+  >
+    {children}
+  </Button>
+);

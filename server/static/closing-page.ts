@@ -1,0 +1,30 @@
+/** Page of a job opening after its last day. */
+export interface ClosedPage {
+  /** The moment from which it is served, in milliseconds since 1970. */
+  closes: number;
+  html: Buffer;
+}
+
+const kind = '"@type":"JobPosting"';
+const scriptStart = '<script type="application/ld+json">';
+const scriptEnd = '</script>';
+
+/**
+ * Returns the page of an opening as it is from the end of its last day: without its JobPosting, and
+ * with what its script marks as closed marked already. Undefined for every other page.
+ */
+export function closedPage(page: Buffer): ClosedPage | undefined {
+  if (!page.includes(kind)) return undefined;
+  const html = page.toString();
+  const closes = Date.parse(/ data-closes="([^"]+)"/.exec(html)?.[1] ?? '');
+  if (Number.isNaN(closes)) return undefined;
+  const at = html.indexOf(kind);
+  const before = html.slice(0, html.lastIndexOf(scriptStart, at));
+  const after = html.slice(html.indexOf(scriptEnd, at) + scriptEnd.length);
+  const marked = (before + after).replaceAll(
+    / data-closes="([^"]+)"/g,
+    (attribute, moment: string) =>
+      Date.parse(moment) <= closes ? `${attribute} data-closed=""` : attribute,
+  );
+  return { closes, html: Buffer.from(marked) };
+}

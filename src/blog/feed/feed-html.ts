@@ -1,0 +1,22 @@
+import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
+
+type Parent = DefaultTreeAdapterMap['parentNode'];
+
+/**
+ * Returns the HTML of an article as feed readers get it: without `style` attributes, which they drop
+ * or refuse, and without the spans that then say nothing (the colors of code).
+ */
+export function feedHtml(html: string): string {
+  const fragment = parseFragment(html);
+  clean(fragment);
+  return serialize(fragment);
+}
+
+function clean(parent: Parent): void {
+  parent.childNodes = parent.childNodes.flatMap((child) => {
+    if (!('attrs' in child)) return [child];
+    child.attrs = child.attrs.filter(({ name }) => name !== 'style');
+    clean(child);
+    return child.tagName === 'span' && child.attrs.length === 0 ? child.childNodes : [child];
+  });
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import type { ShownTile } from './category-tiles.ts';
+import { PostPicture } from './post-picture.tsx';
+import '../../looks/tones.css';
+import './category-tiles.css';
+
+interface CategoryTilesProps {
+  /** Name of the list, for screen readers. */
+  label: string;
+  tiles: readonly ShownTile[];
+  /** Address of the archive that the page is. */
+  current?: string;
+}
+
+/** A picture for each subject of the journal, in one row; on small screens the row scrolls. */
+export function CategoryTiles({ label, tiles, current }: CategoryTilesProps) {
+  const columns = { '--tiles': tiles.length } as CSSProperties;
+  return (
+    <nav aria-label={label} className="category-tiles">
+      <ul style={columns}>
+        {tiles.map(({ title, link, count, tone, media }) => (
+          <li key={link}>
+            <a href={link} aria-current={link === current ? 'page' : undefined}>
+              <PostPicture name={media} sizes="(width >= 62rem) 12vw, 9rem" ratio="1/1" />
+              <span data-tone={tone} className="category-tile-name">
+                {title} <span className="text-caption tabular-nums">{count}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** Parts that use arrow keys themselves. */
+const claims =
+  'input, textarea, select, dialog, [popover], [role="tablist"], [role="menu"], [role="radiogroup"], [contenteditable]';
+
+const ways: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Takes the left and the right arrow key for an element that is in view, wherever the focus is, unless
+ * a part there uses them itself or has taken them already.
+ */
+export function useFreeArrows(find: () => Element | null, step: (by: -1 | 1) => void): void {
+  const latest = useRef({ find, step });
+  useEffect(() => {
+    latest.current = { find, step };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      const by = ways[key];
+      if (!by || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(claims)) return;
+      const box = latest.current.find()?.getBoundingClientRect();
+      if (!box || box.top >= innerHeight || box.bottom <= 0) return;
+      event.preventDefault();
+      latest.current.step(by);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,112 @@
+import { firm } from './firm.ts';
+import { minutesOfDark, priceOf } from './minutes-of-dark.ts';
+import { nights } from './nights.ts';
+
+/** Name of the form's field for the work that a blanket is woven like; links fill it in. */
+const likeField = 'Woven the way of';
+
+/** A night of the year by its evening, with what it costs. */
+const priced = (title: string, month: number, day: number) => {
+  const minutes = minutesOfDark({ year: 2026, month, day });
+  return { title, minutes, price: priceOf(minutes) };
+};
+
+export const copy = {
+  hero: {
+    id: 'nights',
+    heading: 'Eight nights, woven from what was written down.',
+    listLabel: 'Eight nights',
+    more: { title: 'How it was drawn up', link: '#record' },
+    nights,
+  },
+  keys: {
+    ids: nights.map(({ id }) => id),
+    anchors: firm.menu.map(({ link }) => link),
+  },
+  record: {
+    id: 'record',
+    heading: 'From the record to the cloth',
+    ask: { title: 'Have a night of yours woven this way', field: likeField, anchor: '#write' },
+    parts: { record: 'Written down', weave: 'Drawn up', place: 'Woven' },
+    nights,
+  },
+  weaver: {
+    id: 'weaver',
+    media: 'night-on-the-loom',
+    heading: 'I was a night nurse for twenty-six years.',
+    text: [
+      'Every quarter of an hour somebody has to write down how the night goes. In 2012 the ward was given machines for that, and I bought a loom.',
+      'I weave from records alone: a gauge, a chart, a column of strokes. I do not improve them. Where a record has a hole, the cloth has a hole. A blanket takes me seven weeks, by day, at the window.',
+    ],
+  },
+  yarn: {
+    id: 'yarn',
+    heading: 'First it is wound.',
+    text: 'Each night is wound on a card, dusk at the top, before a thread is on the loom. Press one, and the page takes its night.',
+    nights,
+  },
+  write: {
+    id: 'write',
+    heading: 'Write down a night.',
+    text: 'With its hours, as far as they are known. An hour that you name becomes a bright thread, a stretch of hours a bright band, and at each word the twill turns round.',
+  },
+  loom: {
+    likeField,
+    weaves: Object.fromEntries(nights.map(({ title, draft }) => [title, draft])),
+    label: 'The cloth that your letter gives',
+    example:
+      'Rain from 8:30 to 10. The dog stood at the door at 1:10. Quiet until 4:40, then boats.',
+    until: 'Until you write: “{letter}”',
+    none: 'No hour is named yet.',
+    one: 'One thread is bright: {hours}.',
+    several: '{count} threads and bands are bright: {hours}.',
+    dark: 'The night of {day} had {length} of dark in Cordova: {price}.',
+  },
+  form: {
+    submitLabel: 'Send the night',
+    commentLabel: 'The night',
+    details: [
+      {
+        kind: 'date',
+        name: 'Evening of the night',
+        label: 'The evening it began',
+        timeZone: 'America/Anchorage',
+        from: -36_500,
+        to: 0,
+      },
+      {
+        kind: 'choice',
+        name: 'Kept by',
+        label: 'Who kept the record',
+        options: ['I did', 'Somebody else', 'An instrument', 'Nobody; it is remembered'],
+      },
+      {
+        kind: 'choice',
+        name: likeField,
+        label: 'Woven the way of',
+        options: nights.map(({ title }) => title),
+      },
+    ],
+  },
+  price: {
+    id: 'price',
+    media: 'night-folded-stack',
+    heading: 'A long night costs more.',
+    text: 'Three dollars for each minute between sunset and sunrise, by the almanac of Cordova, wool and carriage with it. Half when the warp is on the loom.',
+    rows: [
+      priced('Midsummer', 6, 21),
+      priced('The equinox', 9, 22),
+      priced('All Saints', 11, 1),
+      priced('The longest', 12, 21),
+    ],
+    columns: ['A night', 'Dark', 'Blanket'],
+    care: {
+      heading: 'Afterwards',
+      text: 'Sleep under it. Hang it out in fog. Wash it cold, by hand, once in some years. Moths come to what lies in a chest.',
+    },
+  },
+  end: {
+    media: 'night-fringe',
+    line: 'It ends when it gets light.',
+  },
+} as const;

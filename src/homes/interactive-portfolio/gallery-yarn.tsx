@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import type { Night } from './night.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './gallery-yarn.css';
+
+interface GalleryYarnProps {
+  id: string;
+  heading: string;
+  text: string;
+  nights: readonly Night[];
+}
+
+/** Every night as yarn on a card, hung as a twill: each leads to its cloth. */
+export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
+  return (
+    <section id={id} className="yarn">
+      <div className="yarn-words">
+        <h2 className="yarn-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="yarn-cards">
+        {nights.map(({ id: name, title, yarn }, index) => (
+          <li key={name} style={{ '--step': index } as CSSProperties}>
+            <a href={`#${name}`} className="yarn-card">
+              <PlainPicture
+                name={yarn}
+                alt=""
+                sizes="(width >= 48rem) 11vw, 30vw"
+                className="yarn-picture"
+                imgClassName="size-full"
+              />
+              <span className="yarn-title">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

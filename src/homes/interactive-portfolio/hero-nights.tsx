@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { Night } from './night.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './night-tones.css';
+import './hero-nights.css';
+
+interface HeroNightsProps {
+  /** CSS `sizes` of a cloth; a phone masks its upper half, so that its width alone counts there. */
+  sizes: string;
+  id: string;
+  heading: string;
+  listLabel: string;
+  /** Leads on to what stands below about the night that is chosen. */
+  more: { title: string; link: string };
+  nights: readonly Night[];
+  /** Island that handles arrow keys and keeps the choice. */
+  children: ReactNode;
+}
+
+/**
+ * A list of works that is the whole first screen: what is pointed at or has the focus fills it, and a
+ * press keeps that in the address (`#id`). Works by CSS alone; `NightKeys` adds the arrow keys.
+ *
+ * Attributes: `data-chosen` on the entry that the address names, `data-ready` on a picture that is
+ * loaded, both set by `NightKeys`.
+ */
+export function HeroNights(props: HeroNightsProps) {
+  const { sizes, id, heading, listLabel, more, nights, children } = props;
+  return (
+    <section id={id} className="nights" data-first-screen="">
+      <h1 className="nights-heading">{heading}</h1>
+      <nav aria-label={listLabel} className="nights-list">
+        <ol>
+          {nights.map(({ id: name, title, when, cloth, record }, index) => (
+            <li
+              key={name}
+              style={
+                {
+                  '--step': nights.length - 1 - index,
+                  '--night': `var(--${name}-thread)`,
+                  '--night-ground': `var(--${name}-ground)`,
+                } as CSSProperties
+              }
+            >
+              <a href={`#${name}`} className="nights-entry">
+                {title}
+              </a>
+              <figure id={name} className="woven-night">
+                {index === 0 ? (
+                  <Picture name={cloth} sizes={sizes} priority className="night-cloth" />
+                ) : (
+                  <PlainPicture name={cloth} sizes={sizes} className="night-cloth" />
+                )}
+                <figcaption className="woven-night-words">
+                  <span>{when}</span>
+                  <span>{record}</span>
+                  <a href={more.link} className="night-more">
+                    {more.title}
+                  </a>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </nav>
+    </section>
+  );
+}

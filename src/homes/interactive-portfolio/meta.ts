@@ -1,0 +1,14 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const meta: PageRecord = {
+  path: '/home-interactive-portfolio',
+  group: 'home',
+  title: 'Interactive portfolio',
+  headTitle: 'Nola Prewitt: blankets woven from nights, Cordova, Alaska',
+  description:
+    'A weaver in Alaska draws up blankets from the records of single nights: a tide, a power cut, snow, a count of breaths. Eight works, each of which fills the screen.',
+  theme: 'interactive-portfolio',
+  synonyms: ['works', 'artist', 'textile', 'weaving', 'craft', 'hover', 'full screen'],
+  picture: 'night-high-water',
+  endsWithCall: true,
+};

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react';
+import { loadAhead } from './load-ahead.ts';
+
+/** Which entry a key leads to, from the entry at `place` of `count`; undefined for other keys. */
+export function entryAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (place + count - 1) % count;
+  return undefined;
+}
+
+/** Says to the page which night is chosen; the first, where the address names none. */
+function choose(list: Element, ids: readonly string[], chosen: string): void {
+  document.documentElement.setAttribute('data-night', chosen);
+  [...list.querySelectorAll('li')].forEach((entry, index) => {
+    const isChosen = ids[index] === chosen;
+    entry.toggleAttribute('data-chosen', isChosen);
+    const link = entry.querySelector('a');
+    if (isChosen) link?.setAttribute('aria-current', 'true');
+    else link?.removeAttribute('aria-current');
+  });
+}
+
+/**
+ * Arrow keys, Home and End move through the list that the element stands in; the night that the
+ * address names stays chosen while the address leads on to other places of the page, and is put back
+ * into the address there.
+ */
+export function useNights(
+  place: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  anchors: readonly string[],
+): void {
+  useEffect(() => {
+    const list = place.current?.closest('nav');
+    if (!list) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    let chosen = ids[0] ?? '';
+    const read = () => {
+      const name = location.hash.slice(1);
+      if (ids.includes(name)) chosen = name;
+      else if (anchors.includes(location.hash) && chosen !== ids[0])
+        history.replaceState(history.state, '', `#${chosen}`);
+      choose(list, ids, chosen);
+    };
+    read();
+    window.addEventListener('hashchange', read, { signal });
+    list.addEventListener(
+      'keydown',
+      (event) => {
+        const links = [...list.querySelectorAll<HTMLAnchorElement>('.nights-entry')];
+        const from = links.indexOf(event.target as HTMLAnchorElement);
+        const next = from < 0 ? undefined : entryAfter(event.key, from, links.length);
+        if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        links[next]?.focus();
+      },
+      { signal },
+    );
+    loadAhead(list, signal);
+    return () => gone.abort();
+  }, [place, ids, anchors]);
+}

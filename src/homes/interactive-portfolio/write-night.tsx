@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './write-night.css';
+
+interface WriteNightProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The cloth that weaves itself, and the form whose letter it is. */
+  children: ReactNode;
+}
+
+/** A letter beside the cloth that it gives while it is written. */
+export function WriteNight({ id, heading, text, children }: WriteNightProps) {
+  return (
+    <section id={id} className="write-night">
+      <div className="write-night-words">
+        <h2 className="write-night-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
