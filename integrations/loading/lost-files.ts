@@ -14,19 +14,19 @@ addEventListener(
   'error',
   ({ target }) => {
     const file = target as HTMLElement & { src?: string; href?: string };
-    const { href = '', src = '' } = file;
-    const isSheet = file.matches?.('link[rel=stylesheet]');
-    const isOwn = (src + href).startsWith(location.origin);
-    if (!isOwn || file.onerror || !(isSheet || file.matches('script'))) return;
-    if (isSheet && !href.endsWith('?')) {
+    const { href, src = href, onerror } = file;
+    if (onerror || !src?.startsWith(location.origin)) return;
+    if (!file.matches('script,[rel=stylesheet]')) return;
+    if (href && !href.endsWith('?')) {
       const again = file.cloneNode() as HTMLLinkElement;
       again.href += '?';
       return file.replaceWith(again);
     }
     const [, id] = /([^./]+)[^/]*$/.exec(src) ?? [];
-    const detail = isSheet
-      ? Object.assign(Error(`Loading CSS chunk ${href} failed`), { code: 'CSS_CHUNK_LOAD_FAILED' })
-      : Object.assign(Error(`Loading chunk ${id} failed`), { name: 'ChunkLoadError' });
+    const detail = Object.assign(Error(`Loading chunk ${id} failed`), {
+      name: 'ChunkLoadError',
+      code: href && 'CSS_CHUNK_LOAD_FAILED',
+    });
     dispatchEvent(new CustomEvent('site:part-error', { detail }));
     if (!noted) document.body.insertAdjacentHTML('beforeend', note);
     noted = true;
