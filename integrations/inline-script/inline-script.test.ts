@@ -37,7 +37,7 @@ test('the plugin answers for its own imports alone', async () => {
   const watched: string[] = [];
   const context = { addWatchFile: (file: string) => watched.push(file) };
   const { load } = inlineScripts();
-  expect(await load.call(context, 'src/layouts/part-failure.inline.ts')).toBeUndefined();
+  expect(await load.call(context, 'src/layouts/early-deeds.inline.ts')).toBeUndefined();
   const file = 'src/showcase/specimen/stay-closed.inline.ts';
   const code = (await load.call(context, `${file}?inline-script`)) ?? '';
   expect(watched).toEqual([file]);
