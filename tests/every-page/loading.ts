@@ -18,6 +18,8 @@ const beside: { file?: string; sign?: string; budget: number }[] = [
   { file: '/demo-astro', budget: 0.4 * 1024 },
   // What fetches code of a page's own later (integrations/late-code), with the names of its files.
   { file: '/late-code', budget: 0.4 * 1024 },
+  // What writes an open modal into the address, and closes it by Back.
+  { file: '/follow-address', budget: 0.2 * 1024 },
   // What puts a listing of the shop in the order that the address asks for before anybody sees it: one
   // script for all three, so that the content policy names one.
   ...['shelf', 'catalog', 'list'].map((name) => ({ sign: `data-${name}=`, budget: 0.9 * 1024 })),
