@@ -16,7 +16,7 @@ test('there are inline scripts', () => {
  * that stand on every page do two things each: a script more would be a hash more in every policy.
  */
 const longer: Readonly<Record<string, number>> = {
-  'integrations/loading/late-sheet.inline.ts': 1350,
+  'integrations/loading/late-sheet.inline.ts': 1500,
   'src/layouts/early-deeds.inline.ts': 1350,
   'src/shop/listing.inline.ts': 4200,
 };

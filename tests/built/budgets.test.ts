@@ -42,9 +42,9 @@ const budgets = {
   facesAtTheMedian: 6 * 1024,
   faces: 12 * 1024,
   rulesAtTheMedian: 4.5 * 1024,
-  rules: 6 * 1024,
+  rules: 6.1 * 1024,
   /** What only the rest of the page uses, with a sheet of the page's own (decision 25). */
-  sheetAtTheFold: 10 * 1024,
+  sheetAtTheFold: 10.1 * 1024,
   /** It depends on that page alone (decision 27): measured are 11.8 KB at the median and 13.9 at most. */
   lateSheets: 16 * 1024,
   /** Head and header: what comes before the first section. */
