@@ -91,6 +91,8 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
       counts.map(({ from, count }) => [from * scale, { slidesPerView: count }]),
     ),
     loop: true,
+    // A key or a click during a turn counts, too.
+    loopPreventsSliding: false,
     speed: still ? 0 : 600,
     ...effectOptions(view, still),
     watchSlidesProgress: true,

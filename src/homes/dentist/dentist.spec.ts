@@ -100,6 +100,8 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await submitButton(form).click();
   const box = form.getByRole('status').filter({ hasText: slotText(slot) });
   await expect(box).toBeVisible();
+  // The form is reset a moment later, and with it the day.
+  await expect(form.getByLabel('What for')).not.toHaveValue('Cleaning');
   await form.getByRole('radio', { name: shortDay(slot) }).check();
   await expect(chosen).toHaveCount(0);
   await expect(card(page).locator(`a[href*="${encodeURIComponent(slot)}"]`)).toHaveCount(0);
