@@ -135,6 +135,17 @@ test.describe('service carousel', () => {
     await expect(shownSlides(page).first()).toHaveAttribute('aria-label', before ?? '');
   });
 
+  test('a second key during a turn counts', async ({ page }) => {
+    await liveCarousel(page);
+    await carousel(page).getByRole('button', { name: 'Stop the rotation' }).click();
+    const first = await shownSlides(page).first().getAttribute('aria-label');
+    const place = Number.parseInt(first ?? '', 10);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const label = `${((place + 1) % 8) + 1} of 8`;
+    await expect(shownSlides(page).first()).toHaveAttribute('aria-label', label);
+  });
+
   test('focus in it goes along with the slides, all the way round', async ({ page }) => {
     await liveCarousel(page);
     const links = carousel(page).getByRole('group').getByRole('link');
