@@ -54,6 +54,7 @@ import { row as homeSeoAgency } from '../homes/seo-agency/row.ts';
 import { row as homeSpaSalon } from '../homes/spa-salon/row.ts';
 import { row as homeStartup } from '../homes/startup/row.ts';
 import { row as homeTravelAgency } from '../homes/travel-agency/row.ts';
+import { meta as homeVerticalPortfolio } from '../homes/vertical-portfolio/meta.ts';
 import { row as homeWebAgency } from '../homes/web-agency/row.ts';
 import { row as homeYogaMeditation } from '../homes/yoga-meditation/row.ts';
 import { rows as portfolio } from '../portfolio/rows.ts';
@@ -89,6 +90,7 @@ export const pages: readonly PageRecord[] = [
   homePersonalPortfolio,
   homePhotography,
   homeInteractivePortfolio,
+  homeVerticalPortfolio,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

@@ -67,7 +67,7 @@ export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
   'Rubik 500': { size: 1.0751, ascent: 0.8744, descent: 0.2325 },
   'Rubik': { size: 1.0384, ascent: 0.9052, descent: 0.2408 },
   'Schibsted Grotesk 600': { size: 1.0725, ascent: 0.9138, descent: 0.2424 },
-  'Sora 600': { size: 1.1456, ascent: 0.8467, descent: 0.2531 },
+  'Sora 700': { size: 1.1544, ascent: 0.8402, descent: 0.2512 },
   'Sora': { size: 1.1282, ascent: 0.8598, descent: 0.2571 },
   'Source Serif 4': { size: 1.1795, ascent: 0.8818, descent: 0.2883 },
   'Syne 800': { size: 1.7438, ascent: 0.5333, descent: 0.1606 },

@@ -1,0 +1,231 @@
+import { firm } from './firm.ts';
+import { kites } from './kites.ts';
+import { bestWind, leastWind, onOnePost, poundsText, pullAt } from './pull.ts';
+
+/** Names of the form's fields that links and the wind fill in. */
+const kiteField = 'Kite';
+const windField = 'Usual wind';
+
+const wings = kites.map(({ wing }) => wing);
+const kiteOf = (id: string) => {
+  const found = kites.find((kite) => kite.id === id);
+  if (!found) throw new Error(`No kite is called ${id}.`);
+  return found;
+};
+const wingOf = (id: string) => kiteOf(id).wing;
+const best = bestWind(wings);
+const together = onOnePost(wings, best);
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** Whole miles an hour between which a kite is flown. */
+const wants = (id: string) => {
+  const wing = wingOf(id);
+  return { from: Math.ceil(leastWind(wing)), to: wing.most };
+};
+
+/** A line that parted: what the kite pulled on it, by the formula of the page. */
+const parted = (when: string, id: string, mph: number, held: number, text: string) => ({
+  when,
+  title: kiteOf(id).title,
+  mph,
+  held,
+  pulled: Math.round(pullAt(wingOf(id), mph)),
+  text,
+});
+
+/** Usual winds to choose from in the form, and where each ends, miles an hour. */
+const usualWinds = [
+  { title: 'Mostly under 8 miles an hour', to: 8 },
+  { title: '8 to 18', to: 18 },
+  { title: 'Over 18', to: 99 },
+] as const;
+
+export const copy = {
+  hero: {
+    id: 'top-of-the-line',
+    heading: 'Every kite wants its own wind.',
+    lead: `Ina Farrow makes seven kinds in ${firm.address.city}, North Carolina, of bamboo, cotton and ripstop. Here they hang on one line, and you are at the upper end of it.`,
+    haul: { title: 'Haul in', link: '#meehonkey' },
+    first: kiteOf('meehonkey'),
+  },
+  rail: {
+    label: 'Down the line',
+    top: { id: 'top-of-the-line', title: 'Upper end', mark: 'M12 4.5l7 8H5z' },
+    post: { id: 'post', title: 'Post', mark: 'M10 2h4v20h-4z' },
+    kites: kites.map(({ id, title, mark }) => ({ id, title, mark })),
+  },
+  slides: {
+    kites: kites.map((kite) => ({ ...kite, wants: wants(kite.id) })),
+    wants: 'Wants {from} to {to} miles an hour',
+    ask: { title: 'Ask for one', field: kiteField, anchor: '#order' },
+  },
+  post: {
+    id: 'post',
+    media: 'kites-up-the-line',
+    heading: 'No wind lifts all seven.',
+    text: [
+      `Slick Cam has to be down at ${wingOf('slick-cam').most} miles an hour, and Right Smart does not leave the sand below ${wants('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
+      `The most that one wind lifts is ${numbers[together.count]}. At ${best} miles an hour they pull ${poundsText(together.pull)} pounds on that post between them, and it stands seven feet deep.`,
+    ],
+    visit:
+      'Second Saturdays, March to November, eight in the morning until it drops: whatever the wind wants that day goes up. A pair of gloves hangs on the nail.',
+  },
+  wind: {
+    id: 'wind',
+    heading: 'What is it blowing?',
+    text: 'Set the wind that you have. Each kite answers for herself, by her cloth, her weight and her lift, in air at the level of the sea.',
+    card: {
+      heading: 'The card on the wall of the loft: pounds by force',
+      kite: 'Kite',
+      force: 'Force {force}, {mph} mph',
+      lies: 'sand',
+      down: 'down',
+      forces: [2, 3, 4, 5, 6, 7],
+      note: 'A square foot that faces the wind is pressed with 0.00256 pounds times the square of the miles an hour. Lift, less her weight, and drag make the pull; the cord holds three times that.',
+    },
+    beach: {
+      start: 17,
+      most: 45,
+      kites: kites.map(({ id, title, mark, span, wing }) => ({ id, title, mark, span, wing })),
+      label: 'Wind',
+      forces: 'Forces of Beaufort',
+      force: 'Force {force}',
+      signs: [
+        'Smoke stands. The sound is a mirror.',
+        'The flag hangs, but smoke leans.',
+        'You feel it on one cheek. Sea oats nod at the top.',
+        'The flag stands half out.',
+        'Dry sand begins to run, as high as your ankles.',
+        'Whitecaps on the sound, sand to the shins.',
+        'The wires hum. A cap does not stay on.',
+        'Sand stings, and the ferry stays tied up.',
+        'Nobody is out. Water may come over the road.',
+      ],
+      flies: '{pull} lb',
+      with: 'at {angle}°, on {line} lb cord',
+      lies: 'On the sand',
+      needs: 'wants {from}',
+      down: 'Taken down',
+      over: 'past {most}',
+      gloves: 'gloves',
+      anchor: 'to the post, not to a hand',
+      sum: '{mph} miles an hour, force {force}. {sign} {count} of {all} fly.',
+      ask: 'Put this wind in a letter',
+      order: '#order',
+      field: windField,
+      bands: usualWinds.map(({ title, to }) => ({ title, to })),
+      letter: 'The wind here: about {mph} miles an hour.',
+      letterBegins: 'The wind here:',
+    },
+  },
+  seam: {
+    id: 'seam',
+    media: 'kites-seam',
+    heading: 'From an inch away',
+    notes: [
+      {
+        title: 'Layers',
+        text: 'A kite has one color. Where she is darker, the same cloth lies twice or three times, turned under by hand. I judge it against the window and never against a lamp, which makes every red look finished.',
+      },
+      {
+        title: 'Seam',
+        text: 'Folded twice, sewn twice, eight stitches to the inch with a number 70 needle. A thicker one leaves holes that you can hear.',
+      },
+      {
+        title: 'Bamboo',
+        text: 'Cut in January, when the sap is down, behind the Methodist church. It dries for two years under the house. Then it is split, and scraped with the edge of a broken window.',
+      },
+      {
+        title: 'Hitch',
+        text: 'Where a leg meets a stick there is a hitch and no knot. It moves by a sixteenth of an inch when you push it, and by nothing when the wind pulls.',
+      },
+    ],
+  },
+  parted: {
+    id: 'parted',
+    heading: 'Lines that parted',
+    line: '{title}, in a gust of {mph}:',
+    ratio: ['pounds', 'on a line for'],
+    lines: [
+      parted(
+        'June 3, 2012',
+        'airish',
+        34,
+        50,
+        'She came down in the sound, half a mile off. Walter Gray brought her back in a crab pot.',
+      ),
+      parted(
+        'October 18, 2015',
+        'meehonkey',
+        31,
+        90,
+        'It was the old line, gray from the sun. I had meant to change it on the Friday. She took a chimney in Waves, and I paid for that.',
+      ),
+      parted(
+        'April 16, 2018',
+        'hoi-toide',
+        39,
+        90,
+        'We were slow getting her down. Since that day everything over thirty pounds is made fast to the post, and so is the person.',
+      ),
+      parted(
+        'May 9, 2019',
+        'slick-cam',
+        27,
+        50,
+        'A squall came out of a clear morning. Ripstop floats; a trawler saw green off Wimble Shoals and thought of a raft. The Coast Guard telephoned me, of all people.',
+      ),
+    ],
+  },
+  order: {
+    id: 'order',
+    heading: 'Write me your wind.',
+    text: 'Where she will fly, who will hold her, and what the flags do there at four in the afternoon. I read letters when it is too windy to cut, so an answer takes a day or a week. If none of mine suits your wind, I know who makes the one that does.',
+    terms: [
+      {
+        title: 'Made to order',
+        text: 'A third when I split the bamboo, the rest once you have held her on the line.',
+      },
+      {
+        title: 'Mended',
+        text: 'A rip, $30 and the postage. A stick, $45. What a dog did, by the hour.',
+      },
+      {
+        title: 'Sent',
+        text: 'In a tube as long as the longest stick. Meehonkey and Hoi Toide are fetched.',
+      },
+    ],
+  },
+  form: {
+    submitLabel: 'Send the letter',
+    commentLabel: 'Your wind, and who holds the line',
+    details: [
+      {
+        kind: 'choice',
+        name: kiteField,
+        label: 'Which kite',
+        options: [...kites.map(({ title }) => title), 'You tell me'],
+      },
+      {
+        kind: 'choice',
+        name: windField,
+        label: 'Usual wind at your place',
+        options: [...usualWinds.map(({ title }) => title), 'I don’t know; look it up'],
+      },
+      {
+        kind: 'date',
+        name: 'Wanted by',
+        label: 'Wanted by',
+        timeZone: 'America/New_York',
+        from: 14,
+        to: 540,
+      },
+    ],
+  },
+  sand: {
+    id: 'sand',
+    media: 'kites-on-the-sand',
+    heading: 'All down, and whole',
+    kites: kites.map(({ id, title, price, stock }) => ({ id, title, price, stock })),
+  },
+} as const;

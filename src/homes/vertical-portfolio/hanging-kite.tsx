@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { hangingSizes } from './hanging-sizes.ts';
+import type { Hang } from './kite.ts';
+import './hanging-kite.css';
+
+interface HangingKiteProps {
+  name: PictureName;
+  hang: Hang;
+  /** Paints the first screen. */
+  priority?: boolean;
+}
+
+/** A kite that hangs across the foot of its slide: its upper part in it, the rest on the slide below. */
+export function HangingKite({ name, hang, priority = false }: HangingKiteProps) {
+  const { x, wide, most, split } = hang;
+  return (
+    <div
+      className="kite-hung"
+      style={
+        {
+          '--at': `${x}%`,
+          '--tall': wide,
+          '--most': most,
+          '--over': `${-split}%`,
+        } as CSSProperties
+      }
+    >
+      <Picture name={name} sizes={hangingSizes(hang)} priority={priority} className="kite-cloth" />
+    </div>
+  );
+}

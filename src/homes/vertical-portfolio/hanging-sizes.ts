@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import type { Hang } from './kite.ts';
+
+/** CSS `sizes` of a kite, as hanging-kite.css sets it: by the window's height, at most a share of its width. */
+export const hangingSizes = ({ wide, most }: Hang): string =>
+  `(width >= 62rem) min(${wide}vh, ${most}vw), min(${wide}vh, ${Math.round(most * 1.55)}vw)`;
+
+/** Custom properties of a slide: how far a kite reaches into it from above, or from below. */
+export const roomFor = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
+  ({
+    [`--${side}`]: hang ? Math.round(hang.wide * hang.half) : 0,
+    [`--${side}-most`]: hang ? Math.round(hang.most * hang.half) : 0,
+  }) as CSSProperties;

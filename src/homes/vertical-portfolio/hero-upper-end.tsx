@@ -1,0 +1,39 @@
+import { HangingKite } from './hanging-kite.tsx';
+import { roomFor } from './hanging-sizes.ts';
+import type { Kite } from './kite.ts';
+import './haul-slide.css';
+import './hero-upper-end.css';
+
+interface HeroUpperEndProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Link to the first kite. */
+  haul: { title: string; link: string };
+  /** The kite whose upper half ends this slide. */
+  first: Pick<Kite, 'picture' | 'hang'>;
+}
+
+/** First slide: empty air, and the upper half of a kite that rises out of its foot. */
+export function HeroUpperEnd({ id, heading, lead, haul, first }: HeroUpperEndProps) {
+  return (
+    <section
+      id={id}
+      className="haul-slide upper-end"
+      style={roomFor('below', first.hang)}
+      data-first-screen=""
+    >
+      <h1 className="upper-end-heading">{heading}</h1>
+      <div className="upper-end-words">
+        <p>{lead}</p>
+        <a href={haul.link} className="upper-end-haul">
+          {haul.title}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2v19M5 14l7 7 7-7" />
+          </svg>
+        </a>
+      </div>
+      <HangingKite name={first.picture} hang={first.hang} priority />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { verticalPortfolio } from '../../looks/vertical-portfolio.ts';
+import { kites } from './kites.ts';
+
+const { colours, extra = {} } = verticalPortfolio;
+const colorOf = (id: string, part: string) =>
+  extra[`${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${part}`];
+
+describe.each(kites)('$title', ({ id, hang }) => {
+  const air = colorOf(id, 'Air') ?? '';
+  test('her type and her dye can be read on her air', () => {
+    expect(wcagContrast(colorOf(id, 'Type') ?? colours.ink, air)).toBeGreaterThanOrEqual(7);
+    expect(wcagContrast(colorOf(id, 'Dye') ?? '', air)).toBeGreaterThanOrEqual(4.5);
+  });
+  test('a part of her ends one slide and the larger part begins the next', () => {
+    expect(hang.split).toBeGreaterThan(25);
+    expect(hang.split).toBeLessThan(45);
+  });
+});
+
+test('neighboring airs are told apart', () => {
+  const airs = [extra['highAir'] ?? '', ...kites.map(({ id }) => colorOf(id, 'Air') ?? '')];
+  expect(new Set(airs).size).toBe(8);
+});

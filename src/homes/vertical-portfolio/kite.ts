@@ -1,0 +1,39 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { Wing } from './pull.ts';
+
+/** How a kite hangs across the edge of two slides. */
+export interface Hang {
+  /** Middle of her picture, percent of the slide's width. */
+  x: number;
+  /** Width of her picture, percent of the window's height; at most `most` percent of the slide's width. */
+  wide: number;
+  most: number;
+  /** Share of her picture above the edge, percent. */
+  split: number;
+  /** Half of her height without tails, as a share of the picture's width. */
+  half: number;
+}
+
+/** One kite and the slide about her. */
+export interface Kite {
+  /** In the address, and in the names of her colors. */
+  id: string;
+  title: string;
+  /** What the word means on Hatteras Island. */
+  meaning: string;
+  story: string;
+  /** Cloth, frame, size and weight, in one or two sentences. */
+  facts: string;
+  price: string;
+  /** Whether one is finished, sold or made to order. */
+  stock: string;
+  picture: PictureName;
+  hang: Hang;
+  /** Side of the slide on which her words stand. */
+  side: 'left' | 'right';
+  /** Her outline on a ground of 24 by 24. */
+  mark: string;
+  /** Feet from tip to tip, the longer way. */
+  span: number;
+  wing: Wing;
+}

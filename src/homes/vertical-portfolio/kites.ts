@@ -1,0 +1,121 @@
+import type { Kite } from './kite.ts';
+
+/** All seven, from the upper end of the line to the lower. */
+export const kites: readonly Kite[] = [
+  {
+    id: 'meehonkey',
+    title: 'Meehonkey',
+    meaning: 'Hide-and-seek, as children on this island call it',
+    story:
+      'It takes two to put her up. One carries the top edge out and lets go on the word; then the ropes do the work, a pound of manila that keeps her face to the wind. The third rib from the left has carried a splice since March 2020, when the word came late.',
+    facts:
+      'Nine feet across, four pounds nine. Cotton lawn on split bamboo, two ropes of five feet.',
+    price: '$5,800',
+    stock: 'Sold; she comes home each June to be gone over',
+    picture: 'kite-meehonkey',
+    hang: { x: 62, wide: 98, most: 70, split: 34.7, half: 0.49 },
+    side: 'left',
+    mark: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z',
+    span: 9,
+    wing: { area: 63.6, weight: 4.56, lift: 0.56, drag: 0.43, most: 20 },
+  },
+  {
+    id: 'airish',
+    title: 'Airish',
+    meaning: 'Of a morning: cool enough to go back in for a coat',
+    story:
+      'Six corners, four legs, no tail. She will stand over the same fence post from breakfast until the tide turns, and a child of five can hold her under ten. From eighteen on I bow both spreaders two inches deeper, and she stops arguing.',
+    facts: 'Six and a half feet tall, seventeen ounces. Ripstop, two bowed spreaders and a spine.',
+    price: '$1,450',
+    stock: 'Two are finished',
+    picture: 'kite-airish',
+    hang: { x: 35, wide: 84, most: 66, split: 39, half: 0.54 },
+    side: 'right',
+    mark: 'M12 1.5l8 5.2v10.6l-8 5.2-8-5.2V6.7z',
+    span: 6.5,
+    wing: { area: 25, weight: 1.06, lift: 0.75, drag: 0.35, most: 22 },
+  },
+  {
+    id: 'mommuck',
+    title: 'Mommuck',
+    meaning: 'To pester past all patience',
+    story:
+      'A fighter. On a slack line she spins; pull, and she goes where her nose points. I shave the bow until both arms give the same under the weight of a nickel. There is no glass on my line: two people can touch all afternoon, and nobody is cut loose.',
+    facts: 'Twenty-six inches, a little over half an ounce. Light ripstop on a bow and a spine.',
+    price: '$165',
+    stock: 'Nine each winter, gone by May',
+    picture: 'kite-mommuck',
+    hang: { x: 63, wide: 98, most: 74, split: 40, half: 0.43 },
+    side: 'left',
+    mark: 'M12 2C17 3 21 7.5 22 11L13.3 19.5l1.7 2.5H9l1.7-2.5L2 11C3 7.5 7 3 12 2z',
+    span: 2.2,
+    wing: { area: 2.2, weight: 0.038, lift: 0.8, drag: 0.3, most: 14 },
+  },
+  {
+    id: 'slick-cam',
+    title: 'Slick Cam',
+    meaning: 'A calm so flat that the water doubles the sky',
+    story:
+      'For August, seven in the morning, when the flag at the post office hangs straight down. She goes up on the speed of somebody who walks backward. I sewed the water onto her as it lies at that hour, every line closer to the next the farther off it is.',
+    facts:
+      'Eleven feet of wing, nine ounces. Ripstop on bamboo shaved to the thickness of a straw.',
+    price: '$980',
+    stock: 'One is finished',
+    picture: 'kite-slick-cam',
+    hang: { x: 45, wide: 132, most: 92, split: 29.8, half: 0.2 },
+    side: 'left',
+    mark: 'M12 6.5L23.5 11 20.5 14.5 15.5 17.5 12 18.5 8.5 17.5 3.5 14.5.5 11z',
+    span: 11,
+    wing: { area: 30, weight: 0.56, lift: 0.9, drag: 0.32, most: 10 },
+  },
+  {
+    id: 'hoi-toide',
+    title: 'Hoi Toide',
+    meaning: 'High tide, in my grandmother’s mouth',
+    story:
+      'Fifteen legs, and each has to be right to a quarter of an inch before she will stand. That is two days in a shut room. One layer of her indigo is the sky; four are what came over the dunes in August 2011, when the road was cut north of here.',
+    facts:
+      'Eight feet tall, three pounds six. Cotton dipped five times, eleven sticks and two braces.',
+    price: '$6,400',
+    stock: 'To order, eleven weeks',
+    picture: 'kite-hoi-toide',
+    hang: { x: 67, wide: 78, most: 58, split: 36.6, half: 0.62 },
+    side: 'left',
+    mark: 'M5 1.5h14v21H5z',
+    span: 8,
+    wing: { area: 44, weight: 3.38, lift: 0.65, drag: 0.4, most: 24 },
+  },
+  {
+    id: 'pizer',
+    title: 'Pizer',
+    meaning: 'The porch of a house',
+    story:
+      'Three sticks and the sheets of a motel in Avon that closed, washed so often that they weigh nothing. A barn door is what people here flew before kites could be bought. Nothing in her is dyed. The patches are the boards of the porch that I cut her out on.',
+    facts:
+      'Five feet tall, twenty-one ounces. Old cotton sheets, three sticks, one ribbon of the hem.',
+    price: '$1,150',
+    stock: 'One is finished',
+    picture: 'kite-pizer',
+    hang: { x: 34, wide: 86, most: 62, split: 30, half: 0.49 },
+    side: 'right',
+    mark: 'M7.2 2h9.6L21 9l-4.2 13H7.2L3 9z',
+    span: 5,
+    wing: { area: 17, weight: 1.31, lift: 0.7, drag: 0.4, most: 22 },
+  },
+  {
+    id: 'right-smart',
+    title: 'Right Smart',
+    meaning: 'A good deal: of wind, for instance',
+    story:
+      'For the days on which the ferry stays tied up. Sixteen slits let through what would tear her, each cut on the bias and bound, so that none runs. She was up for five hours in the edge of a September storm with sand going by at the height of my knees.',
+    facts: 'Thirty inches, fifteen ounces. Pack cloth, five stout sticks, two short pennants.',
+    price: '$420',
+    stock: 'Four are finished',
+    picture: 'kite-right-smart',
+    hang: { x: 62, wide: 90, most: 66, split: 29.7, half: 0.49 },
+    side: 'left',
+    mark: 'M8 2h8l6 5.5v9L16 22H8l-6-5.5v-9z',
+    span: 2.5,
+    wing: { area: 4.4, weight: 0.94, lift: 0.42, drag: 0.4, most: 38 },
+  },
+];

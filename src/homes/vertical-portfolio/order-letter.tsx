@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './order-letter.css';
+
+interface OrderLetterProps {
+  id: string;
+  heading: string;
+  text: string;
+  terms: readonly { title: string; text: string }[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A letter to the maker, with what she asks for her work beside it. */
+export function OrderLetter({ id, heading, text, terms, children }: OrderLetterProps) {
+  return (
+    <section id={id} className="order-letter">
+      <h2 className="order-letter-heading">{heading}</h2>
+      <div className="order-letter-form">{children}</div>
+      <div className="order-letter-words">
+        <p>{text}</p>
+        {terms.map((term) => (
+          <p key={term.title}>
+            <b>{term.title}.</b> {term.text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

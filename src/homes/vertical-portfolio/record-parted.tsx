@@ -1,0 +1,41 @@
+import './record-parted.css';
+
+interface RecordPartedProps {
+  id: string;
+  heading: string;
+  /** Of each: `{title}`, `{mph}`. */
+  line: string;
+  /** Between the two figures and before them: pounds, what the line held. */
+  ratio: readonly [pounds: string, held: string];
+  lines: readonly {
+    when: string;
+    title: string;
+    mph: number;
+    held: number;
+    pulled: number;
+    text: string;
+  }[];
+}
+
+/** Lines that broke: what each pulled, by the formula of the page, on what it was made to hold. */
+export function RecordParted({ id, heading, line, ratio, lines }: RecordPartedProps) {
+  const [pounds, held] = ratio;
+  return (
+    <section id={id} className="record-parted">
+      <h2 className="record-parted-heading">{heading}</h2>
+      <ol>
+        {lines.map((each) => (
+          <li key={each.when}>
+            <p className="parted-when">
+              {each.when}. {line.replace('{title}', each.title).replace('{mph}', `${each.mph}`)}
+            </p>
+            <p className="parted-pull">
+              <b>{each.pulled}</b> {pounds} <span>{held}</span> <b>{each.held}</b>
+            </p>
+            <p className="parted-text">{each.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Which stop a key leads to, from the stop at `place` of `count`; undefined for other keys. */
+export function stopAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
+  return undefined;
+}
+
+/** Writes a stop into the address without a step in the history; the first one needs no hash. */
+function note(id: string, isFirst: boolean): void {
+  const hash = isFirst ? '' : `#${id}`;
+  if (location.hash === hash) return;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
+
+/** Calls back when the page has come to rest: `scrollend`, or a pause where there is no such event. */
+function atRest(then: () => void, signal: AbortSignal): void {
+  if ('onscrollend' in document) {
+    document.addEventListener('scrollend', then, { signal });
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(then, 160);
+  };
+  addEventListener('scroll', wait, { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/**
+ * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the
+ * address once the page rests, and lets arrow keys, Home and End go from stop to stop while the rail has
+ * the focus. It listens to no wheel and to no touch: scrolling stays the browser's.
+ */
+export function useHaul(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const rail = place.current?.closest('nav');
+    if (!rail) return;
+    const links = [...rail.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const stops = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+    const gone = new AbortController();
+    const { signal } = gone;
+    let current = -1;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const index = stops.indexOf(target as HTMLElement);
+          if (isIntersecting) current = index;
+          else if (current === index) current = -1;
+        }
+        links.forEach((link, index) => {
+          if (index === current) link.setAttribute('aria-current', 'true');
+          else link.removeAttribute('aria-current');
+        });
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    for (const stop of stops) observer.observe(stop);
+    atRest(() => {
+      const stop = stops[current];
+      if (stop) note(stop.id, current === 0);
+    }, signal);
+    rail.addEventListener(
+      'keydown',
+      (event) => {
+        const from = links.indexOf(event.target as HTMLAnchorElement);
+        const next = from < 0 ? undefined : stopAfter(event.key, from, links.length);
+        if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        links[next]?.focus({ preventScroll: true });
+        stops[next]?.scrollIntoView();
+        const stop = stops[next];
+        if (stop) note(stop.id, next === 0);
+      },
+      { signal },
+    );
+    return () => {
+      observer.disconnect();
+      gone.abort();
+    };
+  }, [place]);
+}

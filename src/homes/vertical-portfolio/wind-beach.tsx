@@ -1,0 +1,168 @@
+'use client';
+import { useState } from 'react';
+import { below, fillForm, goToForm } from '../../forms/fill-form.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import {
+  forceOf,
+  leastWind,
+  poundsText,
+  type Reading,
+  readingOf,
+  type Wing,
+  windOf,
+} from './pull.ts';
+import './wind-beach.css';
+
+interface WindBeachProps {
+  /** Wind at first, and the most that can be set, miles an hour. */
+  start: number;
+  most: number;
+  kites: readonly { id: string; title: string; mark: string; span: number; wing: Wing }[];
+  label: string;
+  /** Name of the row of forces, and of one: `{force}`. */
+  forces: string;
+  force: string;
+  /** What one sees on the beach, by force. */
+  signs: readonly string[];
+  /** Of a kite that flies: `{pull}`; `{angle}`, `{line}`. */
+  flies: string;
+  with: string;
+  /** Of one on the sand: `{from}`. Of one taken down: `{most}`. */
+  lies: string;
+  needs: string;
+  down: string;
+  over: string;
+  /** What a hard pull needs. */
+  gloves: string;
+  anchor: string;
+  /** Status: `{mph}`, `{force}`, `{sign}`, `{count}`, `{all}`. */
+  sum: string;
+  /** Button that fills the wind into the form behind `order`: into `field` by its band, and into the message. */
+  ask: string;
+  order: string;
+  field: string;
+  bands: readonly { title: string; to: number }[];
+  letter: string;
+  letterBegins: string;
+}
+
+/** Pounds from which a hand wants gloves, and from which it is not enough. */
+const [forGloves, forPost] = [12, 30];
+
+/** Put together of `{name}` and what it stands for. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+
+/** A stretch of beach with one kite: the line turns about its peg. */
+function Stretch({ mark, span, reading }: { mark: string; span: number; reading: Reading }) {
+  const angle = reading.state === 'flies' ? reading.angle : 0;
+  const size = 0.9 + span * 0.13;
+  return (
+    <svg viewBox="0 0 160 150" className="beach-stretch" aria-hidden="true">
+      <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
+        <path d="M14 142H134" />
+        <g style={{ translate: '134px 142px' }}>
+          <path
+            className="beach-kite"
+            d={mark}
+            style={{ scale: `${size} ${reading.state === 'flies' ? size : size * 0.28}` }}
+          />
+        </g>
+      </g>
+      <path className="beach-rolled" d="M60 139h70" />
+      <path className="beach-peg" d="M14 132v16" />
+    </svg>
+  );
+}
+
+/**
+ * A beach whose wind can be set, by miles an hour or by force: every kite lies, flies or has been taken
+ * down, with its pull, the angle of its line and the cord that holds it.
+ */
+export function WindBeach(props: WindBeachProps) {
+  const { start, most, kites, label, signs, bands } = props;
+  const [mph, setMph] = useState(start);
+  const isLive = useHydrated();
+  const force = forceOf(mph);
+  const readings = kites.map((kite) => ({ ...kite, reading: readingOf(kite.wing, mph) }));
+  const count = readings.filter(({ reading }) => reading.state === 'flies').length;
+  const saidOf = (reading: Reading, wing: Wing): readonly [string, string] => {
+    if (reading.state === 'lies')
+      return [props.lies, filled(props.needs, { from: Math.ceil(leastWind(wing)) })];
+    if (reading.state === 'down') return [props.down, filled(props.over, { most: wing.most })];
+    const { pull, angle, line } = reading;
+    const hand =
+      pull >= forPost ? `; ${props.anchor}` : pull >= forGloves ? `; ${props.gloves}` : '';
+    return [
+      filled(props.flies, { pull: poundsText(pull) }),
+      filled(props.with, { angle: Math.round(angle), line }) + hand,
+    ];
+  };
+  const write = () => {
+    fillForm(props.order, {
+      [props.field]: bands.find(({ to }) => mph < to)?.title ?? '',
+      comment: below(props.letterBegins, filled(props.letter, { mph })),
+    });
+    goToForm(props.order);
+  };
+  return (
+    <div className="beach">
+      <div className="beach-wind" data-live={isLive || undefined}>
+        <label className="beach-label">
+          <span>{label}</span>
+          <input
+            type="range"
+            min={0}
+            max={most}
+            value={mph}
+            disabled={!isLive}
+            aria-valuetext={`${mph} mph`}
+            onChange={({ target }) => setMph(Number(target.value))}
+          />
+        </label>
+        <fieldset className="beach-forces">
+          <legend className="sr-only">{props.forces}</legend>
+          {signs.map((sign, index) => (
+            <button
+              key={sign}
+              type="button"
+              disabled={!isLive}
+              aria-pressed={index === force}
+              aria-label={filled(props.force, { force: index })}
+              onClick={() => setMph(windOf(index))}
+            >
+              {index}
+            </button>
+          ))}
+        </fieldset>
+        <p className="beach-sum" role="status">
+          {filled(props.sum, {
+            mph,
+            force,
+            sign: signs[force] ?? '',
+            count,
+            all: kites.length,
+          })}
+        </p>
+      </div>
+      <ul className="beach-kites">
+        {readings.map(({ id, title, mark, span, wing, reading }) => {
+          const [first, rest] = saidOf(reading, wing);
+          return (
+            <li key={id} data-state={reading.state} className={`beach-${id}`}>
+              <Stretch mark={mark} span={span} reading={reading} />
+              <p>
+                <b>{title}</b>
+                <strong>{first}</strong>
+                <span>{rest}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="beach-ask" disabled={!isLive} onClick={write}>
+        {props.ask}
+      </button>
+    </div>
+  );
+}
