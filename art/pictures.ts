@@ -2,6 +2,7 @@ import { renderedPictures } from './blender/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { kitePictures } from './kites/pictures.ts';
+import { linocutPictures } from './linocut/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shadedPictures } from './shaders/pictures.ts';
 import { workPictures } from './works/pictures.ts';
@@ -18,4 +19,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...workPictures,
   ...wovenPictures,
   ...kitePictures,
+  ...linocutPictures,
 ];

@@ -1,7 +1,7 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Newsprint and red. */
+/** Newsprint and black; red is what came afterward. */
 export const magazine: Look = {
   title: 'Magazine look',
   scheme: 'light',
@@ -18,14 +18,9 @@ export const magazine: Look = {
     tint: '#e6dfcd',
     highlight: '#f2d16b',
   },
-  display: { face: faces.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.02 },
+  display: { face: faces.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { face: faces.libreFranklin },
   corner: { scale: 0, control: '0' },
-  header: {
-    look: 'paper',
-    arrangement: 'top-logo',
-    behaviour: 'reappearing',
-    smallScreen: 'classic',
-  },
-  footer: { look: 'ink', arrangement: 'posts', signature: false },
+  header: { look: 'ink', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
+  footer: { look: 'ink', arrangement: 'directory', signature: false },
 };

@@ -1,0 +1,62 @@
+import { dateText, goesBackTo } from './issues.ts';
+import { RunningHead } from './running-head.tsx';
+import './archive-pile.css';
+
+interface ArchivePileProps {
+  head: { page: string; title: string; date: string };
+  pile: {
+    id: string;
+    heading: string;
+    /** A link that fills the order into the form behind `anchor`: `{issue}`. */
+    order: { title: string; field: string; value: string; anchor: string };
+    issues: readonly { issue: number; paper: string; headline: string; now: string }[];
+    gone: string;
+  };
+  counters: {
+    id: string;
+    heading: string;
+    places: readonly { town: string; where: string }[];
+  };
+}
+
+/** Back issues as a pile of folded papers, each with what stood on it and what came of it; and where to buy. */
+export function ArchivePile({ head, pile, counters }: ArchivePileProps) {
+  const { order } = pile;
+  const query = new URLSearchParams({ [order.field]: order.value });
+  return (
+    <section className="inside-page stacked" aria-label={`${pile.heading}; ${counters.heading}`}>
+      <RunningHead {...head} />
+      <div className="stacked-grid">
+        <div id={pile.id} className="stacked-pile">
+          <h2 className="stacked-heading">{pile.heading}</h2>
+          <ol>
+            {pile.issues.map(({ issue, paper, headline, now }) => (
+              <li key={issue} className="stacked-paper">
+                <p className="stacked-plate">
+                  <span>{paper}</span>
+                  <span>{dateText(goesBackTo(issue))}</span>
+                </p>
+                <h3 className="stacked-headline">{headline}</h3>
+                <p className="stacked-now">{now}</p>
+                <a href={`?${query}${order.anchor}`} className="stacked-order">
+                  {order.title.replace('{issue}', `${issue}`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p className="stacked-gone">{pile.gone}</p>
+        </div>
+        <div id={counters.id} className="stacked-counters">
+          <h2>{counters.heading}</h2>
+          <p>
+            {counters.places.map(({ town, where }) => (
+              <span key={town}>
+                <b>{town}</b> {where}{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { RunningHead } from './running-head.tsx';
+import { priceOf } from './word-price.ts';
+import './classified-agate.css';
+
+interface ClassifiedAgateProps {
+  head: { page: string; title: string; date: string };
+  id: string;
+  heading: string;
+  rate: string;
+  place: { title: string; link: string };
+  groups: readonly { heading: string; items: readonly string[] }[];
+}
+
+/** The words of a small advertisement with its beginning in bold, as the desk sets them. */
+function Notice({ text }: { text: string }) {
+  const begin = /^[^,.:]+[,.:]?/.exec(text)?.[0] ?? '';
+  return (
+    <p className="agate-notice">
+      <b>{begin}</b>
+      {text.slice(begin.length)} <span className="agate-price">{priceOf(text)}</span>
+    </p>
+  );
+}
+
+/** Page 22 in the smallest type of the magazine; each advertisement says what it cost, by its words. */
+export function ClassifiedAgate({ head, id, heading, rate, place, groups }: ClassifiedAgateProps) {
+  return (
+    <section id={id} className="inside-page agate">
+      <RunningHead {...head} />
+      <div className="agate-head">
+        <h2 className="agate-heading">{heading}</h2>
+        <p>
+          {rate}{' '}
+          <a href={place.link} className="agate-place">
+            {place.title}
+          </a>
+        </p>
+      </div>
+      <div className="agate-columns">
+        {groups.map(({ heading: title, items }) => (
+          <div key={title} className="agate-group">
+            <h3 className="agate-title">{title}</h3>
+            {items.map((text) => (
+              <Notice key={text} text={text} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { goesBackTo, weekdayText } from './issues.ts';
+import './close-thirty.css';
+
+interface CloseThirtyProps {
+  id: string;
+  /** What reporters wrote below their last line, and what it means to those who listen. */
+  mark: string;
+  label: string;
+  /** The next issue: `{issue}`, `{front}`. */
+  next: string;
+  issue: number;
+}
+
+/** The end of copy, as it was marked in the trade, and where the next issue goes. */
+export function CloseThirty({ id, mark, label, next, issue }: CloseThirtyProps) {
+  return (
+    <section id={id} className="thirty" aria-label={label}>
+      <p className="thirty-mark" aria-hidden="true">
+        {mark}
+      </p>
+      <p className="thirty-next">
+        {next.replace('{issue}', `${issue}`).replace('{front}', weekdayText(goesBackTo(issue)))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
+import { type PictureName, pictureNamed } from '../../media/pictures.ts';
+import { withoutMiniature } from '../../media/without-miniature.ts';
+import type { Side, Story } from './story.ts';
+import { combinationsOf } from './turned.ts';
+import './hero-front.css';
+import './hero-front-make-up.css';
+
+interface Switch {
+  before: string;
+  now: string;
+  /** Name of the links, for those who listen: `{about}` is the story. */
+  beforeLabel: string;
+  nowLabel: string;
+}
+
+interface HeroFrontProps {
+  id: string;
+  /** The nameplate. */
+  heading: string;
+  lead: string;
+  /** The line below the nameplate. */
+  folio: readonly string[];
+  /** The paper that is gone back to, on either day. */
+  paper: { before: string; now: string };
+  switches: Switch & { page: string; label: string };
+  stories: readonly Story[];
+  weather: { heading: string; before: string; now: string };
+  /** Those who were quoted, and what came of them. */
+  quoted: { heading: string; rows: readonly { title: string; count: number }[] };
+  inside: { heading: string; links: readonly { title: string; link: string; page: string }[] };
+  /** Island that turns the page by script and key. */
+  children: ReactNode;
+}
+
+/** A picture without a miniature: the newsprint is ground enough. */
+function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
+  return <PictureView picture={withoutMiniature(pictureNamed(name))} {...frame} />;
+}
+
+function Face({
+  side,
+  state,
+  sizes,
+  first,
+}: {
+  side: Side;
+  state: 'before' | 'now';
+  sizes: string;
+  first: boolean;
+}) {
+  const { headline, byline, text, picture } = side;
+  return (
+    <div className="front-face" data-face={state}>
+      <h2 className="front-headline">{headline}</h2>
+      <Print name={picture} sizes={sizes} priority={first} className="front-print" />
+      <div className="front-columns">
+        <p className="front-byline">{byline}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Two links: the state as it was, and as it is. */
+function Turns({
+  about,
+  before,
+  now,
+  href,
+  beforeLabel,
+  nowLabel,
+}: Switch & { about: string; href: string }) {
+  const named = (text: string) => text.replace('{about}', about);
+  return (
+    <span className="front-turns">
+      <a href="#front" data-turn="before" aria-label={named(beforeLabel)}>
+        {before}
+      </a>
+      <a href={href} data-turn="now" aria-label={named(nowLabel)}>
+        {now}
+      </a>
+    </span>
+  );
+}
+
+/**
+ * A front page of five stories in two states, as it was and as it is. Each story, or the whole page, is
+ * turned by its address (`#dam`, `#dam+school`, `#now`) by CSS alone; `FrontTurns` adds sets of stories,
+ * keys and the leaf that turns over.
+ *
+ * Attributes: `data-live` once `FrontTurns` keeps the states; from then on `data-state` says them, `before`
+ * or `now`, on the section and on each story.
+ */
+export function HeroFront(props: HeroFrontProps) {
+  const { id, heading, lead, folio, paper, switches, stories, weather, quoted, inside, children } =
+    props;
+  const ids = stories.map((story) => story.id);
+  return (
+    <section id={id} className="front" data-first-screen="">
+      {combinationsOf(ids).map((name) => (
+        <i key={name} id={name} className="front-address" />
+      ))}
+      <header className="front-plate">
+        <h1 className="front-name">{heading}</h1>
+        <div className="front-ear">
+          <p>{lead}</p>
+          <nav id="now" aria-label={switches.label} className="front-page-turns">
+            <Turns {...switches} about={switches.page} href="#now" />
+          </nav>
+        </div>
+        <p className="front-folio">
+          {folio.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+        <p className="front-paper">
+          <span data-face="before">{paper.before}</span>
+          <span data-face="now">{paper.now}</span>
+        </p>
+      </header>
+      <div className="front-grid">
+        {stories.map(({ id: name, about, beat, sizes, before, now }, index) => (
+          <article
+            key={name}
+            id={name}
+            className="front-story"
+            data-story={name}
+            style={{ '--area': name } as CSSProperties}
+          >
+            <p className="front-beat">
+              <span>{beat}</span>
+              <Turns {...switches} about={about} href={`#${name}`} />
+            </p>
+            <div className="front-faces">
+              <Face side={before} state="before" sizes={sizes} first={index === 0} />
+              <Face side={now} state="now" sizes={sizes} first={false} />
+            </div>
+          </article>
+        ))}
+        <div className="front-weather">
+          <h2>{weather.heading}</h2>
+          <p>{weather.before}</p>
+          <p className="front-later">{weather.now}</p>
+        </div>
+        <nav className="front-inside" aria-label={inside.heading}>
+          <h2>{inside.heading}</h2>
+          <ul>
+            {inside.links.map(({ title, link, page }) => (
+              <li key={link}>
+                <a href={link}>
+                  <span>{title}</span> <span>{page}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="front-quoted">
+          <h2>{quoted.heading}</h2>
+          <dl>
+            {quoted.rows.map(({ title, count }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** Every issue goes back so many Thursdays: ten years, to the weekday. */
+export const thursdays = 522;
+
+const dayMs = 86_400_000;
+/** Odd months since the first issue, March 2021, counted from January of the year 0. */
+const firstMonth = 2021 * 6 + 1;
+
+/** The third Thursday of a month (1 to 12), midnight in Greenwich. */
+function thirdThursday(year: number, month: number): Date {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return new Date(Date.UTC(year, month - 1, 15 + ((4 - first + 7) % 7)));
+}
+
+/** The day on which an issue is mailed: the third Thursday of an odd month. */
+export function mailedOn(issue: number): Date {
+  const months = firstMonth + issue - 1;
+  return thirdThursday(Math.floor(months / 6), (months % 6) * 2 + 1);
+}
+
+/** The Thursday of the front page that an issue goes back to. */
+export const goesBackTo = (issue: number): Date =>
+  new Date(mailedOn(issue).getTime() - thursdays * 7 * dayMs);
+
+/** The first issue that is mailed after a day, given as `2026-11-22`. */
+export function firstAfter(day: string): number {
+  let issue = 1;
+  while (mailedOn(issue).getTime() <= Date.parse(day)) issue++;
+  return issue;
+}
+
+/** The issue whose front page is the first on or after a day; undefined before the first front page. */
+export function issueFor(day: string): number | undefined {
+  const asked = Date.parse(day);
+  if (!(asked > goesBackTo(1).getTime() - 62 * dayMs)) return undefined;
+  let issue = 1;
+  while (goesBackTo(issue).getTime() < asked) issue++;
+  return issue;
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** “November 17, 2016”. */
+export const dateText = (date: Date): string => long.format(date);
+
+/** “Thursday, November 17, 2016”. */
+export const weekdayText = (date: Date): string => `${weekday.format(date)}, ${long.format(date)}`;

@@ -1,0 +1,58 @@
+/** What a leaf of newsprint carries: a face of the page, and the box that is turned as one piece. */
+interface Leaf {
+  box: HTMLElement;
+  /** Faces of the earlier state: they lie on the leaf. */
+  faces: readonly HTMLElement[];
+  /** Towards what came afterward; else back. */
+  forward: boolean;
+}
+
+/** How far the fold leans, as a share of the height; less on what is narrow and tall. */
+const lean = (wide: number, tall: number) => Math.min(0.11, (0.4 * wide) / tall);
+
+const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {
+  for (const [name, value] of Object.entries(values))
+    element.style.setProperty(name, `${value.toFixed(1)}px`);
+};
+
+/** True where the visitor wants no leaf to turn. */
+export const isStill = () =>
+  matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches;
+
+const inTurn = new WeakMap<HTMLElement, () => void>();
+
+/**
+ * Turns a leaf over: the faces of the earlier state are cut off along a fold that crosses the box, and
+ * the paper beyond it is laid over. Styles are in front-turns.css. A turn that is under way ends at once.
+ */
+export function turnLeaf({ box, faces, forward }: Leaf): void {
+  inTurn.get(box)?.();
+  if (faces.length === 0 || isStill()) return;
+  const whole = box.getBoundingClientRect();
+  const leaning = lean(whole.width, whole.height);
+  pixels(box, { '--leaf-wide': whole.width, '--leaf-tall': whole.height });
+  box.style.setProperty('--leaf-lean', leaning.toFixed(4));
+  for (const face of faces) {
+    const { left, top, height } = face.getBoundingClientRect();
+    pixels(face, {
+      '--face-left': left - whole.left,
+      '--face-top': top - whole.top,
+      '--face-tall': height,
+    });
+    face.setAttribute('data-leaf', '');
+  }
+  const paper = document.createElement('span');
+  paper.className = 'newsleaf';
+  paper.setAttribute('aria-hidden', 'true');
+  paper.append(document.createElement('i'));
+  box.append(paper);
+  box.setAttribute('data-turning', forward ? 'forward' : 'back');
+  const end = () => {
+    inTurn.delete(box);
+    paper.remove();
+    box.removeAttribute('data-turning');
+    for (const face of faces) face.removeAttribute('data-leaf');
+  };
+  inTurn.set(box, end);
+  paper.addEventListener('animationend', (event) => event.target === paper && end());
+}

@@ -1,0 +1,23 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const meta: PageRecord = {
+  path: '/home-magazine',
+  group: 'home',
+  title: 'Magazine',
+  headTitle: 'Afterward: a magazine that goes back, Lancaster, N.H.',
+  description:
+    'Six times a year Afterward takes a front page of ten years ago and reports what became of its five stories. The page turns, story by story, from 2016 to now.',
+  theme: 'magazine',
+  synonyms: [
+    'newspaper',
+    'news',
+    'journalism',
+    'front page',
+    'press',
+    'linocut',
+    'print',
+    'editorial',
+  ],
+  picture: 'afterward-bridge-now',
+  endsWithCall: true,
+};

@@ -1,0 +1,30 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-block.css';
+
+interface ProcessBlockProps {
+  id: string;
+  /** A block from near, dark along its upper edge. */
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+}
+
+/** How the pictures come about: a block from so near that it is a landscape, one line over it, two notes below. */
+export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
+  return (
+    <section id={id} className="lino">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) max(100vw, 142svh), 100vw"
+        className="lino-picture"
+      />
+      <h2 className="lino-heading">{heading}</h2>
+      <div className="lino-notes">
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

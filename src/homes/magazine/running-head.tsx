@@ -1,0 +1,18 @@
+import './running-head.css';
+
+interface RunningHeadProps {
+  page: string;
+  title: string;
+  date: string;
+}
+
+/** The line at the top of an inside page: its number, the magazine, the day. */
+export function RunningHead({ page, title, date }: RunningHeadProps) {
+  return (
+    <p className="runhead">
+      <span>{page}</span>
+      <span>{title}</span>
+      <span>{date}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { RunningHead } from './running-head.tsx';
+import { dollars } from './word-price.ts';
+import './subscribe-coupon.css';
+
+interface SubscribeCouponProps {
+  head: { page: string; title: string; date: string };
+  id: string;
+  heading: string;
+  cut: string;
+  cost: {
+    heading: string;
+    rows: readonly { title: string; cents: number }[];
+    total: string;
+    after: string;
+  };
+  /** The form, and the Thursdays that it brings. */
+  children: ReactNode;
+}
+
+/** What an issue costs, set like prices of shares, and a coupon to cut out: the form. */
+export function SubscribeCoupon({ head, id, heading, cut, cost, children }: SubscribeCouponProps) {
+  const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
+  return (
+    <section id={id} className="inside-page clip-page">
+      <RunningHead {...head} />
+      <div className="clip-grid">
+        <div className="clip-side">
+          <h2 className="clip-heading">{heading}</h2>
+          <table className="clip-cost">
+            <caption>{cost.heading}</caption>
+            <tbody>
+              {cost.rows.map(({ title, cents }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  <td>{dollars(cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{cost.total}</th>
+                <td>{dollars(sum)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p className="clip-after">{cost.after}</p>
+        </div>
+        <div className="clip">
+          <p className="clip-cut">
+            <svg viewBox="0 0 32 24" aria-hidden="true">
+              <path d="M6 1a5 5 0 0 1 3.6 8.4L13 11.2 29 3l2 1.4L16.8 13 31 20.6 29 22 13 13.6l-3.4 1.9a5 5 0 1 1-1.5-1.9L10.6 12.4 8.1 10.9A5 5 0 1 1 6 1Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm0 12a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
+            </svg>
+            {cut}
+          </p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { RunningHead } from './running-head.tsx';
+import './team-desk.css';
+
+interface TeamDeskProps {
+  head: { page: string; title: string; date: string };
+  id: string;
+  heading: string;
+  /** Where they ring from; upright. */
+  media: PictureName;
+  people: readonly { name: string; role: string; text: string }[];
+}
+
+/** Those who write, as bylines in columns of their own: the editor’s is the widest. */
+export function TeamDesk({ head, id, heading, media, people }: TeamDeskProps) {
+  return (
+    <section id={id} className="inside-page byliners">
+      <RunningHead {...head} />
+      <div className="byliners-grid">
+        <Picture name={media} sizes="(width >= 62rem) 32vw, 92vw" className="byliners-picture" />
+        <h2 className="byliners-heading">{heading}</h2>
+        <ul className="byliners-columns">
+          {people.map(({ name, role, text }) => (
+            <li key={name}>
+              <h3 className="byliners-name">{name}</h3>
+              <p className="byliners-role">{role}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { combinationsOf, hashOf, turnedIn, withStory } from './turned.ts';
+
+const ids = ['bridge', 'line', 'shop', 'dam', 'school'];
+
+test.each([
+  ['#now', ids],
+  ['#dam', ['dam']],
+  ['#school+dam', ['dam', 'school']],
+  ['#bridge%2Bline', ['bridge', 'line']],
+  ['#letters', undefined],
+  ['#dam+letters', undefined],
+  ['', undefined],
+])('the address “%s” turns %j', (hash, turned) => {
+  expect(turnedIn(hash, ids)).toEqual(turned);
+});
+
+test('every set of stories has an address, and comes back from it', () => {
+  const sets = [
+    ...combinationsOf(ids).map((name) => `#${name}`),
+    '#now',
+    ...ids.map((id) => `#${id}`),
+  ];
+  expect(sets).toHaveLength(2 ** ids.length - 1);
+  for (const hash of sets) expect(hashOf(turnedIn(hash, ids) ?? [], ids)).toBe(hash);
+  expect(hashOf([], ids)).toBe('');
+});
+
+test('a story is turned once, and back', () => {
+  expect(withStory(['dam'], 'dam', true)).toEqual(['dam']);
+  expect(withStory(['dam'], 'bridge', true)).toEqual(['dam', 'bridge']);
+  expect(withStory(['dam', 'bridge'], 'dam', false)).toEqual(['bridge']);
+});

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect } from 'react';
+import { turnLeaf } from './leaf.ts';
+import { hashOf, turnedIn, withStory } from './turned.ts';
+
+/** The two states, as attributes say them. */
+type State = 'before' | 'now';
+const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
+
+/** Marks the chosen one of two links, and keeps what they lead to true. */
+function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
+    const own = link.dataset['turn'] === 'now' ? 'now' : 'before';
+    link.href = addresses[own] || '#front';
+    if (own === stateOf(isNow)) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** The parts of a front page that take part in its turns. */
+function partsOf(section: HTMLElement) {
+  const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
+  const ids = stories.map((story) => story.dataset['story'] ?? '');
+  const faceOf = (story: Element) =>
+    story.querySelector<HTMLElement>('.front-face[data-face="before"]');
+  return { stories, ids, faceOf };
+}
+
+/** Which story a link turns, and to what; undefined for other links. */
+function turnOf(
+  target: EventTarget | null,
+): { story: string | undefined; isNow: boolean } | undefined {
+  const link = (target as Element | null)?.closest<HTMLAnchorElement>('[data-turn]');
+  if (!link) return undefined;
+  const story = link.closest<HTMLElement>('[data-story]')?.dataset['story'];
+  return { story, isNow: link.dataset['turn'] === 'now' };
+}
+
+/**
+ * Keeps the states of the front page that the element stands in: presses and arrow keys turn a story or
+ * the whole page, the address says what is turned, and keeps it while it leads on to other places of the
+ * page.
+ */
+export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly string[]): void {
+  useEffect(() => {
+    const section = place.current?.closest<HTMLElement>('section');
+    const grid = section?.querySelector<HTMLElement>('.front-grid');
+    if (!section || !grid) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const { stories, ids, faceOf } = partsOf(section);
+    let turned = turnedIn(location.hash, ids) ?? [];
+
+    const show = () => {
+      section.dataset['live'] = '';
+      section.dataset['state'] = stateOf(turned.length === ids.length);
+      const page = section.querySelector('.front-plate');
+      if (page) markLinks(page, turned.length === ids.length, { before: '', now: '#now' });
+      stories.forEach((story, index) => {
+        const id = ids[index] ?? '';
+        story.dataset['state'] = stateOf(turned.includes(id));
+        markLinks(story, turned.includes(id), {
+          before: hashOf(withStory(turned, id, false), ids),
+          now: hashOf(withStory(turned, id, true), ids),
+        });
+      });
+    };
+    const keep = () =>
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${location.search}${hashOf(turned, ids)}`,
+      );
+    /** Turns one story, or without a name all of them. */
+    const turn = (story: string | undefined, isNow: boolean) => {
+      const before = turned;
+      turned = story === undefined ? (isNow ? [...ids] : []) : withStory(turned, story, isNow);
+      const moved = stories.filter((_, index) => {
+        const id = ids[index] ?? '';
+        return before.includes(id) !== turned.includes(id);
+      });
+      if (moved.length === 0) return;
+      show();
+      keep();
+      const box = story === undefined ? grid : moved[0]?.querySelector<HTMLElement>('.front-faces');
+      const faces = moved.flatMap((each) => faceOf(each) ?? []);
+      if (box) turnLeaf({ box, faces, forward: isNow });
+    };
+
+    show();
+    section.addEventListener(
+      'click',
+      (event) => {
+        const asked = turnOf(event.target);
+        if (!asked || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        turn(asked.story, asked.isNow);
+      },
+      { signal },
+    );
+    section.addEventListener(
+      'keydown',
+      (event) => {
+        const asked = turnOf(event.target);
+        const step = { ArrowRight: true, ArrowLeft: false }[event.key];
+        if (!asked || step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+        event.preventDefault();
+        turn(asked.story, step);
+        const link = (event.target as Element).parentElement?.querySelector<HTMLElement>(
+          `[data-turn="${stateOf(step)}"]`,
+        );
+        link?.focus({ preventScroll: true });
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'hashchange',
+      () => {
+        const named = turnedIn(location.hash, ids);
+        if (named) {
+          turned = named;
+          show();
+        } else if (anchors.includes(location.hash) && turned.length > 0) keep();
+      },
+      { signal },
+    );
+    return () => gone.abort();
+  }, [place, anchors]);
+}
