@@ -3,6 +3,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { kitePictures } from './kites/pictures.ts';
 import { linocutPictures } from './linocut/pictures.ts';
+import { foleyPictures } from './foley/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shadedPictures } from './shaders/pictures.ts';
 import { workPictures } from './works/pictures.ts';
@@ -20,4 +21,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...wovenPictures,
   ...kitePictures,
   ...linocutPictures,
+  ...foleyPictures,
 ];

@@ -53,6 +53,7 @@ import { row as homePhotography } from '../homes/photography/row.ts';
 import { row as homeRestaurant } from '../homes/restaurant/row.ts';
 import { row as homeSeoAgency } from '../homes/seo-agency/row.ts';
 import { row as homeSpaSalon } from '../homes/spa-salon/row.ts';
+import { meta as homeSplitPortfolio } from '../homes/split-portfolio/meta.ts';
 import { row as homeStartup } from '../homes/startup/row.ts';
 import { row as homeTravelAgency } from '../homes/travel-agency/row.ts';
 import { meta as homeVerticalPortfolio } from '../homes/vertical-portfolio/meta.ts';
@@ -93,6 +94,7 @@ export const pages: readonly PageRecord[] = [
   homePhotography,
   homeInteractivePortfolio,
   homeVerticalPortfolio,
+  homeSplitPortfolio,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

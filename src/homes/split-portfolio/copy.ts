@@ -1,0 +1,215 @@
+import type { Pair } from './pair.ts';
+import { pairs } from './pairs.ts';
+import { rates } from './spot-scene.ts';
+import type { FloorName } from './steps.ts';
+
+const stop = 'Stop';
+const [snow, horse, heart, castle, rain] = pairs;
+
+/** A sound with the words on its button. */
+const heard = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
+  gravel: { title: 'Gravel', step: 'Step on gravel' },
+  oak: { title: 'Oak', step: 'Step on oak' },
+  concrete: { title: 'Concrete', step: 'Step on concrete' },
+  leaves: { title: 'Leaves', step: 'Step on leaves' },
+  sand: { title: 'Sand', step: 'Step on sand' },
+  steel: { title: 'Tread plate', step: 'Step on tread plate' },
+  marble: { title: 'Marble', step: 'Step on marble' },
+  salt: { title: 'Rock salt', step: 'Step on rock salt' },
+};
+
+export const copy = {
+  stage: { id: 'pairs', count: pairs.length },
+  hero: { pair: snow, action: { title: 'Have a scene spotted', link: '#scene' } },
+  snow: heard(snow),
+  gallery: { heading: 'What one saw, and what it was' },
+  horse: { pair: horse, place: 1 },
+  hooves: heard(horse),
+  heart: { pair: heart, place: 2 },
+  beat: heard(heart),
+  castle: { pair: castle, place: 3 },
+  door: heard(castle),
+  rain: { pair: rain, place: 4 },
+  drops: heard(rain),
+  floors: {
+    id: 'floors',
+    saw: 'You saw somebody walk.',
+    was: 'It was me, in eight pits.',
+    media: 'foley-floors',
+    seen: 'Nobody in an audience has ever looked at feet. They know who is coming all the same, how heavy, and whether there is a lie in it.',
+    done: 'I walk every part myself: forty pairs of shoes, eight floors, no running start. Heel and toe are two sounds, and between them lies the weight. Press a floor, or go over them with the arrow keys.',
+  },
+  pads: { label: 'Eight floors to step on', names: floors, stop },
+  gloves: {
+    id: 'gloves',
+    saw: 'You saw pigeons.',
+    was: 'It was my old trade.',
+    media: 'bench-gloves',
+    text: [
+      'I cut kid gloves in this room for eleven years, from 1986 until the work went abroad. Then a man who mixed films rented the floor, because it was quiet, and asked me what was rustling. It was me, folding.',
+      'A glove-cutter’s ear is in her thumbs: good skin says nothing when you pull it. Tie two such gloves at the wrist, beat them on each other, and a pigeon goes up. Every bird in a hundred and forty-one pictures has been this pair.',
+      'Desmond Achterberg records. He sits behind the old inspection window with his back to the picture, so that he believes only what he hears.',
+    ],
+  },
+  bird: heard({ sound: 'bird', hear: 'Hear a pigeon' }),
+  script: {
+    id: 'script',
+    saw: 'The page says',
+    was: 'the pencil says',
+    slug: 'Scene 41. Ext. Farmyard. Night.',
+    passes: [
+      'First I watch the reel without sound and keep my hands in my lap.',
+      'Then once more with the sound and a pencil. What was recorded well on the day is left alone.',
+      'The third time I stand up and do it badly, from end to end. What I forget there nobody needs.',
+    ],
+    lines: [
+      {
+        line: 'She comes through the gate with a lantern',
+        sounding: 'gate',
+        at: 4.5,
+        by: 'P',
+        note: 'File drawer, short pull. Lunch pail for the lantern.',
+      },
+      {
+        line: 'and crosses the yard, in snow to her ankles,',
+        sounding: 'snow to her ankles',
+        at: 9.25,
+        by: 'F',
+        note: 'Starch, nine squeezes. She is small: fill the pouch by half.',
+      },
+      {
+        line: 'and stops.',
+        sounding: 'stops',
+        at: 15,
+        by: 'F',
+        note: 'One squeeze, held. Stopping has a sound.',
+      },
+      {
+        line: 'The horse shifts its weight.',
+        sounding: 'shifts',
+        at: 17.5,
+        by: 'P',
+        note: 'One plunger, rolled over its rim.',
+      },
+      {
+        line: 'She pulls off a mitten with her teeth',
+        sounding: 'mitten',
+        at: 21,
+        by: 'M',
+        note: 'Wool on kid, cuff wetted. The teeth are mine.',
+      },
+      {
+        line: 'and lays her hand on its neck.',
+        sounding: 'hand',
+        at: 25.75,
+        by: 'M',
+        note: 'My palm along a bridle, with the nap.',
+      },
+      {
+        line: 'They stand there.',
+        at: 29,
+        by: '–',
+        note: 'Nothing. I write that down, or somebody fills it.',
+      },
+    ],
+    legend: [
+      ['F', 'feet'],
+      ['M', 'moves: cloth and skin'],
+      ['P', 'props'],
+      ['0+00', 'feet and frames'],
+    ],
+  },
+  scene: { id: 'scene', saw: 'Write what one sees.', was: 'Read what it will be.' },
+  form: {
+    submitLabel: 'Send the scene',
+    commentLabel: 'The scene, as it stands in the script',
+    details: [
+      {
+        kind: 'date',
+        name: 'Picture lock',
+        label: 'When the picture is locked',
+        timeZone: 'America/New_York',
+        from: 0,
+        to: 400,
+      },
+      {
+        kind: 'choice',
+        name: 'Length of the film',
+        label: 'How long it is',
+        options: ['A spot or a trailer', 'Up to 12 minutes', 'One reel', 'A feature', 'A game'],
+      },
+      {
+        kind: 'choice',
+        name: 'Sound from the day',
+        label: 'What was recorded on the day',
+        options: ['Nothing', 'Voices only', 'Everything, badly', 'Everything, well'],
+      },
+    ],
+  },
+  sheet: {
+    title: 'Cue sheet',
+    columns: ['Ft + fr', 'Seen', 'Made with'],
+    example:
+      'Dawn. She climbs through snow to the castle and lets her coat fall. A horse waits on the bridge. Pigeons go up; the letter is still in her glove.',
+    untilThen: 'An example, until you write.',
+    none: 'Nothing here that I have made before. Send it all the same; those are the good days.',
+    one: 'One cue: {price}.',
+    several: '{count} cues: {price}. A page of script is reckoned as a minute.',
+    print: 'Print the sheet',
+  },
+  rates: {
+    id: 'rates',
+    saw: 'You order',
+    was: 'you pay',
+    columns: ['What', 'Price'],
+    rows: [
+      {
+        what: 'One cue of cloth or skin',
+        note: 'a coat, a hand, a bed',
+        price: dollars(rates.moves),
+      },
+      { what: 'One walk', note: 'from door to cut, any shoes', price: dollars(rates.feet) },
+      { what: 'One prop', note: 'with a second to choose from', price: dollars(rates.props) },
+      {
+        what: 'A day on the floor',
+        note: 'Desmond and me, about forty cues',
+        price: dollars(rates.day),
+      },
+      {
+        what: 'A reel, complete',
+        note: 'twenty minutes, two days and the spotting',
+        price: '$3,150',
+      },
+      {
+        what: 'A feature of five reels',
+        note: 'eleven days, and one for what you changed',
+        price: '$15,400',
+      },
+    ],
+    text: [
+      'You get each cue as a file of its own, named by scene and shoe, at 48 kHz, dry, with a minute of the room.',
+      'Half when the reel is spotted, half when it plays. One round of changes is in it; a second is $390 for the half day. Students of the region pay in groceries, of which I keep what squeaks.',
+    ],
+    returned: {
+      saw: 'Sent to me,',
+      was: 'and sent back.',
+      pairs: [
+        ['Boots under a newsreel of 1944.', 'It was shot without sound. It stays so.'],
+        ['A slap, but wetter.', 'Tell me what the scene is short of.'],
+        ['The dog should cry.', 'Not from my hands.'],
+        ['Ninety cues by tomorrow noon.', 'Forty. You pick, and you pick by four.'],
+        ['The very door from that other film.', 'That door is theirs. Yours will be heavier.'],
+      ],
+    },
+  },
+  end: {
+    saw: 'Nobody moves.',
+    was: 'I record that, too.',
+    text: 'At the end of each day we stand still for a minute. The editor lays it under everything, so that the quiet between two steps is the same quiet. This is the cutting room on a Thursday.',
+  },
+  room: heard({ sound: 'room', hear: 'Hear the room' }),
+} as const;

@@ -1,0 +1,92 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { feetText } from './feet.ts';
+import { quoteOf, spotScene } from './spot-scene.ts';
+import './cue-sheet.css';
+
+interface CueSheetProps {
+  /** Heading of the sheet, and names of its columns. */
+  title: string;
+  columns: readonly [at: string, seen: string, made: string];
+  /** A scene that is spotted until one is written; and what is said then. */
+  example: string;
+  untilThen: string;
+  /** Status of a scene: nothing found; one cue; several (`{count}`). Each with `{price}` but the first. */
+  none: string;
+  one: string;
+  several: string;
+  print: string;
+}
+
+/** What stands in the message of the form in the same section. */
+function useScene() {
+  const place = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState('');
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (!section) return;
+    const read = () => setScene(section.querySelector('textarea')?.value ?? '');
+    read();
+    // A form that was sent is emptied after its event.
+    const later = () => setTimeout(read);
+    section.addEventListener('input', read);
+    section.addEventListener('reset', later);
+    return () => {
+      section.removeEventListener('input', read);
+      section.removeEventListener('reset', later);
+    };
+  }, []);
+  return { place, scene };
+}
+
+/** A cue sheet that is spotted from the scene in the form beside it while it is written, and that prints alone. */
+export function CueSheet(props: CueSheetProps) {
+  const { title, columns, example, untilThen, none, one, several, print } = props;
+  const { place, scene } = useScene();
+  const isWritten = scene.trim() !== '';
+  const cues = spotScene(isWritten ? scene : example);
+  const price = `$${quoteOf(cues).toLocaleString('en-US')}`;
+  const found = cues.length === 0 ? none : cues.length === 1 ? one : several;
+  return (
+    <div ref={place} className="cuesheet-half">
+      <div data-sheet="" className="cuesheet">
+        <h3 className="cuesheet-title">{title}</h3>
+        <p className="cuesheet-scene">{isWritten ? scene : example}</p>
+        <table className="cuesheet-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cues.map(({ word, kind, use, at }) => (
+              <tr key={use}>
+                <td className="cuesheet-feet">{feetText(at)}</td>
+                <th scope="row">{word}</th>
+                <td>
+                  <b className="cuesheet-kind">{kind.charAt(0).toUpperCase()}</b> {use}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p role="status" className="cuesheet-said">
+          {isWritten ? '' : `${untilThen} `}
+          {found.replace('{count}', `${cues.length}`).replace('{price}', price)}
+        </p>
+        <button
+          type="button"
+          className="cuesheet-print"
+          onClick={({ currentTarget }) => printAlone(currentTarget)}
+        >
+          {print}
+        </button>
+      </div>
+    </div>
+  );
+}

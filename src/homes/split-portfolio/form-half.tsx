@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The dark half that a form stands in. */
+export function FormHalf({ children }: { children: ReactNode }) {
+  return (
+    <div data-tone="deep" className="typed-form">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { bringPair } from './bring-pair.ts';
+import { loadStage } from './load-stage.ts';
+import { type SoundName, sounds } from './sounds.ts';
+import { useHearing } from './use-hearing.ts';
+import { halfHeight, waveformOf } from './waveform.ts';
+import './hear-it.css';
+
+interface HearItProps {
+  sound: SoundName;
+  /** Words on the button before and while it plays. */
+  hear: string;
+  stop: string;
+}
+
+const columns = 72;
+/** How loud a stroke of full height is; a sound that never is has low strokes. */
+const full = 0.66;
+
+/**
+ * A sound, its waveform from the same numbers, and the button that plays and stops it. Nothing sounds
+ * before it is pressed; Escape stops it as well, and so does any other sound.
+ *
+ * Attribute: `data-playing` while it can be heard.
+ */
+export function HearIt({ sound, hear, stop }: HearItProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { lasts } = sounds[sound];
+  const [isHeard, turn] = useHearing(sound, sounds[sound]);
+  const path = waveformOf(sounds[sound], columns, full);
+  useEffect(() => {
+    if (place.current) return loadStage(place.current);
+  }, []);
+  return (
+    <div
+      ref={place}
+      className="hearit"
+      data-playing={isHeard || undefined}
+      style={{ '--lasts': `${lasts}s` } as CSSProperties}
+    >
+      <svg
+        viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="hearit-wave"
+      >
+        <defs>
+          {['ink', 'run'].map((layer) => (
+            <linearGradient
+              key={layer}
+              id={`${layer}-${sound}`}
+              gradientUnits="userSpaceOnUse"
+              x2={columns}
+            >
+              <stop offset=".5" className={`hearit-${layer}-left`} />
+              <stop offset=".5" className={`hearit-${layer}-right`} />
+            </linearGradient>
+          ))}
+        </defs>
+        <path d={path} stroke={`url(#ink-${sound})`} />
+        <path d={path} stroke={`url(#run-${sound})`} className="hearit-run" />
+      </svg>
+      <button
+        type="button"
+        className="hearit-button"
+        onClick={turn}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) bringPair(currentTarget);
+        }}
+      >
+        <span aria-hidden="true" className="hearit-sign" />
+        {isHeard ? stop : hear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Pair } from './pair.ts';
+import { PairHalves } from './pair-halves.tsx';
+
+interface HeroSeamProps {
+  pair: Pair;
+  action: { title: string; link: string };
+  /** The sound of the pair. */
+  children: ReactNode;
+}
+
+/** The first screen: the first pair, whose sentence is the page's heading. */
+export function HeroSeam({ pair, action, children }: HeroSeamProps) {
+  return (
+    <section className="seam-first" data-first-screen="">
+      <PairHalves pair={pair} place={0} as="h1" action={action}>
+        {children}
+      </PairHalves>
+    </section>
+  );
+}

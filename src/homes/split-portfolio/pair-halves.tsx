@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Pair } from './pair.ts';
+import { SeamPicture } from './seam-picture.tsx';
+import './seam-pair.css';
+
+/** A half is as wide as half the window and as high as all of it; pictures are four by five. */
+export const halfSizes = '(width >= 48rem) max(50vw, 80vh), 100vw';
+
+interface PairHalvesProps {
+  pair: Pair;
+  /** Place in the order, from 0. */
+  place: number;
+  /** `h1` for the first pair, whose sentence is the page's heading. */
+  as?: 'h1' | 'h3';
+  /** What stands under the recipe. */
+  action?: { title: string; link: string };
+  /** The sound. */
+  children: ReactNode;
+}
+
+/**
+ * One pair: a heading in two halves, film and scene at the left, bench and recipe at the right, and the
+ * sound of both under them. Read aloud, it comes in this order.
+ */
+export function PairHalves(props: PairHalvesProps) {
+  const { pair, place, as: Heading = 'h3', action, children } = props;
+  const { id, saw, was, film, bench, scene, recipe } = pair;
+  const eager = place === 0;
+  return (
+    <div className="seam-pair" data-pair={id} style={{ '--place': place } as CSSProperties}>
+      <Heading className="seam-said">
+        <span className="seam-saw">
+          <span>{saw[0]} </span>
+          <span>{saw[1]} </span>
+        </span>
+        <span className="seam-was">
+          <span>{was[0]} </span>
+          <span>{was[1]}</span>
+        </span>
+      </Heading>
+      <SeamPicture name={film} sizes={halfSizes} className="seam-film" priority={eager} />
+      <p className="seam-scene">
+        <span className="seam-slug">{scene.slug}</span> {scene.text} <cite>{scene.from}</cite>
+      </p>
+      <SeamPicture name={bench} sizes={halfSizes} className="seam-bench" />
+      <p className="seam-recipe">
+        {recipe}
+        {action && (
+          <>
+            {' '}
+            <a href={action.link} className="seam-action">
+              {action.title}
+            </a>
+          </>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { SoundName } from './sounds.ts';
+
+/** What a film shows, and what made its sound. */
+export interface Pair {
+  /** In the address. */
+  id: string;
+  /** Both halves of one sentence, each in two lines. */
+  saw: readonly [string, string];
+  was: readonly [string, string];
+  film: PictureName;
+  bench: PictureName;
+  /** Heading of the scene as a script has it, what happens, and the film. */
+  scene: { slug: string; text: string; from: string };
+  recipe: string;
+  sound: SoundName;
+  /** Words on the button. */
+  hear: string;
+}

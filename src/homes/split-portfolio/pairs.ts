@@ -1,0 +1,85 @@
+import type { Pair } from './pair.ts';
+
+/** All five, in their order; the first is the first screen. */
+export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
+  {
+    id: 'snow',
+    saw: ['You saw', 'snow.'],
+    was: ['It was', 'cornstarch.'],
+    film: 'film-snow',
+    bench: 'bench-starch',
+    scene: {
+      slug: 'Ext. Ridge. Dawn.',
+      text: 'She has walked all night and does not turn around.',
+      from: 'The Long Ridge, 2019',
+    },
+    recipe:
+      'Two boxes in a kidskin pouch, tied wet. Knead with the heel of the hand, one squeeze to a boot.',
+    sound: 'snow',
+    hear: 'Hear the snow',
+  },
+  {
+    id: 'horse',
+    saw: ['You saw', 'a horse.'],
+    was: ['It was', 'two plungers.'],
+    film: 'film-hooves',
+    bench: 'bench-cups',
+    scene: {
+      slug: 'Ext. Bridge. Evening.',
+      text: 'The mare does not trust the planks. He lets her think.',
+      from: 'Toll Keeper, 2016',
+    },
+    recipe:
+      'Cut them off their sticks. Stuff one with a wool sock: no horse has four equal feet. Oak plank, laid on a blanket. Coconuts are for comedies.',
+    sound: 'horse',
+    hear: 'Hear the horse',
+  },
+  {
+    id: 'heart',
+    saw: ['You saw', 'a heart.'],
+    was: ['It was', 'a chamois.'],
+    film: 'film-echo',
+    bench: 'bench-chamois',
+    scene: {
+      slug: 'Int. Clinic. Night.',
+      text: 'Nobody speaks. Only the monitor is lit.',
+      from: 'Visiting Hours, 2022',
+    },
+    recipe:
+      'Soak it, wring it once. First beat from the wrist, second from the thumb, six inches off the microphone. After three takes the hand slows down; change hands.',
+    sound: 'heart',
+    hear: 'Hear the heart',
+  },
+  {
+    id: 'castle',
+    saw: ['You saw', 'a castle.'],
+    was: ['It was', 'a file drawer.'],
+    film: 'film-door',
+    bench: 'bench-drawer',
+    scene: {
+      slug: 'Int. Keep. Night.',
+      text: 'The door has been shut since his father’s time.',
+      from: 'Under the Gorse, 2014',
+    },
+    recipe:
+      'County Clerk, 1961, third from the top. Two fingers in the pull, lean back, do not help it. Never oil the left rail. For the wall behind, drop a sandbag.',
+    sound: 'door',
+    hear: 'Hear the door',
+  },
+  {
+    id: 'rain',
+    saw: ['You saw', 'rain.'],
+    was: ['It was', 'breakfast.'],
+    film: 'film-tent',
+    bench: 'bench-skillet',
+    scene: {
+      slug: 'Ext. Camp. Night.',
+      text: 'He has read the same page four times.',
+      from: 'Two Nights at Piseco, 2020',
+    },
+    recipe:
+      'Four strips, thick cut, cold iron, low flame. The storm begins in the second minute and lasts until they are crisp. Record first, eat after.',
+    sound: 'rain',
+    hear: 'Hear the rain',
+  },
+];

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../media/pictures.ts';
+import { SaidHalves } from './said-halves.tsx';
+import { SeamPicture } from './seam-picture.tsx';
+import './portrait-gloves.css';
+
+interface PortraitGlovesProps {
+  id: string;
+  saw: string;
+  was: string;
+  /** Upright. */
+  media: PictureName;
+  text: readonly string[];
+  /** The sound. */
+  children: ReactNode;
+}
+
+/** Who she is, at the left; the gloves that she came from, at the right. */
+export function PortraitGloves({ id, saw, was, media, text, children }: PortraitGlovesProps) {
+  return (
+    <section id={id} className="halved kidskin">
+      <SaidHalves saw={saw} was={was} />
+      <div className="kidskin-words">
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <SeamPicture
+        name={media}
+        sizes="(width >= 48rem) max(50vw, 48rem), 100vw"
+        className="kidskin-picture"
+      />
+      {children}
+    </section>
+  );
+}

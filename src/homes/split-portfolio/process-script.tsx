@@ -1,0 +1,79 @@
+import { feetText } from './feet.ts';
+import { SaidHalves } from './said-halves.tsx';
+import './process-script.css';
+
+/** A line of a script and what is written beside it. `sounding` are the words of it that are heard. */
+interface ScriptLine {
+  line: string;
+  sounding?: string;
+  /** Seconds into the scene. */
+  at: number;
+  /** Letter of who works it. */
+  by: string;
+  note: string;
+}
+
+interface ProcessScriptProps {
+  id: string;
+  saw: string;
+  was: string;
+  /** Heading of the scene, and how one goes about it. */
+  slug: string;
+  passes: readonly string[];
+  lines: readonly ScriptLine[];
+  /** What the letters stand for. */
+  legend: readonly (readonly [letter: string, meaning: string])[];
+}
+
+/** Sets the words that are heard apart from the rest of a line. */
+function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
+  if (!sounding) return line;
+  const [before = '', after = ''] = line.split(sounding);
+  return (
+    <>
+      {before}
+      <mark className="spotted-word">{sounding}</mark>
+      {after}
+    </>
+  );
+}
+
+/** A scene as it is written, at the left, and as it is spotted, at the right, line by line. */
+export function ProcessScript({ id, saw, was, slug, passes, lines, legend }: ProcessScriptProps) {
+  return (
+    <section id={id} className="halved">
+      <SaidHalves saw={saw} was={was} />
+      <div className="spotted-head">
+        <p className="spotted-slug">{slug}</p>
+        <ol className="spotted-passes">
+          {passes.map((pass) => (
+            <li key={pass}>{pass}</li>
+          ))}
+        </ol>
+      </div>
+      <ol className="spotted">
+        {lines.map(({ line, sounding, at, by, note }) => (
+          <li key={line} className="spotted-pair">
+            <p className="spotted-line">
+              <Spotted line={line} sounding={sounding} />
+            </p>
+            <p className="spotted-note">
+              <b className="spotted-by">{by}</b>
+              <span>
+                {note} <span className="spotted-feet">{feetText(at)}</span>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className="spotted-key">
+        {legend.map(([letter, meaning]) => (
+          <div key={letter}>
+            <dt>{letter}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

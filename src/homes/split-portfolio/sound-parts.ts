@@ -1,0 +1,34 @@
+import { chances, endOf, type Grain, type Sound } from './grain.ts';
+
+/** A grain without its time; its attack may be left out. */
+type Crumb = Omit<Grain, 'at' | 'attack'> & { attack?: number };
+
+/** A grain at a time. */
+export const grain = (at: number, { attack = 0.002, ...rest }: Crumb): Grain => ({
+  at,
+  attack,
+  ...rest,
+});
+
+/** Puts grains in order and cuts what would begin too late. */
+export function sound(lasts: number, grains: readonly Grain[]): Sound {
+  const fitting = grains.filter((one) => endOf(one) <= lasts);
+  return { lasts, grains: fitting.sort((one, other) => one.at - other.at) };
+}
+
+/** Many small breaks within a stretch of time, thickest at its first third. */
+export function crush(
+  seed: number,
+  from: number,
+  over: number,
+  count: number,
+  of: (chance: () => number) => Crumb,
+): Grain[] {
+  const chance = chances(seed);
+  return Array.from({ length: count }, () => {
+    const place = chance() ** 1.5;
+    const crumb = of(chance);
+    const hump = Math.sin(Math.PI * Math.min(1, 0.2 + place));
+    return grain(from + over * place, { ...crumb, level: crumb.level * (0.35 + 0.65 * hump) });
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { endOf, loudnessAt, type Sound } from './grain.ts';
+import { loudness } from './player.ts';
+import { sounds } from './sounds.ts';
+import { floorNames, stepOn } from './steps.ts';
+import { columnsOf, halfHeight, waveformOf } from './waveform.ts';
+
+const all: [string, Sound][] = [
+  ...Object.entries(sounds),
+  ...floorNames.map((floor): [string, Sound] => [`a step on ${floor}`, stepOn(floor)]),
+];
+
+/** Moments at which a sound becomes loud after it was not, at least so many seconds apart. */
+function onsets({ grains, lasts }: Sound, share: number, apart: number): number[] {
+  const count = Math.round(lasts * 200);
+  const levels = Array.from({ length: count }, (_, at) => loudnessAt(grains, at / 200));
+  const limit = share * Math.max(...levels);
+  const found: number[] = [];
+  levels.forEach((level, at) => {
+    if (level >= limit && at / 200 - (found.at(-1) ?? -9) > apart) found.push(at / 200);
+  });
+  return found;
+}
+
+describe.each(all)('%s', (_, { grains, lasts }) => {
+  test('lies within its time, in order', () => {
+    expect(grains.length).toBeGreaterThan(4);
+    for (const grain of grains) {
+      expect(grain.at).toBeGreaterThanOrEqual(0);
+      expect(endOf(grain)).toBeLessThanOrEqual(lasts);
+    }
+    expect(grains.map(({ at }) => at)).toEqual(grains.map(({ at }) => at).sort((a, b) => a - b));
+  });
+
+  test('has filters that can be heard, and attacks without a knock', () => {
+    for (const { hertz, q, attack, decay, level, to = hertz } of grains) {
+      for (const each of [hertz, to]) {
+        expect(each).toBeGreaterThan(60);
+        expect(each).toBeLessThan(8000);
+      }
+      expect(q).toBeGreaterThan(0);
+      expect(q).toBeLessThanOrEqual(40);
+      expect(attack).toBeGreaterThanOrEqual(0.001);
+      expect(decay).toBeGreaterThan(0);
+      expect(level).toBeGreaterThan(0);
+    }
+  });
+
+  test('is modest: never half of full loudness', () => {
+    expect(Math.max(...columnsOf({ grains, lasts }, 300)) * loudness).toBeLessThan(0.5);
+  });
+});
+
+test('snow is four steps, the horse walks in even time, the heart beats sixty to the minute', () => {
+  expect(onsets(sounds.snow, 0.6, 0.5)).toHaveLength(4);
+  const hooves = onsets(sounds.horse, 0.7, 0.2);
+  expect(hooves).toHaveLength(9);
+  hooves.slice(1).forEach((at, index) => {
+    expect(at - (hooves[index] ?? 0)).toBeCloseTo(0.285, 2);
+  });
+  const beats = onsets(sounds.heart, 0.9, 0.6);
+  expect(beats).toHaveLength(4);
+  expect((beats[1] ?? 0) - (beats[0] ?? 0)).toBeCloseTo(1, 2);
+});
+
+test('the drawer sticks and slips quicker in the middle than at both ends, and then stops', () => {
+  const slips = sounds.door.grains.filter(({ q }) => q === 15).map(({ at }) => at);
+  const pause = (from: number) => (slips[from + 1] ?? 0) - (slips[from] ?? 0);
+  const middle = Math.floor(slips.length / 2);
+  expect(pause(middle)).toBeLessThan(pause(0));
+  expect(pause(middle)).toBeLessThan(pause(slips.length - 2));
+  expect(loudnessAt(sounds.door.grains, 2.51)).toBeGreaterThan(
+    loudnessAt(sounds.door.grains, 2.45),
+  );
+});
+
+test('rain is denser than any other, the empty room is the quietest', () => {
+  const most = (sound: Sound) => Math.max(...columnsOf(sound, 100));
+  const rate = ({ grains, lasts }: Sound) => grains.length / lasts;
+  expect(rate(sounds.rain)).toBeGreaterThan(rate(sounds.horse));
+  for (const [name, sound] of all)
+    if (name !== 'room') expect(most(sounds.room)).toBeLessThan(most(sound) / 2);
+});
+
+test('steel rings on, sand does not', () => {
+  const left = (floor: 'steel' | 'sand') => loudnessAt(stepOn(floor).grains, 0.6);
+  expect(left('steel')).toBeGreaterThan(left('sand') * 3);
+});
+
+describe('the waveform', () => {
+  test('has a stroke for each column, and its loudest reaches both edges', () => {
+    const path = waveformOf(sounds.horse, 64);
+    const strokes = [...path.matchAll(/M(\d+) ([\d.]+)v([\d.]+)/g)];
+    expect(strokes).toHaveLength(64);
+    for (const [, , top, tall] of strokes)
+      expect(Number(top) * 2 + Number(tall)).toBe(2 * halfHeight);
+    expect(Math.max(...strokes.map(([, , , tall]) => Number(tall)))).toBe(2 * halfHeight);
+  });
+
+  test('is drawn from the numbers that are played', () => {
+    const [, second] = onsets(sounds.horse, 0.7, 0.2);
+    const heights = columnsOf(sounds.horse, 320);
+    const at = Math.floor(((second ?? 0) / sounds.horse.lasts) * 320);
+    const near = Math.max(...heights.slice(at - 1, at + 3));
+    expect(near).toBeGreaterThan(2 * (heights[at - 4] ?? 0));
+  });
+});
