@@ -40,7 +40,7 @@ function halation({ width, height, light }: Exposure, share: number, gain: numbe
         const at = (Math.min(height - 1, y * 4 + 2) * width + Math.min(width - 1, x * 4 + 2)) * 3;
         small[(y * w + x) * 3 + part] = Math.max(0, (light[at + part] ?? 0) * gain - 0.55);
       }
-  let from = small;
+  let from: Float32Array = small;
   for (const reach of [
     Math.round(w * 0.008) + 1,
     Math.round(w * 0.022) + 1,

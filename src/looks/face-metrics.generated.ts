@@ -49,7 +49,7 @@ export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
   'Libre Franklin': { size: 1.0325, ascent: 0.9395, descent: 0.2421 },
   'Literata 600': { size: 1.2191, ascent: 0.9679, descent: 0.2543 },
   'Literata': { size: 1.1705, ascent: 1.0081, descent: 0.2648 },
-  'Manrope 700': { size: 1.0786, ascent: 0.992, descent: 0.2781 },
+  'Manrope 800': { size: 1.0979, ascent: 0.9746, descent: 0.2733 },
   'Manrope': { size: 1.0209, ascent: 1.0481, descent: 0.2939 },
   'Marcellus': { size: 1.1218, ascent: 0.8647, descent: 0.2496 },
   'Mukta': { size: 0.9379, ascent: 1.2048, descent: 0.5651 },

@@ -30,7 +30,7 @@ export function HearIt({ sound, hear, stop }: HearItProps) {
   const [isHeard, turn] = useHearing(sound, sounds[sound]);
   const path = waveformOf(sounds[sound], columns, full);
   useEffect(() => {
-    if (place.current) return loadStage(place.current);
+    return place.current ? loadStage(place.current) : undefined;
   }, []);
   return (
     <div
