@@ -6,6 +6,7 @@ import { linocutPictures } from './linocut/pictures.ts';
 import { foleyPictures } from './foley/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shadedPictures } from './shaders/pictures.ts';
+import { tracedPictures } from './traced/pictures.ts';
 import { workPictures } from './works/pictures.ts';
 import { wovenPictures } from './woven/pictures.ts';
 
@@ -22,4 +23,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...kitePictures,
   ...linocutPictures,
   ...foleyPictures,
+  ...tracedPictures,
 ];

@@ -20,6 +20,7 @@ const packed = [
   'newsreader/files/newsreader-latin-wght-normal',
   'gabarito/files/gabarito-latin-wght-normal',
   'red-hat-display/files/red-hat-display-latin-wght-normal',
+  'jetbrains-mono/files/jetbrains-mono-latin-wght-normal',
 ];
 
 /** The same, of one weight alone; Blender takes these for words on things, since it knows no axes. */

@@ -42,6 +42,7 @@ import { row as homeDesignAgency } from '../homes/design-agency/row.ts';
 import { row as homeDigitalAgency } from '../homes/digital-agency/row.ts';
 import { row as homeEventsConference } from '../homes/events-conference/row.ts';
 import { row as homeFinance } from '../homes/finance/row.ts';
+import { meta as homeFreelancer } from '../homes/freelancer/meta.ts';
 import { row as homeGymFitness } from '../homes/gym-fitness/row.ts';
 import { row as homeHotelResort } from '../homes/hotel-resort/row.ts';
 import { meta as homeInteractivePortfolio } from '../homes/interactive-portfolio/meta.ts';
@@ -95,6 +96,7 @@ export const pages: readonly PageRecord[] = [
   homeInteractivePortfolio,
   homeVerticalPortfolio,
   homeSplitPortfolio,
+  homeFreelancer,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

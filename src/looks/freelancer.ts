@@ -1,26 +1,39 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Terminal green on paper. */
+/** Terminal green on the paper of a line printer. */
 export const freelancer: Look = {
   title: 'Freelancer look',
   scheme: 'light',
   colours: {
-    paper: '#f4f1e6',
-    surface: '#fbf9f0',
-    ink: '#14241a',
-    muted: '#4e5d50',
-    line: '#d3d0bc',
-    accent: '#0b7030',
+    paper: '#f2f5e9',
+    surface: '#fafbf4',
+    ink: '#0e2a1b',
+    muted: '#476052',
+    line: '#c3d1bf',
+    accent: '#0a6b33',
     onAccent: '#ffffff',
-    deep: '#0c2a17',
-    onDeep: '#8cf2ae',
-    tint: '#ddebd8',
-    highlight: '#b6f26b',
+    deep: '#0c3320',
+    onDeep: '#dcefd3',
+    tint: '#d7ebd3',
+    highlight: '#b9ee7e',
   },
-  display: { face: faces.jetbrainsMono, weights: [500, 600, 700, 800], tracking: -0.065 },
+  // Card stock and the ink on it; the other paper, and its lines; the lake on a still day.
+  extra: {
+    manila: '#ead9a8',
+    manilaInk: '#2d2410',
+    blueBar: '#d8e6ef',
+    blueInk: '#2c5d86',
+    lake: '#cfdfe2',
+  },
+  display: {
+    face: faces.jetbrainsMono,
+    weights: [500, 600, 700, 800],
+    tracking: -0.065,
+    words: -0.14,
+  },
   text: { face: faces.ibmPlexSans },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
-  footer: { look: 'deep', arrangement: 'ledger', signature: false },
+  header: { look: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
+  footer: { look: 'paper', arrangement: 'letter', signature: false },
 };

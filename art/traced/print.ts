@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+
+/** How light becomes a print. */
+export interface Print {
+  /** Stops. */
+  exposure?: number;
+  contrast?: number;
+  saturation?: number;
+  /** Multiplies dark and light parts. */
+  shadows?: readonly [number, number, number];
+  lights?: readonly [number, number, number];
+  /** Loss of light in the corners. */
+  vignette?: number;
+  /** Grain, as a share of white. */
+  grain?: number;
+  /** Below `from`, shares of the height, the brightest surface turns towards a color, wholly at `to`. */
+  settle?: { color: string; from: number; to: number };
+}
+
+/** A number from 0 to 1 that belongs to two whole numbers. */
+export function chanceAt(x: number, y: number): number {
+  let mixed = Math.imul(x + 7919, 0x85ebca6b) ^ Math.imul(y + 104729, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+/** Film curve: a soft foot, a straight middle, a long shoulder. */
+const curve = (light: number): number => {
+  const x = Math.max(0, light * 0.72);
+  return (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+};
+
+const toByte = (value: number) => {
+  const v = Math.max(0, Math.min(1, value));
+  return 255 * (v < 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+};
+
+/** Prints linear light: exposure, curve, tints of dark and light parts, corners, grain. Three bytes a pixel. */
+export function developed(
+  light: Float32Array,
+  width: number,
+  height: number,
+  options: Print = {},
+): Uint8Array {
+  const { exposure = 0, contrast = 1, saturation = 1, vignette = 0.12, grain = 0.012 } = options;
+  const { shadows = [1, 1, 1], lights = [1, 1, 1] } = options;
+  const gain = 2 ** exposure;
+  const out = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3;
+      const far = Math.hypot(x / width - 0.5, (y / height - 0.5) * 0.8) / 0.64;
+      const corner = gain * (1 - vignette * far * far);
+      const tone = [0, 1, 2].map((c) => curve((light[at + c] ?? 0) * corner));
+      const gray = (tone[0] ?? 0) * 0.3 + (tone[1] ?? 0) * 0.59 + (tone[2] ?? 0) * 0.11;
+      const shake = (chanceAt(x, y) + chanceAt(x + 5003, y) - 1) * grain;
+      for (let c = 0; c < 3; c++) {
+        let value = gray + ((tone[c] ?? 0) - gray) * saturation;
+        value *= (shadows[c] ?? 1) * (1 - gray) + (lights[c] ?? 1) * gray;
+        if (contrast !== 1) {
+          const [a, b] = [Math.max(0, value) ** contrast, Math.max(0, 1 - value) ** contrast];
+          value = a / (a + b * 0.78 ** (contrast - 1));
+        }
+        out[at + c] = Math.max(0, Math.min(255, Math.round(toByte(value) + shake * 255)));
+      }
+    }
+  if (options.settle) settled(out, [width, height], options.settle);
+  return out;
+}
+
+/** The brightest tenth of some rows, channel by channel: paper between its bars. */
+function brightest(pixels: Uint8Array, width: number, rows: readonly number[]): number[] {
+  return [0, 1, 2].map((channel) => {
+    const values = rows
+      .flatMap((y) =>
+        Array.from({ length: width }, (_, x) => pixels[(y * width + x) * 3 + channel] ?? 0),
+      )
+      .sort((a, b) => b - a);
+    return values[Math.floor(values.length * 0.1)] ?? 255;
+  });
+}
+
+/** Gives the paper at the foot of a print the color of the page on which it goes on. */
+function settled(
+  pixels: Uint8Array,
+  [width, height]: readonly [number, number],
+  { color, from, to }: NonNullable<Print['settle']>,
+): void {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  // The rows at the foot show a bar and paper at least once each.
+  const rows = Array.from({ length: 24 }, (_, i) => Math.round(height * (0.84 + i * 0.0066)));
+  const found = brightest(pixels, width, rows);
+  for (let y = Math.round(height * from); y < height; y++) {
+    const share = Math.min(1, (y / height - from) / (to - from));
+    const eased = share * share * (3 - 2 * share);
+    const gains = wanted.map((want, c) => 1 + (want / (found[c] || 255) - 1) * eased);
+    for (let i = y * width * 3; i < (y + 1) * width * 3; i++)
+      pixels[i] = Math.max(0, Math.min(255, Math.round((pixels[i] ?? 0) * (gains[i % 3] ?? 1))));
+  }
+}
+
+/** Writes three bytes a pixel as a PNG. */
+export const writePng = (pixels: Uint8Array, width: number, height: number, path: string) =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(path);

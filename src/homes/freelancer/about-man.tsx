@@ -1,0 +1,66 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-man.css';
+
+interface AboutManProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  parts: readonly { title: string; text: readonly string[] }[];
+  commandsHeading: string;
+  commands: readonly { usage: string; does: string }[];
+  paperHeading: string;
+  paperLabel: string;
+  /** Name of the radio buttons; the paper follows them by CSS alone (green-bar.css). */
+  paperName: string;
+  stocks: readonly { value: string; title: string }[];
+}
+
+/** Who this is, as a manual page: its parts, the commands of the console, and the paper of the page. */
+export function AboutMan(props: AboutManProps) {
+  const { id, media, heading, parts, commandsHeading, commands } = props;
+  const { paperHeading, paperLabel, paperName, stocks } = props;
+  return (
+    <section id={id} className="manpage on-bars torn-line">
+      <h2 className="manpage-heading font-extrabold">{heading}</h2>
+      <div className="manpage-parts">
+        {parts.map(({ title, text }) => (
+          <div key={title} className="manpage-part">
+            <h3>{title}</h3>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+        <fieldset id="paper" className="manpage-part manpage-paper">
+          <legend>{paperHeading}</legend>
+          <p>{paperLabel}</p>
+          <div className="manpage-stocks">
+            {stocks.map(({ value, title }, index) => (
+              <label key={value} data-stock={value}>
+                <input type="radio" name={paperName} value={value} defaultChecked={index === 0} />
+                {title}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 42vw, 100vw"
+        className="manpage-picture"
+      />
+      <div id="commands" className="manpage-commands on-bars torn-line">
+        <h3>{commandsHeading}</h3>
+        <dl>
+          {commands.map(({ usage, does }) => (
+            <div key={usage}>
+              <dt>{usage}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { didYouMean } from '../../content/closest.ts';
+import { timeText } from '../../elements/clock/time-text.ts';
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import { runBasic } from './basic.ts';
+import { commandList, understood } from './command-list.ts';
+import type { ConsoleEnv } from './console-env.ts';
+import { dayOfIso, fullDate, isoOf, longDay, partsOf, timeZone, todayAt } from './day-number.ts';
+import { freeAnswer } from './free-answer.ts';
+import { type Answer, said } from './line.ts';
+import type { ProgramEntry } from './page-text.ts';
+import { counted } from './price.ts';
+import { priceAnswer } from './price-answer.ts';
+import { endOfCards } from './quarter-card.ts';
+import { scaleListing } from './scale-listing.ts';
+import { daysIn, spanIn } from './spoken-span.ts';
+import { nextRun } from './taken-days.ts';
+
+type Command = (rest: string, env: ConsoleEnv) => Answer;
+
+const stands = (id: string) => ({ text: 'Stands below', link: `#${id}` });
+
+const readAloud =
+  (id: string): Command =>
+  (_, env) =>
+    said(...env.read(id), stands(id));
+
+const daysUp = ({ since }: ProgramEntry, env: ConsoleEnv) =>
+  counted(todayAt(env.now) - dayOfIso(since), 'day');
+
+function cat(rest: string, env: ConsoleEnv): Answer {
+  const names = env.files.map(({ name }) => name);
+  const wanted = rest.toLowerCase().trim();
+  if (wanted === '') return said(`Which file? ${names.join(', ')}`);
+  const file = env.files.find(({ name, id }) => [name, name.split('.')[0], id].includes(wanted));
+  if (!file) return said(`${rest}: no such file.${didYouMean(wanted, names)}`);
+  return said(...env.read(file.id), stands(file.id));
+}
+
+function work(rest: string, env: ConsoleEnv): Answer {
+  const programs = env.programs();
+  const wanted = rest.toUpperCase().trim();
+  if (wanted === '')
+    return said(
+      ...programs.map(
+        (entry) => `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${daysUp(entry, env)}`,
+      ),
+      stands('work'),
+    );
+  const entry = programs.find(({ name }) => name === wanted);
+  const names = programs.map(({ name }) => name);
+  if (!entry) return said(`${rest} does not run here.${didYouMean(wanted, names)}`);
+  return said(...entry.lines, stands('work'));
+}
+
+function weigh(rest: string, env: ConsoleEnv): Answer {
+  const inputs = (rest.match(/[\d,.]+/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
+  const [gross, tare, month = partsOf(todayAt(env.now)).month] = inputs;
+  if (gross === undefined || tare === undefined)
+    return said('In pounds, for example: weigh 214730 43000. A month as third number: 1 to 12.');
+  return said(...runBasic(scaleListing, [gross, tare, month]).printed, {
+    text: 'The program stands below',
+    link: '#listing',
+  });
+}
+
+function ask(rest: string, env: ConsoleEnv): Answer {
+  const today = todayAt(env.now);
+  const span = spanIn(rest, today);
+  const end = endOfCards(today);
+  const length = daysIn(rest) ?? 1;
+  const from = Math.max(span?.from ?? 0, today + 1);
+  const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
+  if (!run) return said(`No ${counted(length, 'day')} in a row there. Try: free ${length} days`);
+  const [first = 0] = run;
+  env.fillForm({ [env.fields.first]: isoOf(first), [env.fields.days]: String(length) });
+  return said(`${counted(length, 'day')} from ${longDay(first)}: it stands in the form.`, {
+    text: 'To the form',
+    link: env.fields.anchor,
+  });
+}
+
+function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
+  const wanted = rest.toLowerCase().trim();
+  if (!stocks.includes(wanted))
+    return said(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(wanted, stocks)}`);
+  loadPaper(wanted);
+  return said(`From the next perforation on: ${wanted}.`);
+}
+
+function banner(rest: string, env: ConsoleEnv): Answer {
+  if (rest.trim() === '') return said('What shall it say? For example: banner payroll');
+  env.setSign(rest.trim());
+  return said(`The sign says ${rest.trim().toUpperCase()}.`, {
+    text: 'Look at it, print it',
+    link: '#sign',
+  });
+}
+
+function date(_: string, { now }: ConsoleEnv): Answer {
+  const today = todayAt(now);
+  const time = timeText(zoneClock(timeZone).minutesAt(now));
+  return said(`${longDay(today)}, ${partsOf(today).year}, ${time} in Two Harbors.`);
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  help: () =>
+    said(...commandList.map(({ usage, does }) => `${usage}: ${does}`), stands('commands')),
+  ls: (_, { files }) => said(...files.map(({ name, id }) => ({ text: name, link: `#${id}` }))),
+  cat,
+  work,
+  uptime: (_, env) =>
+    said(...env.programs().map((entry) => `${entry.name}: ${daysUp(entry, env)}`)),
+  rates: readAloud('rates'),
+  price: (rest) => said(...priceAnswer(rest), stands('rates')),
+  free: (rest, env) =>
+    said(...freeAnswer(rest, todayAt(env.now), env.fields), { text: 'The cards', link: '#free' }),
+  ask,
+  weigh,
+  banner,
+  contact: readAloud('contact'),
+  whoami: (_, env) => said(...env.read('whoami')),
+  man: readAloud('man'),
+  theme,
+  date,
+  history: (_, env) => said(...env.history.map((line, index) => `${index + 1}  ${line}`)),
+  clear: () => ({ lines: [], isCleared: true }),
+  exit: () => said('Still running.'),
+};
+
+/** Words that are no commands and get an answer all the same. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hi|hello|hey|good)\b/i, 'Good day. Type help, or ask: free in march.'],
+  [/^(?:rm|del|delete|format|kill|shutdown|halt|reboot)\b/i, 'Nothing is switched off here.'],
+  [/^(?:sudo|su)\b/i, 'You may do everything here as you are.'],
+  [/^(?:thanks|thank you|thx)\b/i, 'You are welcome.'],
+  [/^(?:vi|vim|emacs|nano|edit)\b/i, 'Here one reads. To write to me: contact.'],
+];
+
+/** Answers what somebody typed; an empty line says nothing. */
+export function answerTo(input: string, env: ConsoleEnv): Answer {
+  const line = input.trim();
+  if (line === '') return said();
+  const request = understood(line);
+  const command = request && commands[request.name];
+  if (command) return command(request.rest, env);
+  const [, text] = others.find(([pattern]) => pattern.test(line)) ?? [];
+  if (text !== undefined) return said(text);
+  const [first = ''] = line.split(/\s+/);
+  const names = commandList.map(({ name }) => name);
+  return said(`${first}: I do not know that one.${didYouMean(first, names)} Type help.`);
+}

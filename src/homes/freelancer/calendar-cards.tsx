@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import '../../looks/tones.css';
+import './calendar-cards.css';
+
+interface CalendarCardsProps {
+  id: string;
+  heading: string;
+  /** What a printed figure and a hole mean. */
+  legend: { figure: string; free: string; taken: string };
+  intro: string;
+  rulesHeading: string;
+  /** What takes the same days every year. */
+  rules: readonly { title: string; when: string }[];
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** When somebody is free: the quarters as punched cards on a dark desk, and what punches them every year. */
+export function CalendarCards(props: CalendarCardsProps) {
+  const { id, heading, legend, intro, rulesHeading, rules, children } = props;
+  return (
+    <section id={id} data-tone="deep" className="punchdesk">
+      <div className="punchdesk-head">
+        <h2 className="punchdesk-heading font-extrabold">{heading}</h2>
+        <ul className="punchdesk-legend">
+          <li>
+            <b aria-hidden="true">{legend.figure}</b> {legend.free}
+          </li>
+          <li>
+            <b aria-hidden="true" data-hole="" /> {legend.taken}
+          </li>
+        </ul>
+        <p>{intro}</p>
+      </div>
+      {children}
+      <details className="punchdesk-rules">
+        <summary>{rulesHeading}</summary>
+        <dl>
+          {rules.map(({ title, when }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** A command of the console: how it is written, and what it does. */
+export interface CommandEntry {
+  name: string;
+  usage: string;
+  does: string;
+  /** Other words for it. */
+  also?: readonly string[];
+}
+
+/** All commands, in the order of the manual. */
+export const commandList: readonly CommandEntry[] = [
+  { name: 'help', usage: 'help', does: 'this list', also: ['?', 'commands'] },
+  { name: 'ls', usage: 'ls', does: 'the files, each a section of this page', also: ['dir'] },
+  {
+    name: 'cat',
+    usage: 'cat FILE',
+    does: 'reads a file aloud',
+    also: ['type', 'more', 'less', 'open'],
+  },
+  {
+    name: 'work',
+    usage: 'work [PROGRAM]',
+    does: 'what I keep running, or one of them',
+    also: ['ps', 'jobs', 'projects', 'programs', 'clients', 'portfolio'],
+  },
+  { name: 'uptime', usage: 'uptime', does: 'how many days each has run' },
+  { name: 'rates', usage: 'rates', does: 'what a day costs', also: ['prices', 'fees'] },
+  {
+    name: 'price',
+    usage: 'price 3 days [190 miles]',
+    does: 'adds up a job',
+    also: ['cost', 'quote', 'costs', 'much'],
+  },
+  {
+    name: 'free',
+    usage: 'free [in march] [5 days]',
+    does: 'the days that can be had',
+    also: ['when', 'available', 'availability', 'calendar'],
+  },
+  {
+    name: 'ask',
+    usage: 'ask 5 days [in april]',
+    does: 'puts days into the form',
+    also: ['hire', 'book', 'reserve'],
+  },
+  {
+    name: 'weigh',
+    usage: 'weigh GROSS TARE [MONTH]',
+    does: 'runs SCALE on one car',
+    also: ['run'],
+  },
+  { name: 'banner', usage: 'banner TEXT', does: 'sets the sign', also: ['sign', 'print'] },
+  {
+    name: 'contact',
+    usage: 'contact',
+    does: 'telephone, mail, hours',
+    also: ['phone', 'mail', 'email', 'call', 'address'],
+  },
+  { name: 'whoami', usage: 'whoami', does: 'who this is', also: ['who', 'about', 'id'] },
+  { name: 'man', usage: 'man', does: 'the manual page', also: ['manual', 'info'] },
+  {
+    name: 'theme',
+    usage: 'theme green | blue | white',
+    does: 'loads other paper',
+    also: ['paper', 'stock'],
+  },
+  { name: 'date', usage: 'date', does: 'day and time in Two Harbors', also: ['time', 'now'] },
+  { name: 'history', usage: 'history', does: 'what you typed' },
+  { name: 'clear', usage: 'clear', does: 'tears off the sheet', also: ['cls', 'reset'] },
+  { name: 'exit', usage: 'exit', does: 'does not', also: ['quit', 'logout', 'bye', 'q'] },
+];
+
+const words = new Map(
+  commandList.flatMap(({ name, also = [] }) =>
+    [name, ...also].map((word) => [word, name] as const),
+  ),
+);
+
+/** The command that a word stands for. */
+export const commandFor = (word: string): string | undefined => words.get(word);
+
+/** A request of somebody who writes sentences: the first word in it that stands for a command. */
+export function understood(input: string): { name: string; rest: string } | undefined {
+  const [first = '', ...others] = input.trim().split(/\s+/);
+  const direct = commandFor(first.toLowerCase());
+  if (direct !== undefined) return { name: direct, rest: others.join(' ') };
+  const found = others
+    .map((word) => commandFor(word.toLowerCase().replace(/\W+$/, '')))
+    .find(Boolean);
+  return found === undefined ? undefined : { name: found, rest: input };
+}

@@ -1,0 +1,62 @@
+import { commandFor, commandList } from './command-list.ts';
+import type { ConsoleEnv } from './console-env.ts';
+
+/** What Tab does to a line: the line it becomes, and the choices where there are several. */
+export interface Completion {
+  line: string;
+  choices: readonly string[];
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Words that may follow a command. */
+function wordsAfter(
+  name: string | undefined,
+  env: Pick<ConsoleEnv, 'files' | 'programs' | 'stocks'>,
+) {
+  if (name === 'cat') return env.files.map((file) => file.name);
+  if (name === 'work') return env.programs().map((entry) => entry.name.toLowerCase());
+  if (name === 'theme') return env.stocks;
+  if (name === 'free' || name === 'ask') return [...months, 'next week', 'tomorrow'];
+  return [];
+}
+
+/** What all of some words begin with. */
+function common(words: readonly string[]): string {
+  let [shared = ''] = words;
+  for (const word of words) while (!word.startsWith(shared)) shared = shared.slice(0, -1);
+  return shared;
+}
+
+/** Completes the last word of a line; undefined where there is nothing to complete. */
+export function completed(
+  line: string,
+  env: Pick<ConsoleEnv, 'files' | 'programs' | 'stocks'>,
+): Completion | undefined {
+  const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(line) ?? [];
+  if (last === '') return undefined;
+  const isCommand = before.trim() === '';
+  const words = isCommand
+    ? commandList.map(({ name }) => name)
+    : wordsAfter(commandFor((before.trim().split(/\s+/)[0] ?? '').toLowerCase()), env);
+  const choices = words.filter((word) => word.startsWith(last.toLowerCase()));
+  if (choices.length === 0) return undefined;
+  const shared = common(choices);
+  const whole = `${before}${shared}${choices.length === 1 ? ' ' : ''}`;
+  // A word that is whole already leaves the key to the page.
+  if (choices.length === 1 && shared === last.toLowerCase()) return undefined;
+  return { line: whole, choices: choices.length > 1 ? choices : [] };
+}

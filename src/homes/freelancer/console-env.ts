@@ -1,0 +1,17 @@
+import type { AskFields } from './free-answer.ts';
+import type { PageFile, ProgramEntry } from './page-text.ts';
+
+/** What the console knows of the page and can do on it. */
+export interface ConsoleEnv {
+  now: Date;
+  files: readonly PageFile[];
+  /** Lines of the part of the page that has an id. */
+  read: (id: string) => readonly string[];
+  programs: () => readonly ProgramEntry[];
+  history: readonly string[];
+  fields: AskFields;
+  stocks: readonly string[];
+  loadPaper: (stock: string) => void;
+  setSign: (text: string) => void;
+  fillForm: (values: Readonly<Record<string, string>>) => void;
+}

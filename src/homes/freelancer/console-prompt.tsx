@@ -1,0 +1,121 @@
+'use client';
+import { type CSSProperties, useId, useRef } from 'react';
+import type { AskFields } from './free-answer.ts';
+import type { Line } from './line.ts';
+import type { PageFile } from './page-text.ts';
+import { useConsole } from './use-console.ts';
+import './console-prompt.css';
+
+interface ConsolePromptProps {
+  files: readonly PageFile[];
+  fields: AskFields;
+  stocks: readonly string[];
+  paperName: string;
+  signName: string;
+  /** Where the commands are listed: without script a request leads there. */
+  action: string;
+  /** Name of the printout, label of the field, words on its key, how keys are used. */
+  logLabel: string;
+  label: string;
+  submitLabel: string;
+  hint: string;
+  /** A request that is shown until one is typed. */
+  example: string;
+  /** What stands on the paper at first: what was typed, and the answer. */
+  first: { typed: string; lines: readonly string[] };
+  /** Commands to press, each with the part of the page that says the same. */
+  keys: readonly { title: string; link: string }[];
+}
+
+/** One line of paper, printed after those above it. */
+function PrintedLine({ line, index }: { line: Line; index: number }) {
+  const style = { '--strike': index } as CSSProperties;
+  return (
+    <p className="tty-line" style={style}>
+      {typeof line === 'string' ? line : <a href={line.link}>{line.text}</a>}
+    </p>
+  );
+}
+
+/**
+ * A console that answers by printing: a form with one field, history by the arrow keys, completion by
+ * Tab. Without script the form leads to the list of commands, and the keys to their sections.
+ */
+export function ConsolePrompt(props: ConsolePromptProps) {
+  const { action, logLabel, label, submitLabel, hint, example, first, keys, ...options } = props;
+  const id = useId();
+  const roll = useRef<HTMLDivElement>(null);
+  const { input, printed, run, submit, onKeyDown } = useConsole(roll, options);
+  return (
+    <div className="tty">
+      <form
+        method="get"
+        action={action}
+        data-waits="part"
+        className="tty-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="ask"
+          type="text"
+          placeholder={example}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          aria-describedby={`${id}-keys`}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit">{submitLabel}</button>
+      </form>
+      <p id={`${id}-keys`} className="tty-hint">
+        {hint}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+      <div ref={roll} role="log" aria-label={logLabel} tabIndex={0} className="tty-roll">
+        <div>
+          <p className="tty-typed">{first.typed}</p>
+          {first.lines.map((line) => (
+            <p key={line} className="tty-line">
+              {line}
+            </p>
+          ))}
+        </div>
+        {printed.map(({ id: key, typed, lines }) => (
+          <div key={key} data-fresh="">
+            <p className="tty-typed">{typed}</p>
+            {lines.map((line, index) => (
+              <PrintedLine key={index} line={line} index={Math.min(index, 16)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ul className="tty-keys">
+        {keys.map(({ title, link }) => (
+          <li key={title}>
+            <a
+              href={link}
+              data-waits="part"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                run(title);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

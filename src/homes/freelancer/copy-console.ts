@@ -1,0 +1,46 @@
+import { askFields, paperName, signName, stocks } from './field-names.ts';
+
+/** The prompt of the first screen. */
+export const consoleCopy = {
+  files: [
+    { name: 'work.rpt', id: 'work' },
+    { name: 'method.jcl', id: 'method' },
+    { name: 'scale.bas', id: 'listing' },
+    { name: 'free.crd', id: 'free' },
+    { name: 'contact.txt', id: 'contact' },
+    { name: 'rates.txt', id: 'rates' },
+    { name: 'sign.ban', id: 'sign' },
+    { name: 'haas.1', id: 'man' },
+  ],
+  fields: askFields,
+  stocks,
+  paperName,
+  signName,
+  action: '#commands',
+  logLabel: 'Printout',
+  label: 'Ask me something: a word or a sentence',
+  submitLabel: 'Return',
+  hint: 'Tab completes a word and then moves on; after Escape it always does. Up and down bring back what you typed.',
+  example: 'free in march',
+  first: {
+    typed: 'help',
+    lines: [
+      'A word will do, and so will a sentence: free in march, price 3 days, weigh 214730 43000.',
+      'Whatever gets printed here stands further down as well.',
+    ],
+  },
+  keys: [
+    { title: 'help', link: '#commands' },
+    { title: 'work', link: '#work' },
+    { title: 'uptime', link: '#work' },
+    { title: 'rates', link: '#rates' },
+    { title: 'free', link: '#free' },
+    { title: 'contact', link: '#contact' },
+    { title: 'whoami', link: '#whoami' },
+    { title: 'man', link: '#man' },
+    { title: 'ls', link: '#commands' },
+    { title: 'price 3 days', link: '#rates' },
+    { title: 'theme blue', link: '#paper' },
+    { title: 'clear', link: '#desk' },
+  ],
+} as const;

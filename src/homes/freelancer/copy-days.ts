@@ -1,0 +1,94 @@
+import { isoOf, todayAt } from './day-number.ts';
+import { askFields } from './field-names.ts';
+import { firm } from './firm.ts';
+import { yearlyRules } from './taken-days.ts';
+
+/** The day of the build: what the cards show without script. */
+const printed = isoOf(todayAt(new Date()));
+
+/** The cards, and the form that days are put into. */
+export const daysCopy = {
+  free: {
+    id: 'free',
+    heading: 'A hole is a day that is gone.',
+    legend: { figure: '9', free: 'can be had', taken: 'is somebody else’s, or mine' },
+    intro:
+      'A card is a quarter, a column a week, a row a weekday. I start tomorrow at the earliest.',
+    rulesHeading: 'Punched every year',
+    rules: yearlyRules.map(({ title, when }) => ({ title, when })),
+  },
+  cards: {
+    printed,
+    fields: askFields,
+    lengths: [1, 2, 3, 5, 10],
+    label: 'Days in a row',
+    asOf: 'Punched {date}, by the calendar of Two Harbors.',
+    hint: 'Arrow keys go from one free day to the next.',
+    none: 'Press a day to begin on it.',
+    fits: '{days}: {from} to {to}. {price} without the drive.',
+    one: '{from}, one day. {price} without the drive.',
+    short: 'From {from} on only {free} can be had in a row. {days} in a row begin on {next}.',
+    never: 'There are no {days} in a row on these cards.',
+    take: 'Put it on the form',
+    takeNext: 'Begin on {next}',
+    free: '{count} free',
+    words: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
+  },
+  ask: {
+    id: 'ask',
+    media: 'runs-cards',
+    heading: 'Put me down for it.',
+    text: 'Say what it is and what it does when it runs. You need not know what it is written in; most people find out from me. I answer within two working days, by telephone if you left a number.',
+    contactHeading: 'If it has stopped',
+    contact: [
+      {
+        title: 'Call, at any hour',
+        link: firm.contacts.phone.link,
+        text: firm.contacts.phone.title,
+      },
+      { title: 'Else write', link: `mailto:${firm.contacts.email}`, text: firm.contacts.email },
+    ],
+    notes: [
+      'Do not switch it off and on again.',
+      'Do not let anybody “just have a look”.',
+      'Take a photograph of the screen.',
+    ],
+    place: `${firm.address.street}, ${firm.address.city}, Minnesota. ${firm.hours}.`,
+  },
+  form: {
+    submitLabel: 'Send it to Orrin',
+    commentLabel: 'What it is, and what it does',
+    details: [
+      {
+        kind: 'date',
+        name: askFields.first,
+        label: 'First day',
+        hint: 'From the cards above, or yours.',
+        timeZone: 'America/Chicago',
+        from: 1,
+        to: 400,
+      },
+      { kind: 'number', name: askFields.days, label: 'Days', min: 1, max: 60 },
+      {
+        kind: 'choice',
+        name: 'Written in',
+        label: 'Written in',
+        options: [
+          'I do not know',
+          'BASIC',
+          'COBOL or RPG',
+          'dBase, Clipper, FoxPro',
+          'Pascal',
+          'A spreadsheet',
+          'Something else',
+        ],
+      },
+      {
+        kind: 'choice',
+        name: 'At the moment',
+        label: 'At the moment',
+        options: ['It runs', 'It runs, and nobody knows why', 'It has stopped'],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,191 @@
+import { commandList } from './command-list.ts';
+import { consoleCopy } from './copy-console.ts';
+import { daysCopy } from './copy-days.ts';
+import { paperName, signName } from './field-names.ts';
+import { firm } from './firm.ts';
+import { billOf, counted, dollars, rates } from './price.ts';
+import { programs } from './programs.ts';
+import { scaleListing } from './scale-listing.ts';
+
+/** A job as the table of rates has it. */
+const example = (title: string, days: number, miles: number) => {
+  const { driving, beds, total } = billOf(days, miles);
+  return {
+    title,
+    work: dollars(total - driving - beds),
+    way: dollars(driving + beds),
+    total: dollars(total),
+  };
+};
+
+export const copy = {
+  hero: {
+    id: 'desk',
+    heading: 'I read the program nobody dares to touch.',
+    who: [
+      'Orrin Haas, Two Harbors, Minnesota. Payrolls, scales, catalogs: too old for anybody to understand, too useful to switch off. I read them, write down what they do, and leave them running.',
+    ],
+  },
+  console: consoleCopy,
+  work: {
+    id: 'work',
+    heading: 'Seven that still run',
+    intro: 'As of this morning. Open one to see what I found in it.',
+    total: {
+      title: 'Together',
+      lines: counted(
+        programs.reduce((sum, { lines }) => sum + lines, 0),
+        'line',
+      ),
+      stops: counted(
+        programs.reduce((sum, { stops }) => sum + stops, 0),
+        'stop',
+      ),
+    },
+    labels: { found: 'Found in it', stopped: 'Last stop' },
+    programs,
+  },
+  method: {
+    id: 'method',
+    media: 'runs-keys',
+    heading: 'For two days I press nothing.',
+    steps: [
+      {
+        name: 'READ',
+        takes: '2 to 5 days',
+        text: 'From the first line to the last, on paper, with a pencil. I sit beside whoever uses it and write down what they call things. Nothing is changed, nothing is typed.',
+      },
+      {
+        name: 'COPY',
+        takes: '1 day',
+        text: 'The disk, sector by sector, onto two others. Then I start the copy in front of you. Nine of ten backups that I was shown had never been started.',
+      },
+      {
+        name: 'WRITE',
+        takes: '3 to 8 days',
+        text: 'A binder. What it does, in your words; what it knows that you have forgotten; what to do at four in the morning. Two people have to read it to me.',
+      },
+      {
+        name: 'LEAVE',
+        takes: 'or 4 visits a year',
+        text: 'It runs on as before, on a machine that can be bought. If you want me to, I come by every quarter and start the backup again.',
+      },
+    ],
+  },
+  listing: {
+    id: 'listing',
+    heading: 'The line that two quotes left out',
+    intro:
+      'The heart of SCALE, as it runs today. I wrote it at thirty-one, at night, and had forgotten half of it when they called.',
+    lines: scaleListing,
+    notes: [
+      {
+        line: 50,
+        text: 'A car whose number cannot be read gets the weight of an empty car of 1988. Eleven of those are left.',
+      },
+      {
+        line: 80,
+        text: 'The scale reads in steps of twenty pounds. Rounded here and not at the end: four tons a boat.',
+      },
+      {
+        line: 130,
+        text: 'Ice. Norm Aho at the mill and I agreed on it by telephone in December 1991. He is dead, I nearly forgot, and it moves 1,900 tons a winter. Two firms have quoted for a new system. Neither quote had this line.',
+      },
+      { line: 200, text: 'Merle ran the dumper until 1996. He was right, and the remark stays.' },
+    ],
+  },
+  run: {
+    listing: scaleListing,
+    heading: 'Weigh a car',
+    gross: 'Gross, pounds',
+    tare: 'Tare, pounds',
+    month: 'Month',
+    submitLabel: 'RUN',
+    start: { gross: 214730, tare: 43000, month: 12 },
+    went: '{count} lines, the last of them {line}.',
+  },
+  ...daysCopy,
+  rates: {
+    id: 'rates',
+    media: 'runs-print',
+    heading: 'A day is seven hundred and eighty dollars.',
+    text: `From five days on it is ${dollars(rates.days[1].price)}, from twenty on ${dollars(rates.days[2].price)}, for all of them. Within ${rates.home} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.mile * 100)} cents.`,
+    columns: ['A job', 'Work', 'The way', 'Together'],
+    examples: [
+      example('One day, in town', 1, 0),
+      example('Three days, Duluth', 3, 27),
+      example('A week, Grand Marais', 5, 83),
+      example('Two weeks, International Falls', 10, 176),
+      example('A month, Fargo', 20, 276),
+    ],
+    others: [
+      { title: 'A program that I watch, four visits a year', price: dollars(rates.watch) },
+      { title: 'The telephone between nine and six at night, a call', price: dollars(rates.night) },
+      { title: 'The first hour, when it has stopped', price: '$0' },
+      { title: 'A new button', price: 'No' },
+    ],
+    refusal:
+      'I do not move things to the cloud, and I do not rewrite. For that there are good people in Duluth, and I give you their numbers along with the binder.',
+  },
+  sign: {
+    id: 'sign',
+    heading: 'For the machine',
+    text: 'Half of the stops that I am called to began with somebody who tidied up. Hang this over it. It is free, whether or not you ever call me.',
+  },
+  signMaker: {
+    name: signName,
+    label: 'What runs on it',
+    start: 'PAYROLL',
+    phoneLabel: 'Whom to call first',
+    phoneStart: firm.contacts.phone.title,
+    warning: 'DO NOT TURN OFF',
+    call: 'CALL FIRST',
+    drawing: 'Sign in dots: do not turn off, {text} runs on this, call first {phone}',
+    printLabel: 'Print it, three sheets wide',
+  },
+  man: {
+    id: 'man',
+    media: 'runs-diskettes',
+    heading: 'HAAS(1)',
+    parts: [
+      { title: 'Name', text: ['haas: reads old programs and leaves them running'] },
+      { title: 'Synopsis', text: ['haas [days] [miles] program'] },
+      {
+        title: 'Description',
+        text: [
+          'Born 1958 in Knife River, a deckhand at nineteen. From 1981 in the data room of the railroad, where he wrote SCALE because the old one was a man with a slide rule who was about to retire.',
+          'The railroad was sold in 2004, and the data room with it. Nine days later SCALE stood still with a boat at the dock. They found that nobody could read it, and telephoned. He asked for a day rate and the yard office, and got both.',
+        ],
+      },
+      {
+        title: 'Files',
+        text: [
+          'binder: yours, on paper, acid-free. It has to outlast its author.',
+          'key: at the county clerk’s, in an envelope, with a list of who may have it.',
+        ],
+      },
+      {
+        title: 'Bugs',
+        text: [
+          'Does not answer while a boat is coming in. Cannot be hurried during the first two days.',
+          'Grows older. Since 2023 every binder has been read by Signe Maki in Duluth as well, who is half his age and was taught FoxPro by her grandmother. If one is gone, the other comes.',
+        ],
+      },
+      { title: 'See also', text: ['free(1), rates(1), a pencil'] },
+    ],
+    commandsHeading: 'Commands',
+    commands: commandList.map(({ usage, does }) => ({ usage, does })),
+    paperHeading: 'Options',
+    paperLabel: 'Paper, from the next perforation on',
+    paperName,
+    stocks: [
+      { value: 'green', title: 'green bar' },
+      { value: 'blue', title: 'blue bar' },
+      { value: 'white', title: 'plain white' },
+    ],
+  },
+  end: {
+    media: 'runs-empty-dock',
+    line: 'She left at ten past three, on the right tonnage.',
+  },
+} as const;

@@ -1,0 +1,112 @@
+import {
+  type DayNumber,
+  fullDate,
+  isoOf,
+  isWeekday,
+  longDay,
+  monthDay,
+  partsOf,
+  shortDay,
+} from './day-number.ts';
+import type { Line } from './line.ts';
+import { billOf, counted, dollars } from './price.ts';
+import { cardsFrom, endOfCards } from './quarter-card.ts';
+import { daysIn, type SpokenSpan, spanIn } from './spoken-span.ts';
+import { nextRun, runFrom, stateOf, yearlyOn } from './taken-days.ts';
+
+/** Names of the form's fields for a job, and the anchor of its section. */
+export interface AskFields {
+  first: string;
+  days: string;
+  anchor: string;
+}
+
+/** Link that puts days into the form. */
+export const askLink = ({ first, days, anchor }: AskFields, run: readonly DayNumber[]): string =>
+  `?${new URLSearchParams({ [first]: isoOf(run[0] ?? 0), [days]: String(run.length) })}${anchor}`;
+
+/** `Mar 1, 2, 8, 25`, over the months. */
+function listed(days: readonly DayNumber[]): string {
+  let month = 0;
+  return days
+    .map((day) => {
+      const parts = partsOf(day);
+      const isNew = parts.month !== month;
+      month = parts.month;
+      return isNew ? monthDay(day) : String(parts.date);
+    })
+    .join(', ');
+}
+
+function runLines(run: readonly DayNumber[], fields: AskFields): Line[] {
+  const [first = 0] = run;
+  const last = run.at(-1) ?? first;
+  const until = last === first ? '' : ` to ${shortDay(last)}`;
+  return [
+    `${shortDay(first)}${until}, ${partsOf(last).year}. ${dollars(billOf(run.length).total)} without the drive.`,
+    { text: 'Put it on the form', link: askLink(fields, run) },
+  ];
+}
+
+function dayLines(day: DayNumber, today: DayNumber, fields: AskFields): Line[] {
+  const state = stateOf(day, today);
+  if (state === 'free') return [`${longDay(day)} is free.`, ...runLines([day], fields)];
+  if (state === 'gone') return [`${longDay(day)} is gone.`];
+  if (!isWeekday(day)) return [`${longDay(day)} is on a weekend.`];
+  const why = yearlyOn(day);
+  const next = nextRun(1, today, { from: day });
+  return [
+    `${longDay(day)} is taken${why === undefined ? '' : `: ${why.toLowerCase()}`}.`,
+    ...(next ? [`The next free day after it is ${longDay(next[0] ?? 0)}.`] : []),
+  ];
+}
+
+function spanLines(
+  { from, until, title }: SpokenSpan,
+  today: DayNumber,
+  fields: AskFields,
+): Line[] {
+  const days = Array.from({ length: until - from }, (_, i) => from + i);
+  const free = days.filter((day) => stateOf(day, today) === 'free');
+  if (free.length === 0) {
+    const next = nextRun(1, today, { from: Math.max(until, today + 1) });
+    return [
+      `${title}: nothing is free.`,
+      ...(next ? [`After that: ${longDay(next[0] ?? 0)}.`] : []),
+    ];
+  }
+  const longest = free
+    .map((day) => runFrom(day, 60, today).filter((one) => one < until))
+    .reduce((best, run) => (run.length > best.length ? run : best));
+  return [
+    `${title}: ${counted(free.length, 'day')} free.`,
+    listed(free),
+    ...(longest.length > 1 ? [`Longest run: ${counted(longest.length, 'day')}.`] : []),
+    ...runLines(longest, fields),
+  ];
+}
+
+/** What is free: by a day, a stretch, a number of days in a row, or in general. */
+export function freeAnswer(words: string, today: DayNumber, fields: AskFields): Line[] {
+  const [span, length] = [spanIn(words, today), daysIn(words)];
+  const end = endOfCards(today);
+  if (span && span.from >= end) return [`I keep no cards beyond ${fullDate(end - 1)}.`];
+  if (length !== undefined) {
+    const from = Math.max(span?.from ?? 0, today + 1);
+    const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
+    const where = span ? ` ${span.title}` : '';
+    if (!run) return [`No ${counted(length, 'day')} in a row${where ? `:${where}` : ''}.`];
+    return [
+      `${counted(length, 'day')} in a row${where ? `,${where}` : ''}:`,
+      ...runLines(run, fields),
+    ];
+  }
+  if (span?.until === (span?.from ?? 0) + 1 && span) return dayLines(span.from, today, fields);
+  if (span) return spanLines(span, today, fields);
+  const next = nextRun(1, today);
+  return [
+    `It is ${longDay(today)} in Two Harbors.`,
+    ...(next ? [`Next free day: ${longDay(next[0] ?? 0)}.`] : []),
+    ...cardsFrom(today).map(({ title, free }) => `${title}: ${counted(free, 'day')} free`),
+  ];
+}

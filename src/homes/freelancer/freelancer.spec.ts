@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import {
+  expectMailWith,
+  fill,
+  newPerson,
+  openForm,
+  submitButton,
+} from '../../../tests/e2e/forms-kit.ts';
+import { interact } from '../../../tests/first-interaction.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { copy } from './copy.ts';
+import { programs } from './programs.ts';
+
+const path = '/home-freelancer';
+const prompt = (page: Page) => page.getByRole('textbox', { name: copy.console.label });
+const printout = (page: Page) => page.getByRole('log', { name: copy.console.logLabel });
+const card = (page: Page, title: string) => page.getByRole('table', { name: title });
+const bars = (page: Page) =>
+  page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--bar-ground').trim());
+
+/** Opens the page and wakes its console. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(path);
+  await interact(page);
+}
+
+/** Types a line and sends it by Return. */
+async function type(page: Page, line: string): Promise<void> {
+  await prompt(page).fill(line);
+  await prompt(page).press('Enter');
+}
+
+/** The cards, alive, on a Saturday in November. */
+async function openCards(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-28T16:05:00Z'));
+  await page.goto(`${path}#free`);
+  await interact(page);
+  await expect(page.getByLabel(copy.cards.label)).toBeVisible();
+}
+
+test('freelancer: the prompt answers words and sentences, and adds up', async ({ page }) => {
+  await sitDown(page);
+  await type(page, 'price 3 days');
+  await expect(printout(page)).toContainText('3 days at $780: $2,340');
+  await expect(prompt(page)).toHaveValue('');
+  await type(page, 'how much is a week?');
+  await expect(printout(page)).toContainText('5 days at $720: $3,600');
+  await type(page, 'cat scale.bas');
+  await expect(printout(page)).toContainText('LET NET = NET - NET * .012');
+  await type(page, 'work payroll');
+  await expect(printout(page)).toContainText(
+    programs.find(({ name }) => name === 'PAYROLL')?.found ?? '',
+  );
+  await type(page, 'clear');
+  await expect(printout(page)).not.toContainText('$2,340');
+});
+
+test('freelancer: arrows bring back what was typed', async ({ page }) => {
+  await sitDown(page);
+  await type(page, 'rates');
+  await type(page, 'uptime');
+  await prompt(page).press('ArrowUp');
+  await prompt(page).press('ArrowUp');
+  await expect(prompt(page)).toHaveValue('rates');
+  await prompt(page).press('ArrowDown');
+  await expect(prompt(page)).toHaveValue('uptime');
+  await prompt(page).press('ArrowDown');
+  await expect(prompt(page)).toHaveValue('');
+});
+
+test('freelancer: Tab completes a word, and never holds the focus', async ({ page }) => {
+  await sitDown(page);
+  await prompt(page).pressSequentially('fr');
+  await prompt(page).press('Tab');
+  await expect(prompt(page)).toHaveValue('free ');
+  await expect(prompt(page)).toBeFocused();
+  // Nothing is left to complete.
+  await prompt(page).press('Tab');
+  await expect(prompt(page)).not.toBeFocused();
+  await prompt(page).fill('');
+  await prompt(page).pressSequentially('c');
+  await prompt(page).press('Tab');
+  await expect(printout(page)).toContainText('cat contact clear');
+  await prompt(page).press('Tab');
+  await expect(prompt(page)).not.toBeFocused();
+  await prompt(page).fill('');
+  await prompt(page).pressSequentially('wor');
+  await prompt(page).press('Escape');
+  await prompt(page).press('Tab');
+  await expect(prompt(page)).not.toBeFocused();
+  await expect(prompt(page)).toHaveValue('wor');
+});
+
+test('freelancer: a key prints its answer, which leads to where it stands', async ({ page }) => {
+  await sitDown(page);
+  await page.getByRole('link', { name: 'rates', exact: true }).click();
+  await expect(printout(page)).toContainText(copy.rates.heading);
+  await printout(page).getByRole('link', { name: 'Stands below' }).click();
+  await expect(page.getByRole('heading', { name: copy.rates.heading })).toBeInViewport();
+});
+
+test('freelancer: other paper is loaded by command and by hand', async ({ page }) => {
+  await sitDown(page);
+  const green = await bars(page);
+  await type(page, 'theme blue');
+  await expect(page.getByRole('radio', { name: 'blue bar' })).toBeChecked();
+  await expect.poll(() => bars(page)).not.toBe(green);
+  await page.getByRole('radio', { name: 'green bar' }).check();
+  await expect.poll(() => bars(page)).toBe(green);
+});
+
+test('freelancer: the listing runs, and marks the lines that it went through', async ({ page }) => {
+  await page.goto(`${path}#listing`);
+  await interact(page);
+  const ice = page.locator('[data-line="130"]');
+  const ticket = page.locator('form').filter({ hasText: copy.run.heading });
+  await ticket.getByLabel(copy.run.month).fill('7');
+  await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
+  await expect(ticket.getByRole('status')).toContainText('LONG TONS 76.67');
+  await expect(page.locator('[data-line="120"]')).toHaveAttribute('data-ran', '');
+  await expect(ice).not.toHaveAttribute('data-ran', '');
+  await ticket.getByLabel(copy.run.month).fill('1');
+  await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
+  await expect(ticket.getByRole('status')).toContainText('LONG TONS 75.75');
+  await expect(ice).toHaveAttribute('data-ran', '');
+});
+
+test('freelancer: four quarters from today in Two Harbors, with the days that are free', async ({
+  page,
+}) => {
+  await openCards(page);
+  for (const title of ['Fourth quarter 2026', 'First quarter 2027', 'Third quarter 2027'])
+    await expect(card(page, title)).toBeVisible();
+  await expect(page.getByText('Punched November 28, 2026')).toBeVisible();
+  const fall = card(page, 'Fourth quarter 2026');
+  await expect(fall.getByRole('button')).toHaveCount(14);
+  await expect(fall.getByRole('button').first()).toHaveAccessibleName('Thursday, December 3, free');
+});
+
+test('freelancer: a run is chosen by keys, priced, and goes into the form', async ({ page }) => {
+  await openCards(page);
+  await page.getByLabel(copy.cards.label).selectOption('5');
+  const winter = card(page, 'First quarter 2027');
+  await winter.getByRole('button', { name: 'Wednesday, March 3, free' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(winter.getByRole('button', { name: 'Thursday, March 4, free' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const said = page.locator('#free').getByRole('status');
+  await expect(said).toContainText('only 3 can be had in a row');
+  await page.getByRole('button', { name: 'Begin on Thursday, March 25' }).click();
+  await expect(said).toContainText('5 days: Thursday, March 25 to Wednesday, March 31. $3,600');
+  await expect(winter.getByRole('button', { pressed: true })).toHaveCount(5);
+  await page.getByRole('link', { name: copy.cards.take }).click();
+  const form = page.locator('#ask form');
+  await expect(form.getByLabel('First day')).toHaveValue('2027-03-25');
+  await expect(form.getByLabel('Days', { exact: true })).toHaveValue('5');
+});
+
+test('freelancer: what was asked for arrives with its days', async ({ page }) => {
+  const form = await openForm(page, path, 'contact');
+  await type(page, 'ask 2 days');
+  await expect(form.getByLabel('Days', { exact: true })).toHaveValue('2');
+  const first = await form.getByLabel('First day').inputValue();
+  expect(first).toMatch(/^20\d\d-\d\d-\d\d$/);
+  const person = newPerson('Runs');
+  await fill(form, { name: person.name, email: person.email, phone: person.phone });
+  await form.getByLabel('At the moment').selectOption('It runs, and nobody knows why');
+  await form.getByLabel(copy.form.commentLabel).fill('A creamery, invoices, since 1988.');
+  await submitButton(form).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await expectMailWith(person.name);
+  for (const part of ['nobody knows why', first.slice(0, 4), path]) expect(mail).toContain(part);
+});
+
+test('freelancer: the sign says what is typed, and is printed alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-was-printed', '');
+  });
+  await sitDown(page);
+  await type(page, 'banner boiler');
+  await page.locator('#sign').scrollIntoViewIfNeeded();
+  const sign = page.getByRole('img', { name: /boiler runs on this/ });
+  await expect(sign).toBeVisible();
+  await page.getByRole('button', { name: copy.signMaker.printLabel }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-was-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.rates.heading })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('freelancer: everything stands on the page, and the prompt leads to its list', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const { heading } of [copy.work, copy.listing, copy.free, copy.rates, copy.sign, copy.man])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    const tables = page.locator('#free').getByRole('table');
+    await expect(tables).toHaveCount(4);
+    await expect(tables.first().getByRole('button')).toHaveCount(0);
+    await page.getByText('PAYROLL', { exact: true }).first().click();
+    await expect(page.getByText('both counted from Monday', { exact: false })).toBeVisible();
+    await prompt(page).fill('rates');
+    await page.getByRole('button', { name: copy.console.submitLabel }).click();
+    await expect(page).toHaveURL(/\?ask=rates#commands$/);
+    await expect(page.getByText('price 3 days [190 miles]')).toBeInViewport();
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('freelancer: an answer is there at once', async ({ page }) => {
+    await sitDown(page);
+    await type(page, 'uptime');
+    await expect(printout(page).getByText(/^PAYROLL: [\d,]+ days$/)).toHaveCSS(
+      'animation-name',
+      'none',
+    );
+  });
+});
+
+test('freelancer: rates and cards are printed', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#rates').getByRole('table')).toBeVisible();
+  await expect(page.locator('#free').getByRole('table')).toHaveCount(4);
+  await expect(prompt(page)).toBeHidden();
+});

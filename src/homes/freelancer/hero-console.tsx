@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './green-bar.css';
+import './hero-console.css';
+
+interface HeroConsoleProps {
+  id: string;
+  /** A sheet of paper that comes towards the page; its foot is as wide as the window. */
+  media: { name: PictureName; sizes: string };
+  heading: string;
+  /** Who speaks, a paragraph each. */
+  who: readonly string[];
+  /** The console. */
+  children: ReactNode;
+}
+
+/** The first screen: paper that runs out of a picture, the headline printed on it, and a prompt that answers. */
+export function HeroConsole({ id, media, heading, who, children }: HeroConsoleProps) {
+  return (
+    <section id={id} className="yard-desk" data-first-screen="">
+      <Picture
+        name={media.name}
+        sizes={media.sizes}
+        priority
+        className="yard-desk-view"
+        imgClassName="size-full"
+      />
+      <div className="yard-desk-sheet">
+        <h1 className="yard-desk-heading font-extrabold">{heading}</h1>
+        <div id="whoami" className="yard-desk-who">
+          {who.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

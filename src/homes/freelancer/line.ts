@@ -1,0 +1,10 @@
+/** One line that the console prints; a link leads to the place of the page that says the same. */
+export type Line = string | { text: string; link: string };
+
+export interface Answer {
+  lines: readonly Line[];
+  /** Takes away what was printed before. */
+  isCleared?: boolean;
+}
+
+export const said = (...lines: Line[]): Answer => ({ lines });

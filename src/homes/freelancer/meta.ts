@@ -1,0 +1,21 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const meta: PageRecord = {
+  path: '/home-freelancer',
+  group: 'home',
+  title: 'Freelancer',
+  headTitle: 'Still Runs: Orrin Haas keeps old software running',
+  description:
+    'One man in Two Harbors, Minnesota, reads the payrolls, scales and catalogs that nobody dares to touch, writes down what they do, and leaves them running.',
+  theme: 'freelancer',
+  synonyms: [
+    'legacy',
+    'terminal',
+    'command line',
+    'console',
+    'programmer',
+    'calendar',
+    'punched cards',
+  ],
+  picture: 'runs-desk',
+};

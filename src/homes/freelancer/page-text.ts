@@ -1,0 +1,48 @@
+/** A section of the page as a file: its name in the console, and its id. */
+export interface PageFile {
+  name: string;
+  id: string;
+}
+
+/** A program of the report. */
+export interface ProgramEntry {
+  name: string;
+  /** First day that it ran, `1994-03-07`. */
+  since: string;
+  lines: string[];
+}
+
+const blocks = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
+/** Not read aloud: what is for eyes alone, forms, and what says so. */
+const unread = '[data-unread],form,script,noscript,[hidden],[aria-hidden="true"]';
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Text of a block; cells and pieces of a row stay apart. */
+function textOf(block: Element): string {
+  const parts = block.matches('tr,summary') ? [...block.children] : [];
+  return parts.length > 0
+    ? parts
+        .map(({ textContent }) => plain(textContent))
+        .filter((text) => text !== '')
+        .join('  ')
+    : plain(block.textContent);
+}
+
+/** What a part of the page says, a block a line; nothing stands twice. */
+export function linesOf(root: Element): string[] {
+  return [...root.querySelectorAll(blocks)]
+    .filter((block) => !block.closest(unread) && !block.querySelector(blocks))
+    .flatMap((block) =>
+      block.matches('pre') ? (block.textContent ?? '').split('\n') : [textOf(block)],
+    )
+    .filter((line) => line.trim() !== '');
+}
+
+/** The programs of the report, in their order. */
+export const programsIn = (root: Element): ProgramEntry[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-program]')].map((entry) => ({
+    name: entry.dataset['program'] ?? '',
+    since: entry.dataset['since'] ?? '',
+    lines: linesOf(entry),
+  }));

@@ -1,0 +1,19 @@
+import type { Line } from './line.ts';
+import { billOf, counted, dollars, rates } from './price.ts';
+import { daysIn, milesIn } from './spoken-span.ts';
+
+/** What a job costs: `3 days`, `2 weeks 190 miles`. A number alone is days. */
+export function priceAnswer(words: string): Line[] {
+  const [alone] = /^\s*(\d+)\s*$/.exec(words) ?? [];
+  const days = daysIn(words) ?? (alone === undefined ? undefined : Number(alone));
+  if (days === undefined || days === 0)
+    return ['How long? For example: price 3 days, price 2 weeks 190 miles.'];
+  if (days > 250) return ['That is a job, and there are people who would like one.'];
+  const { perDay, work, driving, beds, total } = billOf(days, milesIn(words));
+  return [
+    `${counted(days, 'day')} at ${dollars(perDay)}: ${dollars(work)}`,
+    ...(driving > 0 ? [`Driving, ${rates.mile.toFixed(2)} a mile: ${dollars(driving)}`] : []),
+    ...(beds > 0 ? [`A bed, ${dollars(rates.bed)} a night: ${dollars(beds)}`] : []),
+    ...(total === work ? [] : [`Together: ${dollars(total)}`]),
+  ];
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useId } from 'react';
+import { filled } from '../../content/filled.ts';
+import { fullDate, longDay } from './day-number.ts';
+import { type AskFields, askLink } from './free-answer.ts';
+import { billOf, counted, dollars } from './price.ts';
+import { type DayWords, QuarterTable } from './quarter-table.tsx';
+import { useQuarters } from './use-quarters.ts';
+import './quarter-cards.css';
+
+interface QuarterCardsProps {
+  /** Day of the build, `2026-11-28`: what is shown without script. */
+  printed: string;
+  fields: AskFields;
+  /** Lengths of a run that are offered, in days. */
+  lengths: readonly number[];
+  label: string;
+  /** Of which day the cards are, with `{date}`. */
+  asOf: string;
+  hint: string;
+  /** Said before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
+  none: string;
+  fits: string;
+  one: string;
+  /** Where a run does not fit: `{from}`, `{free}`, `{days}`, `{next}`; and where none is left. */
+  short: string;
+  never: string;
+  take: string;
+  takeNext: string;
+  /** `{count} free`. */
+  free: string;
+  words: DayWords;
+}
+
+/** Four quarters as punched cards, counted from today: a run of days is chosen on them, priced, and put into the form. */
+export function QuarterCards(props: QuarterCardsProps) {
+  const { printed, fields, lengths, label, asOf, hint, take, takeNext, free, words } = props;
+  const id = useId();
+  const state = useQuarters(printed);
+  const { isLive, today, cards, start, length, chosen, isWhole, next } = state;
+
+  const said = () => {
+    if (start === undefined) return props.none;
+    const from = longDay(start);
+    if (isWhole) {
+      const price = dollars(billOf(length).total);
+      const to = longDay(chosen.at(-1) ?? start);
+      return filled(length === 1 ? props.one : props.fits, {
+        days: counted(length, 'day'),
+        from,
+        to,
+        price,
+      });
+    }
+    const days = counted(length, 'day');
+    if (!next) return filled(props.never, { days });
+    return filled(props.short, { from, free: chosen.length, days, next: longDay(next[0] ?? 0) });
+  };
+
+  return (
+    <div className="punchcards">
+      <div className="punchcards-deck">
+        {cards.map((card) => (
+          <QuarterTable
+            key={card.id}
+            card={card}
+            words={words}
+            freeText={filled(free, { count: card.free })}
+            chosen={chosen}
+            onChoose={isLive ? state.setStart : undefined}
+          />
+        ))}
+      </div>
+      <p className="punchcards-date">
+        {filled(asOf, { date: fullDate(today) })} {isLive && hint}
+      </p>
+      {isLive && (
+        <div className="punchcards-choice">
+          <label htmlFor={id}>{label}</label>
+          <select
+            id={id}
+            value={length}
+            onChange={(event) => state.setLength(Number(event.currentTarget.value))}
+          >
+            {lengths.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+          <p role="status">{said()}</p>
+          {start !== undefined && isWhole && <a href={askLink(fields, chosen)}>{take}</a>}
+          {next && (
+            <button type="button" onClick={() => state.setStart(next[0])}>
+              {filled(takeNext, { next: longDay(next[0] ?? 0) })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

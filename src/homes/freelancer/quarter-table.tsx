@@ -1,0 +1,108 @@
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { weekdayNames } from '../../elements/clock/zone-clock.ts';
+import { type DayNumber, longDay } from './day-number.ts';
+import { type CardDay, freeDayAfter, type QuarterCard } from './quarter-card.ts';
+
+export interface DayWords {
+  free: string;
+  taken: string;
+  gone: string;
+  chosen: string;
+}
+
+interface QuarterTableProps {
+  card: QuarterCard;
+  words: DayWords;
+  /** How many can be had, at the card's upper edge. */
+  freeText: string;
+  /** Days of the chosen run. */
+  chosen: readonly DayNumber[];
+  /** Left out: the card is only to be read. */
+  onChoose?: ((day: DayNumber) => void) | undefined;
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -7,
+  ArrowRight: 7,
+};
+
+/**
+ * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The
+ * free days of a card are one stop of the Tab key; arrow keys go from one to the next.
+ */
+export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const days = card.rows.flat().filter((day) => day?.state === 'free');
+  const stop = days.find((day) => day && chosen.includes(day.day))?.day ?? days[0]?.day;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const step = steps[event.key];
+    const from = (event.target as HTMLElement).dataset['day'];
+    if (step === undefined || from === undefined) return;
+    event.preventDefault();
+    const next = freeDayAfter(card, Number(from), step);
+    table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  const cell = (day: CardDay | undefined, week: number) => {
+    if (!day) return <td key={week} />;
+    if (day.state !== 'free')
+      return (
+        <td key={week} data-state={day.state}>
+          <span className="sr-only">{words[day.state]}</span>
+        </td>
+      );
+    const isChosen = chosen.includes(day.day);
+    return (
+      <td key={week} data-state="free" data-chosen={isChosen ? '' : undefined}>
+        {onChoose ? (
+          <button
+            type="button"
+            data-day={day.day}
+            tabIndex={day.day === stop ? 0 : -1}
+            aria-pressed={isChosen}
+            aria-label={`${longDay(day.day)}, ${words.free}`}
+            onClick={() => onChoose(day.day)}
+          >
+            {day.date}
+          </button>
+        ) : (
+          day.date
+        )}
+      </td>
+    );
+  };
+
+  return (
+    <table
+      ref={table}
+      className="punchcard"
+      style={{ '--weeks': card.weeks.length } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <caption>
+        {card.title} <span>{freeText}</span>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {card.weeks.map((week) => (
+            <th key={week} scope="col">
+              {week}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {card.rows.map((row, weekday) => (
+          <tr key={weekdayNames[weekday]}>
+            <th scope="row">{weekdayNames[weekday]}</th>
+            {row.map(cell)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

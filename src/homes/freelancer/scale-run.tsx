@@ -1,0 +1,82 @@
+'use client';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { type BasicRun, runBasic } from './basic.ts';
+import type { ListingLine } from './scale-listing.ts';
+import './scale-run.css';
+
+interface ScaleRunProps {
+  listing: readonly ListingLine[];
+  heading: string;
+  gross: string;
+  tare: string;
+  month: string;
+  submitLabel: string;
+  /** What stands in the fields at first. */
+  start: { gross: number; tare: number; month: number };
+  /** How far a run went, with `{count}` and `{line}`. */
+  went: string;
+}
+
+/** Marks the lines of the listing in this section that a run went through, in its order. */
+function mark(section: Element | null | undefined, visited: readonly number[]): void {
+  for (const line of section?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
+    const at = visited.indexOf(Number(line.dataset['line']));
+    line.removeAttribute('data-ran');
+    if (at < 0) continue;
+    line.style.setProperty('--at', String(at));
+    // Read between the two, so that the marks of another run begin anew.
+    line.getBoundingClientRect();
+    line.setAttribute('data-ran', '');
+  }
+}
+
+/** Runs the listing beside it on one car and prints its ticket; the lines that it went through are marked. */
+export function ScaleRun(props: ScaleRunProps) {
+  const { listing, heading, gross, tare, month, submitLabel, start, went } = props;
+  const [run, setRun] = useState<BasicRun>(() =>
+    runBasic(listing, [start.gross, start.tare, start.month]),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const inputs = ['gross', 'tare', 'month'].map((name) => Number(data.get(name)));
+    const next = runBasic(listing, inputs);
+    setRun(next);
+    mark(form.current?.closest('section'), next.visited);
+  };
+  const fields = [
+    { name: 'gross', label: gross, value: start.gross, min: 0, max: 999_999, step: 10 },
+    { name: 'tare', label: tare, value: start.tare, min: 0, max: 99_999, step: 10 },
+    { name: 'month', label: month, value: start.month, min: 1, max: 12, step: 1 },
+  ];
+  const said = filled(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
+  return (
+    <form ref={form} method="get" data-waits="part" className="weighslip" onSubmit={submit}>
+      <h3 className="weighslip-heading">{heading}</h3>
+      {fields.map(({ name, label, value, ...limits }) => (
+        <label key={name} className="weighslip-field">
+          <span>{label}</span>
+          <input
+            type="number"
+            name={name}
+            defaultValue={value}
+            inputMode="numeric"
+            required
+            {...limits}
+          />
+        </label>
+      ))}
+      <button type="submit" className="weighslip-run">
+        {submitLabel}
+      </button>
+      <output className="weighslip-print">
+        {run.printed.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <small>{said}</small>
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { pins } from './pin-font.ts';
+import { pinLine } from './pin-path.ts';
+import './sign-maker.css';
+
+interface SignMakerProps {
+  /** Name of the field, by which other parts fill it in. */
+  name: string;
+  label: string;
+  start: string;
+  phoneLabel: string;
+  phoneStart: string;
+  /** The large line, and the words before the telephone number. */
+  warning: string;
+  call: string;
+  /** Words of the drawing, with `{text}` and `{phone}`. */
+  drawing: string;
+  printLabel: string;
+}
+
+const longest = 24;
+
+/** One line of the sign, as wide as the sheet. */
+function SignLine({ text, className }: { text: string; className: string }) {
+  const { d, width } = pinLine(text);
+  return (
+    <svg
+      viewBox={`-1 -1 ${Math.max(1, width) + 1} ${pins.down + 1}`}
+      className={className}
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** A sign set in dots from what stands in two fields, and a button that prints it alone. */
+export function SignMaker(props: SignMakerProps) {
+  const { name, label, start, phoneLabel, phoneStart, warning, call, drawing, printLabel } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(start);
+  const [phone, setPhone] = useState(phoneStart);
+
+  // What was put into the fields before this came to life.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) setText(field.value);
+  }, [name]);
+
+  const print = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.current) printAlone(form.current);
+  };
+  const shown = text.trim() === '' ? start : text;
+  return (
+    <div data-sheet="" className="hangsign-sheet">
+      <figure
+        role="img"
+        aria-label={filled(drawing, { text: shown, phone })}
+        className="hangsign-paper"
+        data-in-colour=""
+      >
+        <SignLine text={warning} className="hangsign-warning" />
+        <SignLine text={shown} className="hangsign-name" />
+        <SignLine text={`${call} ${phone}`} className="hangsign-call" />
+      </figure>
+      <form ref={form} method="get" data-waits="part" className="hangsign-form" onSubmit={print}>
+        <p>
+          <label htmlFor={`${id}-text`}>{label}</label>
+          <input
+            id={`${id}-text`}
+            name={name}
+            maxLength={longest}
+            defaultValue={start}
+            autoComplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-phone`}>{phoneLabel}</label>
+          <input
+            id={`${id}-phone`}
+            name="sign-phone"
+            type="tel"
+            maxLength={longest}
+            defaultValue={phoneStart}
+            autoComplete="off"
+            onInput={(event) => setPhone(event.currentTarget.value)}
+          />
+        </p>
+        <button type="submit">{printLabel}</button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type DayNumber, dayNumber, longDay, mondayOf, monthYear, partsOf } from './day-number.ts';
+
+/** Days that somebody named; `until` is the first after them. */
+export interface SpokenSpan {
+  from: DayNumber;
+  until: DayNumber;
+  title: string;
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+const workdays: Readonly<Record<string, number>> = { day: 1, week: 5, month: 20 };
+const length = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b/g;
+
+/** Working days that are named: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
+export function daysIn(words: string): number | undefined {
+  let sum = 0;
+  for (const [, count = '', unit = ''] of words.toLowerCase().matchAll(length)) {
+    const number = /^\d+$/.test(count) ? Number(count) : numbers[count];
+    sum += (number ?? 0) * (workdays[unit] ?? 0);
+  }
+  return sum > 0 ? sum : undefined;
+}
+
+/** `190` of `190 miles`. */
+export function milesIn(words: string): number | undefined {
+  const [, miles] = /\b([\d,]+)\s*mi(?:le)?s?\b/i.exec(words) ?? [];
+  return miles === undefined ? undefined : Number(miles.replaceAll(',', ''));
+}
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** A month in full or by its first three letters. */
+const months = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b\\.?`;
+const monthOf = (name: string) =>
+  monthNames.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1;
+const quarterWords = ['first', 'second', 'third', 'fourth'];
+
+/** The year that is said, or the first in which the days are not all over. */
+function yearFor(words: string, today: DayNumber, endsIn: (year: number) => DayNumber): number {
+  const [said] = /\b20\d\d\b/.exec(words) ?? [];
+  if (said !== undefined) return Number(said);
+  const { year } = partsOf(today);
+  return endsIn(year) > today ? year : year + 1;
+}
+
+function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [, name, date] =
+    new RegExp(`\\b${months}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)`).exec(words) ?? [];
+  const [, month, day] = /\b(\d{1,2})\/(\d{1,2})\b/.exec(words) ?? [];
+  const m = name === undefined ? Number(month) : monthOf(name);
+  const d = name === undefined ? Number(day) : Number(date);
+  if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
+  const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
+  const from = dayNumber(year, m, d);
+  return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
+}
+
+function quarterIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [, figure, word] =
+    /\bq([1-4])\b|\b(first|second|third|fourth)\s+quarter\b/.exec(words) ?? [];
+  if (figure === undefined && word === undefined) return undefined;
+  const quarter = figure === undefined ? quarterWords.indexOf(word ?? '') : Number(figure) - 1;
+  const at = (year: number, after: number) => dayNumber(year, (quarter + after) * 3 + 1, 1);
+  const year = yearFor(words, today, (each) => at(each, 1));
+  return { from: at(year, 0), until: at(year, 1), title: `Q${quarter + 1} ${year}` };
+}
+
+function monthIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [, name] = new RegExp(`\\b${months}`).exec(words) ?? [];
+  if (name === undefined) return undefined;
+  const month = monthOf(name);
+  const year = yearFor(words, today, (each) => dayNumber(each, month + 1, 1));
+  const from = dayNumber(year, month, 1);
+  return { from, until: dayNumber(year, month + 1, 1), title: monthYear(from) };
+}
+
+function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [said] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
+  if (said === undefined) return undefined;
+  if (said.endsWith('week')) {
+    const from = mondayOf(today) + (said === 'next week' ? 7 : 0);
+    return { from, until: from + 5, title: said === 'next week' ? 'Next week' : 'This week' };
+  }
+  const from = said === 'tomorrow' ? today + 1 : today;
+  return { from, until: from + 1, title: longDay(from) };
+}
+
+/** The first stretch of days that is named: a date, a quarter, a month, this or next week, tomorrow. */
+export function spanIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const said = words.toLowerCase();
+  return (
+    nearIn(said, today) ?? dateIn(said, today) ?? quarterIn(said, today) ?? monthIn(said, today)
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type DayNumber,
+  dayNumber,
+  isWeekday,
+  mondayOf,
+  partsOf,
+  weekdayFrom,
+  weekdayOf,
+} from './day-number.ts';
+
+/** What takes the same days every year. */
+export interface YearlyRule {
+  title: string;
+  /** The days in words. */
+  when: string;
+  /** First and last day of each stretch of a year. */
+  spans: (year: number) => readonly (readonly [first: DayNumber, last: DayNumber])[];
+}
+
+const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
+/** On a Saturday it is kept on the Friday before, on a Sunday on the Monday after. */
+const kept = (day: DayNumber): DayNumber =>
+  weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
+const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
+/** Saturday nearest to November 6. */
+const deerOpener = (year: number) => weekdayFrom(year, 11, 3, 5);
+
+/** Everything that recurs, in the order of the year. */
+export const yearlyRules: readonly YearlyRule[] = [
+  {
+    title: 'Year-end payrolls',
+    when: 'January 2 to 9. W-2 forms are due, and the sawyers want theirs first.',
+    spans: (year) => [[dayNumber(year, 1, 2), dayNumber(year, 1, 9)]],
+  },
+  {
+    title: 'Visits',
+    when: 'Monday to Wednesday of the first full week of a quarter, at the programs I watch.',
+    spans: (year) =>
+      [1, 4, 7, 10].map((month) => {
+        const monday = weekdayFrom(year, month, 1, 0);
+        return [monday, monday + 2];
+      }),
+  },
+  {
+    title: 'Fit-out at the dock',
+    when: 'March 11 to 24. The Soo Locks open on the 25th, and the scale has to be right by then.',
+    spans: (year) => [[dayNumber(year, 3, 11), dayNumber(year, 3, 24)]],
+  },
+  {
+    title: 'Walleye',
+    when: 'The Friday and the Monday around opening day, two weeks before Memorial Day weekend.',
+    spans: (year) => {
+      const saturday = memorialDay(year) - 16;
+      return [single(saturday - 1), single(saturday + 2)];
+    },
+  },
+  {
+    title: 'Inventory in Silver Bay',
+    when: 'The first full week of June. The library is shut and every book is scanned.',
+    spans: (year) => {
+      const monday = weekdayFrom(year, 6, 1, 0);
+      return [[monday, monday + 4]];
+    },
+  },
+  {
+    title: 'Plow rehearsal',
+    when: 'The second week of October, at the county garage.',
+    spans: (year) => {
+      const monday = weekdayFrom(year, 10, 8, 0);
+      return [[monday, monday + 4]];
+    },
+  },
+  {
+    title: 'Deer',
+    when: 'From the Friday before the opener through the week after it.',
+    spans: (year) => [[deerOpener(year) - 1, deerOpener(year) + 6]],
+  },
+  {
+    title: 'Holidays',
+    when: 'New Year, Memorial Day, the Fourth, Labor Day, Thanksgiving and its Friday, Christmas from the 24th to the 26th.',
+    spans: (year) => {
+      const thanksgiving = weekdayFrom(year, 11, 22, 3);
+      return [
+        single(kept(dayNumber(year, 1, 1))),
+        single(kept(dayNumber(year + 1, 1, 1))),
+        single(memorialDay(year)),
+        single(kept(dayNumber(year, 7, 4))),
+        single(weekdayFrom(year, 9, 1, 0)),
+        [thanksgiving, thanksgiving + 1],
+        [dayNumber(year, 12, 24), dayNumber(year, 12, 26)],
+      ];
+    },
+  },
+];
+
+/** A number from 0 to 1 that belongs to a whole number and never changes. */
+function lot(of: number): number {
+  let mixed = Math.imul(of + 7919, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+/** Days of a week that one job takes, 0 is Monday. */
+const jobs: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 4],
+  [0, 1, 2],
+  [1, 2, 3],
+  [2, 3, 4],
+  [0, 1],
+  [3, 4],
+];
+
+/** Chance that somebody has a week that is so many weeks ahead. It only grows as the week comes nearer. */
+const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
+
+/** True where a customer has the day, as far as that is known today. */
+function isBooked(day: DayNumber, today: DayNumber): boolean {
+  const monday = mondayOf(day);
+  const week = Math.round(monday / 7);
+  if (lot(week) >= oddsOf((monday - mondayOf(today)) / 7)) return false;
+  const job = jobs[Math.floor(lot(week + 40_009) * jobs.length)] ?? [];
+  return job.includes(weekdayOf(day));
+}
+
+export type DayState = 'gone' | 'taken' | 'free';
+
+/** What recurs on a day, by its title. */
+export function yearlyOn(day: DayNumber): string | undefined {
+  const { year } = partsOf(day);
+  return yearlyRules.find(({ spans }) =>
+    spans(year).some(([first, last]) => day >= first && day <= last),
+  )?.title;
+}
+
+/** Whether a weekday can be had. Work begins tomorrow at the earliest; weekends are never for hire. */
+export function stateOf(day: DayNumber, today: DayNumber): DayState {
+  if (day <= today) return 'gone';
+  const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);
+  return isTaken ? 'taken' : 'free';
+}
+
+/** The next day of work after a day, over a weekend. */
+export const nextWeekday = (day: DayNumber): DayNumber =>
+  isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
+
+/** Days of work in a row from a day on, over weekends; it ends before the first that cannot be had. */
+export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
+  const run: DayNumber[] = [];
+  for (let at = day; run.length < length && stateOf(at, today) === 'free'; at = nextWeekday(at))
+    run.push(at);
+  return run;
+}
+
+/** The first run of so many days from a day on, before `until`; undefined where there is none. */
+export function nextRun(
+  length: number,
+  today: DayNumber,
+  { from = today + 1, until = today + 400 } = {},
+): DayNumber[] | undefined {
+  for (let day = from; day < until; day++) {
+    const run = runFrom(day, length, today);
+    if (run.length === length) return run;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { fillForm } from '../../forms/fill-form.ts';
+import { answerTo } from './answers.ts';
+import { completed } from './complete.ts';
+import type { ConsoleEnv } from './console-env.ts';
+import type { AskFields } from './free-answer.ts';
+import type { Line } from './line.ts';
+import { linesOf, type PageFile, programsIn } from './page-text.ts';
+
+/** What was typed, and what was printed below it. */
+export interface Printed {
+  id: number;
+  typed: string;
+  lines: readonly Line[];
+}
+
+interface ConsoleOptions {
+  files: readonly PageFile[];
+  fields: AskFields;
+  stocks: readonly string[];
+  /** Name of the radio buttons that choose the paper, and of the field of the sign. */
+  paperName: string;
+  signName: string;
+}
+
+/** The page as the console sees it. */
+function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv {
+  const { files, fields, stocks, paperName, signName } = options;
+  const part = (id: string) => document.getElementById(id);
+  return {
+    now: new Date(),
+    files,
+    fields,
+    stocks,
+    history,
+    read: (id) => {
+      const root = part(id);
+      return root ? linesOf(root) : [];
+    },
+    programs: () => {
+      const root = part('work');
+      return root ? programsIn(root) : [];
+    },
+    loadPaper: (stock) =>
+      document.querySelector<HTMLInputElement>(`[name="${paperName}"][value="${stock}"]`)?.click(),
+    setSign: (text) => fillForm('#sign', { [signName]: text }),
+    fillForm: (values) => fillForm(fields.anchor, values),
+  };
+}
+
+/** Scrolls a roll of paper so far that the newest answer is seen from its first line. */
+function showNewest(roll: HTMLElement | null): void {
+  const newest = roll?.lastElementChild;
+  if (!roll || !(newest instanceof HTMLElement)) return;
+  roll.scrollTop = newest.offsetTop - roll.offsetTop;
+}
+
+/**
+ * State of a console: prints answers, keeps a history for the arrow keys, completes words by Tab. Tab
+ * never holds the focus: it moves on where nothing is left to complete, and always after Escape.
+ */
+export function useConsole(roll: RefObject<HTMLElement | null>, options: ConsoleOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [printed, setPrinted] = useState<readonly Printed[]>([]);
+  const history = useRef<string[]>([]);
+  const place = useRef(0);
+  const isReleased = useRef(false);
+  const count = useRef(0);
+
+  useEffect(() => showNewest(roll.current), [printed, roll]);
+
+  const print = (typed: string, lines: readonly Line[]) => {
+    count.current += 1;
+    const entry = { id: count.current, typed, lines };
+    setPrinted((before) => [...before.slice(-30), entry]);
+  };
+
+  const run = (typed: string) => {
+    const line = typed.trim();
+    if (line === '') return;
+    history.current.push(line);
+    place.current = history.current.length;
+    const { lines, isCleared } = answerTo(line, envOf(options, history.current));
+    if (isCleared) setPrinted([]);
+    else print(line, lines);
+  };
+
+  const write = (line: string) => {
+    const field = input.current;
+    if (!field) return;
+    field.value = line;
+    field.setSelectionRange(line.length, line.length);
+  };
+
+  const walk = (event: KeyboardEvent, by: number) => {
+    const { current: lines } = history;
+    if (lines.length === 0) return;
+    event.preventDefault();
+    place.current = Math.max(0, Math.min(lines.length, place.current + by));
+    write(lines[place.current] ?? '');
+  };
+
+  const complete = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.currentTarget;
+    const isAtEnd = selectionStart === value.length;
+    const result =
+      isReleased.current || !isAtEnd
+        ? undefined
+        : completed(value, envOf(options, history.current));
+    if (!result) return;
+    // What is listed once is not listed again: the next Tab moves on.
+    if (result.line === value) isReleased.current = true;
+    event.preventDefault();
+    write(result.line);
+    if (result.choices.length > 0 && result.line === value)
+      print(value, [result.choices.join('  ')]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp') walk(event, -1);
+    else if (event.key === 'ArrowDown') walk(event, 1);
+    else if (event.key === 'Escape') isReleased.current = true;
+    else if (event.key === 'Tab' && !event.shiftKey) complete(event);
+    else if (event.key.length === 1 || event.key === 'Backspace') isReleased.current = false;
+  };
+
+  const submit = () => {
+    run(input.current?.value ?? '');
+    write('');
+  };
+
+  return { input, printed, run, submit, onKeyDown };
+}

@@ -1,0 +1,60 @@
+import { dayOfIso, fullDate } from './day-number.ts';
+import { counted } from './price.ts';
+import type { KeptProgram } from './programs.ts';
+import './work-report.css';
+
+interface WorkReportProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** What all of them come to. */
+  total: { title: string; lines: string; stops: string };
+  labels: { found: string; stopped: string };
+  programs: readonly KeptProgram[];
+}
+
+/**
+ * What is kept running, as a report as wide as the paper: a bar a program, each of which opens.
+ *
+ * Attributes: `data-program` is the name of an entry and `data-since` its first day; the console reads both.
+ */
+export function WorkReport({ id, heading, intro, total, labels, programs }: WorkReportProps) {
+  return (
+    <section id={id} className="runrep torn-line">
+      <div className="runrep-head">
+        <h2 className="runrep-heading font-extrabold">{heading}</h2>
+        <p>{intro}</p>
+      </div>
+      {programs.map((program) => (
+        <details
+          key={program.name}
+          name={id}
+          className="runrep-entry"
+          data-program={program.name}
+          data-since={program.since}
+        >
+          <summary>
+            <b className="runrep-name">{program.name}</b>
+            <span>{program.place}</span>
+            <span>{program.writtenIn}</span>
+            <span>{fullDate(dayOfIso(program.since))}</span>
+            <span>{counted(program.lines, 'line')}</span>
+            <span>{counted(program.stops, 'stop')}</span>
+          </summary>
+          <div className="runrep-open">
+            <p className="runrep-does">{program.does}</p>
+            <p>
+              <b>{labels.found}</b> {program.found}
+            </p>
+            <p>
+              <b>{labels.stopped}</b> {program.stopped}
+            </p>
+          </div>
+        </details>
+      ))}
+      <p className="runrep-total">
+        <b>{total.title}</b> <span>{total.lines}</span> <span>{total.stops}</span>
+      </p>
+    </section>
+  );
+}
