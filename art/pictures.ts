@@ -1,3 +1,4 @@
+import { bittenPictures } from './bitten/pictures.ts';
 import { renderedPictures } from './blender/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
@@ -24,4 +25,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...linocutPictures,
   ...foleyPictures,
   ...tracedPictures,
+  ...bittenPictures,
 ];

@@ -33,6 +33,7 @@ import { row as homeArchitecture } from '../homes/architecture/row.ts';
 import { row as homeBrandingAgency } from '../homes/branding-agency/row.ts';
 import { row as homeBusiness } from '../homes/business/row.ts';
 import { row as homeCafe } from '../homes/cafe/row.ts';
+import { meta as homeClassicBlog } from '../homes/classic-blog/meta.ts';
 import { row as homeConsulting } from '../homes/consulting/row.ts';
 import { row as homeCorporate } from '../homes/corporate/row.ts';
 import { row as homeCreativeAgency } from '../homes/creative-agency/row.ts';
@@ -97,6 +98,7 @@ export const pages: readonly PageRecord[] = [
   homeVerticalPortfolio,
   homeSplitPortfolio,
   homeFreelancer,
+  homeClassicBlog,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

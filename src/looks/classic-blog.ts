@@ -1,26 +1,30 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** White and ink, made for reading. */
+/** White paper, black ink, and the one blue that a process camera does not see. */
 export const classicBlog: Look = {
   title: 'Classic blog look',
   scheme: 'light',
   colours: {
     paper: '#ffffff',
-    surface: '#f7f7f5',
-    ink: '#17181a',
-    muted: '#5a5c60',
-    line: '#e2e2df',
-    accent: '#1a4fa3',
+    surface: '#f4f8fb',
+    ink: '#131519',
+    muted: '#53585f',
+    line: '#d3e3ed',
+    accent: '#17679a',
     onAccent: '#ffffff',
-    deep: '#20262e',
-    onDeep: '#f5f6f7',
-    tint: '#eef1f5',
-    highlight: '#ffe9a8',
+    deep: '#131519',
+    onDeep: '#f6f9fb',
+    tint: '#e4f2fa',
+    highlight: '#bfe2f4',
   },
-  display: { face: faces.literata, weights: [500, 600, 600, 700], tracking: -0.02 },
+  extra: {
+    /** Strokes of the pencil; letters that are read are of the accent. */
+    pencil: '#2f86bd',
+  },
+  display: { face: faces.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
   text: { face: faces.literata },
-  corner: { scale: 0.5, control: '0.25rem' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
-  footer: { look: 'surface', arrangement: 'directory', signature: false },
+  corner: { scale: 0, control: '0' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { look: 'paper', arrangement: 'facts', signature: false },
 };

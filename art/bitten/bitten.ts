@@ -1,0 +1,151 @@
+import { fromNearer } from '../woven/view.ts';
+import type { BittenPicture } from './bitten-picture.ts';
+import { galleys } from './scenes/galleys.ts';
+import { nightWindow } from './scenes/night-window.ts';
+import { pencilPoint, pencilRule } from './scenes/pencil-rule.ts';
+import { ribbonRule } from './scenes/ribbon-rule.ts';
+import { shavings } from './scenes/shavings.ts';
+import { typeCase } from './scenes/type-case.ts';
+
+const pencilAlt =
+  'A blue pencil, used to two thirds, lies across white paper in low light, shavings at its blunt point.';
+const pencilPrint = {
+  white: 0.94,
+  black: 0.05,
+  curve: 0.8,
+  steps: 0.35,
+  grain: 0.42,
+  lines: 0.6,
+  hatch: 0.3,
+};
+
+/** Everything that is bitten into plates by code. */
+export const bitten: readonly BittenPicture[] = [
+  {
+    name: 'bitten-pencil',
+    scene: 'bitten',
+    alt: pencilAlt,
+    focus: [0.2, 0.5],
+    narrow: 'bitten-pencil-narrow',
+    fullBleed: true,
+    firstScreen: true,
+    width: 2880,
+    height: 720,
+    looks: 16,
+    build: pencilRule,
+    print: pencilPrint,
+  },
+  {
+    name: 'bitten-pencil-narrow',
+    scene: 'bitten',
+    alt: fromNearer(pencilAlt),
+    focus: [0.4, 0.5],
+    firstScreen: true,
+    maxWidth: 1280,
+    width: 1280,
+    height: 800,
+    looks: 16,
+    build: pencilPoint,
+    print: pencilPrint,
+  },
+  {
+    name: 'bitten-galleys',
+    scene: 'bitten',
+    alt: 'Long galley proofs with blue marks roll up on a dark desk at sundown, spectacles and a steel rule on them.',
+    focus: [0.45, 0.55],
+    fullBleed: true,
+    width: 2880,
+    height: 1560,
+    looks: 16,
+    build: galleys,
+    print: {
+      white: 1.05,
+      black: 0.015,
+      curve: 0.72,
+      steps: 0.4,
+      grain: 0.42,
+      lines: 0.5,
+      hatch: 0.35,
+    },
+  },
+  {
+    name: 'bitten-case',
+    scene: 'bitten',
+    alt: 'A drawer of lead type seen from above, its compartments half in shade, a blue pencil lying across two of them.',
+    focus: [0.5, 0.5],
+    width: 1500,
+    height: 2000,
+    looks: 16,
+    build: typeCase,
+    print: {
+      white: 1.1,
+      black: 0.02,
+      curve: 0.75,
+      steps: 0.4,
+      grain: 0.4,
+      lines: 0.6,
+      hatch: 0.3,
+      lean: 0.5,
+    },
+  },
+  {
+    name: 'bitten-window',
+    scene: 'bitten',
+    alt: 'One lit window in a dark gable by night, somebody bent over a table inside, the light lying out on the snow.',
+    focus: [0.5, 0.45],
+    width: 1500,
+    height: 2000,
+    looks: 25,
+    build: nightWindow,
+    print: {
+      white: 0.95,
+      black: 0.006,
+      curve: 0.6,
+      steps: 0.4,
+      grain: 0.45,
+      lines: 0.35,
+      hatch: 0.3,
+      lean: 0.8,
+    },
+  },
+  {
+    name: 'bitten-shavings',
+    scene: 'bitten',
+    alt: 'From very near: a blunt blue pencil, curls of its wood with blue rims, and a brass sharpener on slate.',
+    focus: [0.4, 0.55],
+    width: 2000,
+    height: 1500,
+    looks: 25,
+    build: shavings,
+    print: {
+      white: 1.3,
+      black: 0.02,
+      curve: 0.7,
+      steps: 0.35,
+      grain: 0.38,
+      lines: 0.4,
+      hatch: 0.25,
+      lean: 0.3,
+    },
+  },
+  {
+    name: 'bitten-ribbon',
+    scene: 'bitten',
+    alt: 'A typewriter ribbon let out in waves between its two spools on white paper, the letters of a line struck into it.',
+    focus: [0.5, 0.5],
+    fullBleed: true,
+    width: 2880,
+    height: 860,
+    looks: 16,
+    build: ribbonRule,
+    print: {
+      white: 0.94,
+      black: 0.03,
+      curve: 0.8,
+      steps: 0.35,
+      grain: 0.42,
+      lines: 0.6,
+      hatch: 0.3,
+    },
+  },
+];

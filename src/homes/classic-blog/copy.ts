@@ -1,0 +1,126 @@
+import { errata } from './errata.ts';
+import { letters } from './letters.ts';
+import { dollars, least, readings, wordsAPage } from './price-page.ts';
+
+/** Name of the form's field for the reading that is wanted; the count beside the form reads it. */
+const readingField = 'Reading';
+
+export const copy = {
+  hero: {
+    id: 'piece',
+    media: 'bitten-pencil',
+    by: 'sent in by',
+    colors: 'Black is the writer’s. The blue is mine.',
+  },
+  post: {
+    id: 'margin',
+    reading: 'Read it',
+    first: 'As it came',
+    marked: 'With the pencil',
+    printed: 'As printed',
+    words: '{count} words',
+    notes: '{count} notes',
+    saved: '{count} words saved',
+    inType: 'Notes in type',
+    keys: 'Arrow keys go from note to note.',
+    note: 'Note {number}',
+    toNote: 'Note {number}, in the margin',
+    toText: 'Back to the sentence of note {number}',
+    whole: 'The piece where it was printed',
+  },
+  next: {
+    id: 'next',
+    heading: 'The next one is still being argued about.',
+    text: 'A piece appears when its writer says yes to all of it, margin too. That has been three or four times a year, mostly on a Tuesday.',
+    submit: 'Write to me then',
+  },
+  index: {
+    id: 'index',
+    media: 'bitten-case',
+    heading: 'Index',
+    text: 'To the pieces that kept their margin. The first figure is the piece, those after it are its paragraphs.',
+    subjects: 'By what they are about',
+    pieces: 'The pieces',
+    see: 'see',
+  },
+  marks: {
+    id: 'marks',
+    heading: 'Take the pencil.',
+    text: 'Press a word of the sentence, then a mark. What a typesetter would make of it stands below.',
+    blue: {
+      heading: 'Why it is blue',
+      text: 'At the plant, pages were pasted up on boards like this one and photographed. The camera saw everything but this blue, so whatever one had written in it was gone by itself. It still is: print this page.',
+    },
+  },
+  errata: {
+    id: 'errata',
+    media: 'bitten-galleys',
+    heading: 'Errata',
+    text: 'Mine, that is. A page goes through three readings here, and these have come out at the other end.',
+    wrong: 'For',
+    right: 'read',
+    slips: errata,
+  },
+  letters: {
+    id: 'letters',
+    media: 'bitten-window',
+    heading: 'Letters',
+    text: 'The light is on until ten.',
+    letters,
+  },
+  send: {
+    id: 'send',
+    media: 'bitten-shavings',
+    heading: 'Send the page that you keep going back to.',
+    text: `A page is ${wordsAPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${dollars(least)} is the least.`,
+    rates: [
+      {
+        name: 'Read proof',
+        price: dollars(readings['Read proof']),
+        text: 'Spelling, dates, sums, the line that fell out between two pages.',
+      },
+      {
+        name: 'Copy edit',
+        price: dollars(readings['Copy edit']),
+        text: 'That, and whether each sentence says what you meant it to.',
+      },
+      {
+        name: 'Take apart',
+        price: dollars(readings['Take apart']),
+        text: 'What it is for, in which order, and which third of it is warming up.',
+      },
+    ],
+    aPage: 'a page',
+    reader: {
+      heading: 'Who reads it',
+      text: 'Ada Wojcik. I read proof at the plant on the north side from 1985 on, by night: telephone books, an encyclopedia from Garrison to Halibut, the Bible twice. Since 1996 I do it at home by the window, and for people I have met.',
+    },
+  },
+  count: {
+    field: readingField,
+    none: 'Paste a page and it is counted here.',
+    some: '{words} words, {pages}. {reading}: {price}.',
+    page: 'one page',
+    pages: '{count} pages',
+    atLeast: '{words} words, {pages}. {reading}: {price}, which is the least.',
+    left: 'The form takes about three pages. Send longer things by mail.',
+  },
+  form: {
+    submitLabel: 'Send it to be read',
+    commentLabel: 'Your page',
+    details: [
+      {
+        kind: 'choice',
+        name: readingField,
+        label: 'How closely',
+        options: Object.keys(readings),
+      },
+    ],
+  },
+  end: {
+    id: 'end',
+    media: 'bitten-ribbon',
+    words: 'O.K. to print.',
+    by: 'A. Wojcik, 4:10',
+  },
+} as const;

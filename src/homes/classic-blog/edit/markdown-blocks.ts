@@ -1,0 +1,125 @@
+/** Text within a block: plain, or with a meaning. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'em' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/** A block of a post. A post of the site uses these kinds and no others. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; inlines: Inline[] }
+  | { kind: 'paragraph' | 'quote'; inlines: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; right: boolean[] }
+  | { kind: 'notes'; items: Inline[][] };
+
+const marks =
+  /\*\*(?<strong>.+?)\*\*|(?<![\w*])[*_](?<em>[^*_]+?)[*_](?![\w*])|`(?<code>[^`]+)`|\[(?<link>[^\]^]+)\]\((?<href>[^)\s]+)\)|\[\^(?<note>\w+)\]/g;
+
+/** Reads the marks within a line. A call of a note stands as its number in brackets. */
+export function inlinesOf(line: string): Inline[] {
+  const found: Inline[] = [];
+  let end = 0;
+  const text = (part: string) => {
+    if (part) found.push({ kind: 'text', text: part });
+  };
+  for (const match of line.matchAll(marks)) {
+    text(line.slice(end, match.index));
+    end = match.index + match[0].length;
+    const { strong, em, code, link, href = '', note } = match.groups ?? {};
+    if (strong !== undefined) found.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) found.push({ kind: 'em', text: em });
+    else if (code !== undefined) found.push({ kind: 'code', text: code });
+    else if (link !== undefined) found.push({ kind: 'link', text: link, href });
+    else text(` [${note}]`);
+  }
+  text(line.slice(end));
+  return found;
+}
+
+const cellsOf = (line: string): Inline[][] =>
+  line
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => inlinesOf(cell.trim()));
+
+function tableOf([head = '', rule = '', ...rows]: readonly string[]): Block {
+  const right = rule
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim().endsWith(':'));
+  return { kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf), right };
+}
+
+function listOf(lines: readonly string[], ordered: boolean): Block {
+  const items: string[] = [];
+  for (const line of lines) {
+    const [mark] = /^(?:[-*]|\d+\.)\s+/.exec(line) ?? [];
+    if (mark) items.push(line.slice(mark.length));
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return { kind: 'list', ordered, items: items.map(inlinesOf) };
+}
+
+function blockOf(lines: readonly string[]): Block {
+  const [first = ''] = lines;
+  const joined = lines.map((line) => line.trim()).join(' ');
+  const heading = /^(#{2,3})\s+(.*)$/.exec(first);
+  if (heading) {
+    const level = heading[1]?.length === 3 ? 3 : 2;
+    return { kind: 'heading', level, inlines: inlinesOf(heading[2] ?? '') };
+  }
+  if (/^\s*\|/.test(first)) return tableOf(lines);
+  if (/^[-*]\s/.test(first)) return listOf(lines, false);
+  if (/^\d+\.\s/.test(first)) return listOf(lines, true);
+  if (/^>\s?/.test(first))
+    return {
+      kind: 'quote',
+      inlines: inlinesOf(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')),
+    };
+  if (/^\[\^\w+\]:/.test(first))
+    return { kind: 'notes', items: [inlinesOf(joined.replace(/^\[\^\w+\]:\s*/, ''))] };
+  return { kind: 'paragraph', inlines: inlinesOf(joined) };
+}
+
+/** Cuts the Markdown of a post into blocks. Lines of code keep their spaces. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let open: string[] = [];
+  let code: string[] | undefined;
+  const close = () => {
+    const block = open.length > 0 ? blockOf(open) : undefined;
+    const last = blocks.at(-1);
+    if (block?.kind === 'notes' && last?.kind === 'notes') last.items.push(...block.items);
+    else if (block) blocks.push(block);
+    open = [];
+  };
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('```')) {
+      if (code) blocks.push({ kind: 'code', text: code.join('\n') });
+      else close();
+      code = code ? undefined : [];
+    } else if (code) code.push(line);
+    else if (line.trim() === '') close();
+    else open.push(line);
+  }
+  close();
+  return blocks;
+}
+
+const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
+
+/** The words of a block, without their marks. */
+export function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'list':
+    case 'notes':
+      return block.items.map(textOf).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(textOf).join(' ')).join(' ');
+    case 'code':
+      return block.text;
+    default:
+      return textOf(block.inlines);
+  }
+}

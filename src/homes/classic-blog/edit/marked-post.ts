@@ -1,0 +1,154 @@
+import { postPath } from '../../../content/post-path.ts';
+import type { Post } from '../../../content/schema/post.ts';
+import type { TeamMember } from '../../../content/schema/team-member.ts';
+import { countWords, diffWords, type Run } from './diff-words.ts';
+import { type Block, blocksOf, type Inline, wordsOf } from './markdown-blocks.ts';
+import type { Edit, PostEdits } from './post-edits.ts';
+
+/** A post of the collection with its text. */
+export type PostWithText = Post & { text: string };
+
+/** A passage that she marked, within the text round it. */
+export interface Passage {
+  kind: 'passage';
+  id: string;
+  /** Number of its note, from 1; left out where it has none. */
+  number?: number;
+  runs: Run[];
+}
+
+/** A block of the post whose passages are marked. */
+export type MarkedBlock = { kind: 'paragraph' | 'quote'; parts: (Inline | Passage)[] } | Block;
+
+/** A note of the margin, and the number that ties it to its passage. */
+export interface MarginNote {
+  id: string;
+  number: number;
+  note: string;
+  reply?: string;
+}
+
+/** A block and the notes that stand beside it. */
+export interface MarkedRow {
+  block: MarkedBlock;
+  notes: MarginNote[];
+}
+
+/** A post as it was printed, and how it came to that. */
+export interface MarkedPost {
+  link: string;
+  title: Run[];
+  titleNote: string;
+  author: string;
+  date: string;
+  /** The same for `<time>`. */
+  day: string;
+  rows: MarkedRow[];
+  /** Words of the text as it was sent in, and as it was printed. */
+  words: { first: number; printed: number };
+  notes: number;
+}
+
+/** Cuts a passage out of the parts of a paragraph, where one of them holds it. */
+function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string): boolean {
+  const place = parts.findIndex((part) => part.kind === 'text' && part.text.includes(printed));
+  const part = parts[place];
+  if (part?.kind !== 'text') return false;
+  const from = part.text.indexOf(printed);
+  const around: (Inline | Passage)[] = [
+    { kind: 'text', text: part.text.slice(0, from) },
+    passage,
+    { kind: 'text', text: part.text.slice(from + printed.length) },
+  ];
+  parts.splice(place, 1, ...around.filter((each) => each.kind !== 'text' || each.text !== ''));
+  return true;
+}
+
+/** Marks a block: the edits whose passages it holds, in the order of the text. */
+function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow {
+  if (block.kind !== 'paragraph' && block.kind !== 'quote') return { block, notes: [] };
+  const whole = wordsOf(block);
+  const parts: (Inline | Passage)[] = [...block.inlines];
+  const own = edits
+    .filter(({ printed }) => whole.includes(printed))
+    .sort((one, other) => whole.indexOf(one.printed) - whole.indexOf(other.printed));
+  const notes: MarginNote[] = [];
+  for (const { id, first, printed, note, reply } of own) {
+    const runs = diffWords(first, printed);
+    const number = before + notes.length + 1;
+    const passage: Passage = {
+      kind: 'passage',
+      id,
+      runs,
+      ...(note === undefined ? {} : { number }),
+    };
+    if (cutOut(parts, passage, printed) && note !== undefined)
+      notes.push({ id, number, note, ...(reply === undefined ? {} : { reply }) });
+  }
+  return { block: { kind: block.kind, parts }, notes };
+}
+
+/** All passages that are marked, in the order of the text. */
+export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
+  rows.flatMap(({ block }) =>
+    'parts' in block ? block.parts.filter((part): part is Passage => part.kind === 'passage') : [],
+  );
+
+/** Words that the passages of some edits have more in their first version. */
+const wordsMore = (edits: readonly Edit[]) =>
+  edits.reduce((sum, { first, printed }) => sum + countWords(first) - countWords(printed), 0);
+
+const dayOf = (date: string) => {
+  const day = new Date(`${date} UTC`);
+  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+};
+
+/** Posts of the type that this blog prints, the newest first. */
+export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
+  posts
+    .filter(({ blogType }) => blogType === 'classic')
+    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+
+/** Puts a post and what was done to it together. A post without edits is shown clean. */
+export function markedPost(
+  post: PostWithText,
+  team: readonly TeamMember[],
+  all: readonly PostEdits[],
+): MarkedPost {
+  const done = all.find((each) => each.post === post.id);
+  const edits = done?.edits ?? [];
+  const rows: MarkedRow[] = [];
+  let number = 0;
+  for (const block of blocksOf(post.text)) {
+    const row = rowOf(block, edits, number);
+    number += row.notes.length;
+    rows.push(row);
+  }
+  const found = new Set(passagesOf(rows).map(({ id }) => id));
+  const printed = blocksOf(post.text).reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
+  return {
+    link: postPath(post),
+    title: diffWords(done?.title?.first ?? post.title, post.title, 1),
+    titleNote: done?.title?.note ?? '',
+    author: team.find(({ id }) => id === post.author)?.name ?? '',
+    date: post.date,
+    day: dayOf(post.date),
+    rows,
+    words: { first: printed + wordsMore(edits.filter(({ id }) => found.has(id))), printed },
+    notes: number,
+  };
+}
+
+/**
+ * The newest post of the type `classic`, marked.
+ * @throws when there is none: the page has nothing to show then.
+ */
+export function newestMarked(
+  posts: readonly PostWithText[],
+  team: readonly TeamMember[],
+  all: readonly PostEdits[],
+): MarkedPost {
+  const [newest] = classicOf(posts);
+  if (!newest) throw new Error('No post in src/blog/posts has "blogType: classic".');
+  return markedPost(newest, team, all);
+}

@@ -1,0 +1,36 @@
+import { cn } from '../../../looks/cn.ts';
+import './hand.css';
+import { handBox, write } from './write.ts';
+
+interface HandWordsProps {
+  text: string;
+  className?: string;
+}
+
+/**
+ * Words in pencil: each is drawn on its own, so that a line of them wraps and grows like type. Behind
+ * them stands the text itself, which the switch “notes in type” shows in their place.
+ */
+export function HandWords({ text, className }: HandWordsProps) {
+  return (
+    <span className={cn('hand-line', className)}>
+      <span className="hand-type">{text}</span>
+      <span className="hand-strokes">
+        {text.split(' ').flatMap((word, index) => {
+          const { width, d } = write(word);
+          return [
+            index > 0 && ' ',
+            <svg
+              key={index}
+              className="hand-word"
+              aria-hidden="true"
+              viewBox={`0 ${handBox.top} ${width} ${handBox.height}`}
+            >
+              <path d={d} />
+            </svg>,
+          ];
+        })}
+      </span>
+    </span>
+  );
+}

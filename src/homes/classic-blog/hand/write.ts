@@ -1,0 +1,88 @@
+import { glyphs } from './glyphs.ts';
+
+/** A word as the way of a pencil: the box that it takes, and one SVG path. */
+export interface Written {
+  width: number;
+  d: string;
+}
+
+/** Height of the box of a word in units of the hand, and where its line lies. */
+export const handBox = { top: -40, height: 58 };
+
+const lean = 0.17;
+const steps = /([MLQC])([^MLQC]*)/g;
+const numbers = /-?\d+(?:\.\d+)?/g;
+
+/** A number from −1 to 1 that belongs to two whole numbers. */
+function wobble(one: number, other: number): number {
+  const mixed = Math.imul(one * 374761393 + other * 668265263, 1274126177);
+  return (((mixed ^ (mixed >>> 15)) >>> 0) / 4294967295) * 2 - 1;
+}
+
+interface Step {
+  command: string;
+  points: readonly (readonly [x: number, y: number])[];
+}
+
+const stepsOf = (d: string): Step[] =>
+  [...d.matchAll(steps)].map(([, command = '', rest = '']) => {
+    const flat = (rest.match(numbers) ?? []).map(Number);
+    const points = Array.from(
+      { length: flat.length / 2 },
+      (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0] as const,
+    );
+    return { command, points };
+  });
+
+/** No two letters of a word are alike: each kind has three forms, by its place. */
+const forms = 3;
+
+/** The letter's steps in one of its forms, leaning, in whole units. */
+function formOf(letter: string, form: number): Step[] {
+  const code = letter.codePointAt(0) ?? 0;
+  let count = 0;
+  return stepsOf(glyphs[letter]?.[1] ?? '').map(({ command, points }) => ({
+    command,
+    points: points.map(([x, y]) => {
+      count += 1;
+      const [dx, dy] =
+        form === 0
+          ? [0, 0]
+          : [wobble(code * 7 + form, count), wobble(code * 13 + form, count + 50)];
+      return [Math.round(x - y * lean + dx * 0.9), Math.round(y + dy * 0.9)] as const;
+    }),
+  }));
+}
+
+const joined = (values: readonly number[]) => values.join(' ').replaceAll(' -', '-');
+
+/**
+ * Writes a word. The path is relative, so that one form of a letter is the same text wherever it
+ * stands and packs well; signs that the hand does not know are left out.
+ */
+export function write(word: string): Written {
+  let x = 0;
+  let d = '';
+  let [atX, atY] = [0, 0];
+  [...word].forEach((letter, place) => {
+    const glyph = glyphs[letter];
+    if (!glyph) return;
+    const form =
+      Math.abs(Math.round(wobble(place + word.length * 3, letter.charCodeAt(0)) * 1.49)) % forms;
+    // The hand does not keep to its line.
+    const lift = Math.round(wobble(place, word.length) * 0.8);
+    for (const { command, points } of formOf(letter, form)) {
+      if (command === 'M') {
+        const [px = 0, py = 0] = points[0] ?? [];
+        d += `m${joined([x + px - atX, py + lift - atY])}`;
+        [atX, atY] = [x + px, py + lift];
+        continue;
+      }
+      d += `${command.toLowerCase()}${joined(points.flatMap(([px, py]) => [x + px - atX, py + lift - atY]))}`;
+      const [px = 0, py = 0] = points.at(-1) ?? [];
+      [atX, atY] = [x + px, py + lift];
+    }
+    x += glyph[0];
+  });
+  return { width: x + 4, d };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './legend-board.css';
+
+interface LegendBoardProps {
+  id: string;
+  heading: string;
+  text: string;
+  blue: { heading: string; text: string };
+  /** Island that marks a sentence and corrects it. */
+  children: ReactNode;
+}
+
+/** Renders the proofreader's legend on a paste-up board ruled in blue. */
+export function LegendBoard({ id, heading, text, blue, children }: LegendBoardProps) {
+  return (
+    <section id={id} className="paste-up">
+      <div className="paste-up-board">
+        <h2 className="paste-up-heading">{heading}</h2>
+        <p className="paste-up-text">{text}</p>
+        {children}
+        <aside className="paste-up-blue">
+          <h3>{blue.heading}</h3>
+          <p>{blue.text}</p>
+        </aside>
+      </div>
+    </section>
+  );
+}

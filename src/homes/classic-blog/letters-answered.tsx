@@ -1,0 +1,42 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { HandWords } from './hand/hand-words.tsx';
+import type { Letter } from './letters.ts';
+import './letters-answered.css';
+
+interface LettersAnsweredProps {
+  id: string;
+  /** A lit window by night, upright. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  letters: readonly Letter[];
+}
+
+/** Letters of readers, each with its answer in pencil, as large as a headline. */
+export function LettersAnswered({ id, media, heading, text, letters }: LettersAnsweredProps) {
+  return (
+    <section id={id} className="answered">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 44vw, 100vw"
+        className="answered-picture"
+      />
+      <div className="answered-words">
+        <h2 className="answered-heading">{heading}</h2>
+        <p className="answered-text">{text}</p>
+      </div>
+      <ul className="answered-list">
+        {letters.map(({ question, from, answer }) => (
+          <li key={question} className="answered-letter">
+            <p className="answered-question">{question}</p>
+            <p className="answered-from">{from}</p>
+            <p className="answered-hand">
+              <HandWords text={answer} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

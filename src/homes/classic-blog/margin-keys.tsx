@@ -1,0 +1,17 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { lightNotes } from './light-notes.ts';
+
+/**
+ * Lights a note and its sentence together, draws the line between them, and lets arrow keys go from
+ * note to note. Without it the numbers are links, and the address lights what it names.
+ */
+export function MarginKeys() {
+  const leader = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const svg = leader.current;
+    const text = svg?.parentElement?.closest<HTMLElement>('article');
+    return svg && text ? lightNotes(text, svg) : undefined;
+  }, []);
+  return <svg ref={leader} className="galley-leader" aria-hidden="true" />;
+}

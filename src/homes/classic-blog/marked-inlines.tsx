@@ -1,0 +1,47 @@
+import type { Run } from './edit/diff-words.ts';
+import type { Inline } from './edit/markdown-blocks.ts';
+import { HandWords } from './hand/hand-words.tsx';
+import './marked-inlines.css';
+
+/** Renders a difference: what was cut is struck out, what was put in stands in pencil. */
+export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ kind, text }, index) => {
+    const key = `${index}${kind}`;
+    if (kind === 'cut')
+      return (
+        <del key={key} className="pencil-cut">
+          {text}
+        </del>
+      );
+    if (kind === 'put')
+      return (
+        <ins key={key} className="pencil-put">
+          {/^\s/.test(text) && ' '}
+          <HandWords text={text.trim()} />
+          {/\s$/.test(text) && ' '}
+        </ins>
+      );
+    return <span key={key}>{text}</span>;
+  });
+}
+
+/** Renders text with the marks that it has in Markdown. */
+export function MarkedInline({ inline }: { inline: Inline }) {
+  switch (inline.kind) {
+    case 'strong':
+      return <strong>{inline.text}</strong>;
+    case 'em':
+      return <em>{inline.text}</em>;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'link':
+      return <a href={inline.href}>{inline.text}</a>;
+    default:
+      return inline.text;
+  }
+}
+
+/** Renders a line of Markdown. */
+export function MarkedInlines({ inlines }: { inlines: readonly Inline[] }) {
+  return inlines.map((inline, index) => <MarkedInline key={index} inline={inline} />);
+}

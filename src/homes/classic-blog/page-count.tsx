@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import './page-count.css';
+import { dollars, priceOfText } from './price-page.ts';
+
+interface PageCountProps {
+  /** Name of the form's field that says how closely it is read. */
+  field: string;
+  /** Said of an empty sheet. */
+  none: string;
+  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second where the least is charged. */
+  some: string;
+  atLeast: string;
+  page: string;
+  /** `{count}`. */
+  pages: string;
+  /** What the form takes. */
+  left: string;
+}
+
+/** Counts what is pasted into the form of the same section, and prices it by the page. */
+export function PageCount({ field, none, some, atLeast, page, pages, left }: PageCountProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState('');
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (!section) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const read = () => {
+      setText(section.querySelector('textarea')?.value ?? '');
+      setReading(section.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value ?? '');
+    };
+    read();
+    section.addEventListener('input', read, { signal });
+    section.addEventListener('change', read, { signal });
+    // A form that was sent is emptied after its event.
+    section.addEventListener('reset', () => setTimeout(read), { signal });
+    return () => gone.abort();
+  }, [field]);
+  const { words, pages: count, price, isLeast } = priceOfText(text, reading);
+  const said =
+    words === 0
+      ? none
+      : (isLeast ? atLeast : some)
+          .replace('{words}', words.toLocaleString('en-US'))
+          .replace('{pages}', count === 1 ? page : pages.replace('{count}', `${count}`))
+          .replace('{reading}', reading || 'Copy edit')
+          .replace('{price}', dollars(price));
+  return (
+    <div ref={place} className="page-count">
+      <p role="status" className="page-count-said">
+        {said}
+      </p>
+      <p className="page-count-left">{left}</p>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import type { Block } from './edit/markdown-blocks.ts';
+import type { MarkedBlock, MarkedPost, MarkedRow, Passage } from './edit/marked-post.ts';
+import { HandWords } from './hand/hand-words.tsx';
+import { MarkedInline, MarkedInlines, MarkedRuns } from './marked-inlines.tsx';
+import './post-marked.css';
+import './post-margin.css';
+import { PostSwitch, type SwitchCopy } from './post-switch.tsx';
+import { RingedNumber } from './ringed-number.tsx';
+
+interface PostMarkedProps extends SwitchCopy {
+  id: string;
+  post: MarkedPost;
+  /** Name of a note, of the way to it and of the way back: `{number}`. */
+  note: string;
+  toNote: string;
+  toText: string;
+  /** Leads to the post's own page. */
+  whole: string;
+  /** Island that lights a note with its sentence and goes from note to note by keys. */
+  children: ReactNode;
+}
+
+const numbered = (text: string, number: number) => text.replace('{number}', `${number}`);
+
+function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }) {
+  const { id, number, runs } = passage;
+  if (number === undefined) return <MarkedRuns runs={runs} />;
+  const isChanged = runs.some(({ kind }) => kind !== 'kept');
+  return (
+    <>
+      <span
+        id={`at-${id}`}
+        className="galley-passage"
+        data-note={id}
+        data-asked={!isChanged || undefined}
+      >
+        <MarkedRuns runs={runs} />
+      </span>
+      <a
+        href={`#note-${id}`}
+        className="galley-number"
+        data-note={id}
+        aria-label={numbered(toNote, number)}
+      >
+        <RingedNumber number={number} />
+      </a>
+    </>
+  );
+}
+
+/** A block that carries no marks of hers. */
+function PlainBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          <MarkedInlines inlines={block.inlines} />
+        </Heading>
+      );
+    }
+    case 'list':
+    case 'notes': {
+      const List = block.kind === 'notes' || block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <MarkedInlines inlines={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'code':
+      return <pre>{block.text}</pre>;
+    case 'table':
+      return (
+        <table>
+          <tbody>
+            {[block.head, ...block.rows].map((row, line) => (
+              <tr key={line}>
+                {row.map((cell, column) => {
+                  const Cell = line === 0 ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column}
+                      style={block.right[column] ? { textAlign: 'end' } : undefined}
+                    >
+                      <MarkedInlines inlines={cell} />
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    default:
+      return (
+        <p>
+          <MarkedInlines inlines={block.inlines} />
+        </p>
+      );
+  }
+}
+
+function SheetBlock({ block, toNote }: { block: MarkedBlock; toNote: string }) {
+  if (!('parts' in block)) return <PlainBlock block={block} />;
+  const text = block.parts.map((part, index) =>
+    part.kind === 'passage' ? (
+      <MarkedPassage key={part.id} passage={part} toNote={toNote} />
+    ) : (
+      <MarkedInline key={index} inline={part} />
+    ),
+  );
+  return block.kind === 'quote' ? <blockquote>{text}</blockquote> : <p>{text}</p>;
+}
+
+interface NotesProps {
+  row: MarkedRow;
+  note: string;
+  toText: string;
+  /** Signs the answers. */
+  initials: string;
+}
+
+/** Notes beside a block, in the order of their sentences. */
+function MarginNotes({ row, note, toText, initials }: NotesProps) {
+  return (
+    <div className="galley-notes">
+      {row.notes.map(({ id, number, note: words, reply }) => (
+        <div
+          key={id}
+          id={`note-${id}`}
+          role="note"
+          aria-label={numbered(note, number)}
+          className="galley-note"
+          data-note={id}
+        >
+          <a
+            href={`#at-${id}`}
+            className="galley-number"
+            data-note={id}
+            aria-label={numbered(toText, number)}
+          >
+            <RingedNumber number={number} />
+          </a>
+          <p className="galley-hand">
+            <HandWords text={words} />
+          </p>
+          {reply && (
+            <p className="galley-reply">
+              {reply} <span className="galley-initials">{initials}</span>
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => `${part.charAt(0)}.`)
+    .join('');
+
+/** A post in full with the margin of its second reader: each note follows the paragraph of its sentence. */
+export function PostMarked(props: PostMarkedProps) {
+  const { id, post, note, toNote, toText, whole, children, ...words } = props;
+  return (
+    <section id={id} className="galley">
+      <PostSwitch post={post} {...words} />
+      <article className="galley-text">
+        {post.rows.map((row, index) => (
+          <div key={index} className="galley-row">
+            <SheetBlock block={row.block} toNote={toNote} />
+            {row.notes.length > 0 && (
+              <MarginNotes
+                row={row}
+                note={note}
+                toText={toText}
+                initials={initialsOf(post.author)}
+              />
+            )}
+          </div>
+        ))}
+        <p className="galley-whole">
+          <a href={post.link} className="link">
+            {whole}
+          </a>
+        </p>
+        {children}
+      </article>
+    </section>
+  );
+}

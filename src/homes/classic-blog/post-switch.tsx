@@ -1,0 +1,55 @@
+import type { MarkedPost } from './edit/marked-post.ts';
+import './post-switch.css';
+
+export interface SwitchCopy {
+  /** Name of the choice, and its three ways. */
+  reading: string;
+  first: string;
+  marked: string;
+  printed: string;
+  /** `{count}` words, notes, words saved. */
+  words: string;
+  notes: string;
+  saved: string;
+  /** Label of the switch that sets the notes in type. */
+  inType: string;
+  /** What keys do. */
+  keys: string;
+}
+
+const counted = (text: string, count: number) =>
+  text.replace('{count}', count.toLocaleString('en-US'));
+
+/**
+ * Chooses between a text as it was sent in, with its marks, and as it was printed. Radio buttons alone:
+ * the sheets of the text look at which one is checked.
+ */
+export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost }) {
+  const { first, printed } = post.words;
+  const ways = [
+    { id: 'read-first', label: text.first, said: counted(text.words, first) },
+    { id: 'read-marked', label: text.marked, said: counted(text.notes, post.notes) },
+    { id: 'read-printed', label: text.printed, said: counted(text.words, printed) },
+  ];
+  return (
+    <div className="reading">
+      <fieldset className="reading-ways">
+        <legend>{text.reading}</legend>
+        {ways.map(({ id, label, said }) => (
+          <label key={id} className="reading-way">
+            <input type="radio" name="reading" id={id} defaultChecked={id === 'read-marked'} />
+            <span>
+              {label} <span className="reading-said">{said}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="reading-saved">{counted(text.saved, first - printed)}</p>
+      <label className="reading-way">
+        <input type="checkbox" id="notes-in-type" />
+        <span>{text.inType}</span>
+      </label>
+      <p className="reading-keys">{text.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { postPath } from '../../../content/post-path.ts';
+import { diffWords, type Run } from '../edit/diff-words.ts';
+import { blocksOf, wordsOf } from '../edit/markdown-blocks.ts';
+import type { PostWithText } from '../edit/marked-post.ts';
+import type { PostEdits } from '../edit/post-edits.ts';
+import type { Headword } from './headwords.ts';
+
+/** Where an entry leads: the number of a piece, and those of its paragraphs. */
+export interface Place {
+  piece: number;
+  link: string;
+  paragraphs: string;
+}
+
+/** An entry with its places, or with the entry to look under instead. */
+export interface Entry {
+  title: string;
+  see?: string;
+  places: Place[];
+}
+
+/** Entries under their letter. */
+export interface LetterGroup {
+  letter: string;
+  entries: Entry[];
+}
+
+/** A subject, and the pieces that are about it. */
+export interface Subject {
+  title: string;
+  pieces: { piece: number; link: string; title: string }[];
+}
+
+/** A piece by its number, with one change of hers; the newest has none here, since it shows them all. */
+export interface Piece {
+  piece: number;
+  title: string;
+  date: string;
+  link: string;
+  sample: Run[];
+}
+
+/** Texts that have to begin a word are found so: `till` in “tills”, and not in “until”. */
+function holds(text: string, find: readonly string[]): boolean {
+  return find.some((each) => {
+    for (let at = text.indexOf(each); at >= 0; at = text.indexOf(each, at + 1))
+      if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+    return false;
+  });
+}
+
+/** Numbers with runs drawn together: “2, 5–7”. */
+export function drawnTogether(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] + 1 === number) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+/** The pieces from the oldest on, which is how they are numbered, with the text of each paragraph. */
+const numbered = (posts: readonly PostWithText[]) =>
+  posts
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+    .map((post, index) => ({
+      post,
+      piece: index + 1,
+      link: postPath(post),
+      // Headings, tables and code are counted with the paragraph they belong to: by eye nobody counts them.
+      paragraphs: blocksOf(post.text)
+        .filter(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote')
+        .map((block) => wordsOf(block).toLowerCase()),
+    }));
+
+/** Makes the index: every entry with the paragraphs that it is found in. One without any is left out. */
+export function registerOf(
+  posts: readonly PostWithText[],
+  headwords: readonly Headword[],
+): LetterGroup[] {
+  const pieces = numbered(posts);
+  const found = headwords.map(({ title, find = [], see }): Entry => {
+    const places = pieces.flatMap(({ piece, link, paragraphs }) => {
+      const at = paragraphs.flatMap((text, index) => (holds(text, find) ? [index + 1] : []));
+      return at.length > 0 ? [{ piece, link, paragraphs: drawnTogether(at) }] : [];
+    });
+    return see === undefined ? { title, places } : { title, see, places };
+  });
+  const stands = (see: string) =>
+    found.some(({ title, places }) => title.startsWith(see) && places.length > 0);
+  const groups = new Map<string, Entry[]>();
+  for (const entry of found.toSorted((one, other) => one.title.localeCompare(other.title))) {
+    if (entry.see === undefined ? entry.places.length === 0 : !stands(entry.see)) continue;
+    const letter = entry.title.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups].map(([letter, entries]) => ({ letter, entries }));
+}
+
+/** The subjects of the pieces, the one with most of them first. */
+export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
+  const subjects = new Map<string, Subject['pieces']>();
+  for (const { post, piece, link } of numbered(posts))
+    for (const category of post.category)
+      subjects.set(category, [
+        ...(subjects.get(category) ?? []),
+        { piece, link, title: post.title },
+      ]);
+  return [...subjects]
+    .map(([title, pieces]) => ({ title, pieces }))
+    .toSorted(
+      (one, other) =>
+        other.pieces.length - one.pieces.length || one.title.localeCompare(other.title),
+    );
+}
+
+/** All pieces, the newest first, each with the first change that was made in it. */
+export function piecesOf(posts: readonly PostWithText[], all: readonly PostEdits[]): Piece[] {
+  const pieces = numbered(posts);
+  return pieces
+    .map(({ post, piece, link }): Piece => {
+      const [edit] = all.find((each) => each.post === post.id)?.edits ?? [];
+      const isShown =
+        piece < pieces.length && edit !== undefined && post.text.includes(edit.printed);
+      const sample = isShown ? diffWords(edit.first, edit.printed) : [];
+      return { piece, title: post.title, date: post.date, link, sample };
+    })
+    .toReversed();
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './send-page.css';
+
+interface SendPageProps {
+  id: string;
+  /** Shavings from very near. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  rates: readonly { name: string; price: string; text: string }[];
+  /** Said after each price. */
+  aPage: string;
+  reader: { heading: string; text: string };
+  /** The count of what is pasted, and the form. */
+  children: ReactNode;
+}
+
+/** Rates by the page, and a sheet to paste one into. */
+export function SendPage(props: SendPageProps) {
+  const { id, media, heading, text, rates, aPage, reader, children } = props;
+  return (
+    <section id={id} className="send-page">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 50vw, 100vw"
+        className="send-page-picture"
+      />
+      <div className="send-page-words">
+        <h2 className="send-page-heading">{heading}</h2>
+        <p>{text}</p>
+        <dl className="send-page-rates">
+          {rates.map(({ name, price, text: what }) => (
+            <div key={name}>
+              <dt>
+                {name} <b>{price}</b> {aPage}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="send-page-reader">{reader.heading}</h3>
+        <p>{reader.text}</p>
+      </div>
+      <div className="send-page-form">{children}</div>
+    </section>
+  );
+}
