@@ -15,7 +15,7 @@ for(const spec of process.argv.slice(2)){
   if(o.font) await p.addStyleTag({content:`html{font-size:${o.font}px!important}`});
   if(o.media) await p.emulateMedia({media:o.media});
   if(o.js!=='0'){await p.mouse.move(5,300);await p.mouse.move(6,301);
-  await p.evaluate(async()=>{const st=innerHeight*.8;for(let y=0;y<document.documentElement.scrollHeight;y+=st){scrollTo(0,y);await new Promise(r=>setTimeout(r,120))}scrollTo(0,0);await Promise.all([...document.images].map(i=>i.decode().catch(()=>{})));await document.fonts.ready});await p.waitForTimeout(500)}
+  await p.evaluate(async()=>{const st=innerHeight*.8;for(let y=0;y<document.documentElement.scrollHeight;y+=st){scrollTo(0,y);await new Promise(r=>setTimeout(r,120))}scrollTo(0,0);await Promise.race([Promise.all([...document.images].filter(i=>i.complete||i.loading!=='lazy').map(i=>i.decode().catch(()=>{}))),new Promise(r=>setTimeout(r,4000))]);await document.fonts.ready});await p.waitForTimeout(500)}
   if(o.click) {await p.click(o.click);await p.waitForTimeout(500)}
   if(o.hover) {await p.hover(o.hover);await p.waitForTimeout(900)}
   if(o.sel){await p.evaluate(s=>document.querySelector(s).scrollIntoView({block:'start',behavior:'instant'}),o.sel);await p.waitForTimeout(700)}

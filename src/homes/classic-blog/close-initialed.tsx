@@ -16,13 +16,13 @@ interface CloseInitialedProps {
 export function CloseInitialed({ id, media, words, by }: CloseInitialedProps) {
   return (
     <section id={id} className="initialed">
-      <p className="initialed-words">
+      <p className="initialed-words hand-broad">
         <HandWords text={words} />
       </p>
       <p className="initialed-by">
         <HandWords text={by} />
       </p>
-      <Picture name={media} sizes="100vw" className="initialed-ribbon" />
+      <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" className="initialed-ribbon" />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export const copy = {
   marks: {
     id: 'marks',
     heading: 'Take the pencil.',
-    text: 'Press a word of the sentence, then a mark. What a typesetter would make of it stands below.',
+    text: 'Press a word of the sentence, then a mark: it is set at once as a typesetter would. A sentence of yours does as well.',
     blue: {
       heading: 'Why it is blue',
       text: 'At the plant, pages were pasted up on boards like this one and photographed. The camera saw everything but this blue, so whatever one had written in it was gone by itself. It still is: print this page.',

@@ -24,7 +24,7 @@ export const errata: readonly Erratum[] = [
     on: '2001-10-02',
     where: 'A church cookbook, page 61',
     wrong: '2 tbsp. cloves',
-    right: '2 cloves',
+    right: '2\u00a0cloves',
     after: 'A lady from Linden brought me the pie.',
   },
   {
@@ -32,7 +32,7 @@ export const errata: readonly Erratum[] = [
     on: '2006-06-19',
     where: 'A bus timetable, weekdays',
     wrong: '5:40 a.m.',
-    right: '5:04 a.m.',
+    right: '5:04\u00a0a.m.',
     after: 'I stood at that stop for three mornings and told people.',
   },
   {
@@ -72,7 +72,7 @@ export const errata: readonly Erratum[] = [
     on: '2026-09-09',
     where: 'My own margin, the day before',
     wrong: '80 days',
-    right: '80 hours',
+    right: '80\u00a0hours',
     after: 'A reader in Muncie had a calculator.',
   },
 ];

@@ -24,7 +24,7 @@ export function HeroMarkedTitle({ id, media, sizes, post, by, colors }: HeroMark
       <p className="lede-by">
         <time dateTime={post.day}>{post.date}</time>, {by} {post.author}
       </p>
-      <h1 className="lede-title">
+      <h1 className="lede-title hand-broad">
         <MarkedRuns runs={post.title} />
       </h1>
       {post.titleNote && (

@@ -31,7 +31,7 @@ export function LettersAnswered({ id, media, heading, text, letters }: LettersAn
           <li key={question} className="answered-letter">
             <p className="answered-question">{question}</p>
             <p className="answered-from">{from}</p>
-            <p className="answered-hand">
+            <p className="answered-hand hand-broad">
               <HandWords text={answer} />
             </p>
           </li>

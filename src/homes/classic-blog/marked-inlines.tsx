@@ -3,6 +3,12 @@ import type { Inline } from './edit/markdown-blocks.ts';
 import { HandWords } from './hand/hand-words.tsx';
 import './marked-inlines.css';
 
+const signs = /^[^\s\p{L}\p{N}]+/u;
+
+/** Signs at the beginning of a run, which stay with the pencil before them. */
+const signsOf = (run: Run | undefined) =>
+  run?.kind === 'kept' ? (signs.exec(run.text)?.[0] ?? '') : '';
+
 /** Renders a difference: what was cut is struck out, what was put in stands in pencil. */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
@@ -15,13 +21,17 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       );
     if (kind === 'put')
       return (
-        <ins key={key} className="pencil-put">
-          {/^\s/.test(text) && ' '}
-          <HandWords text={text.trim()} />
-          {/\s$/.test(text) && ' '}
-        </ins>
+        <span key={key} className="pencil-tied">
+          <ins className="pencil-put">
+            {/^\s/.test(text) && ' '}
+            <HandWords text={text.trim()} />
+            {/\s$/.test(text) && ' '}
+          </ins>
+          {signsOf(runs[index + 1])}
+        </span>
       );
-    return <span key={key}>{text}</span>;
+    const tied = runs[index - 1]?.kind === 'put' ? signsOf({ kind, text }) : '';
+    return <span key={key}>{text.slice(tied.length)}</span>;
   });
 }
 

@@ -28,24 +28,24 @@ function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }
   if (number === undefined) return <MarkedRuns runs={runs} />;
   const isChanged = runs.some(({ kind }) => kind !== 'kept');
   return (
-    <>
-      <span
-        id={`at-${id}`}
-        className="galley-passage"
-        data-note={id}
-        data-asked={!isChanged || undefined}
-      >
-        <MarkedRuns runs={runs} />
+    <span
+      id={`at-${id}`}
+      className="galley-passage"
+      data-note={id}
+      data-asked={!isChanged || undefined}
+    >
+      <MarkedRuns runs={runs} />
+      <span className="galley-anchor">
+        <a
+          href={`#note-${id}`}
+          className="galley-number"
+          data-note={id}
+          aria-label={numbered(toNote, number)}
+        >
+          <RingedNumber number={number} />
+        </a>
       </span>
-      <a
-        href={`#note-${id}`}
-        className="galley-number"
-        data-note={id}
-        aria-label={numbered(toNote, number)}
-      >
-        <RingedNumber number={number} />
-      </a>
-    </>
+    </span>
   );
 }
 

@@ -20,6 +20,8 @@ export function HandWords({ text, className }: HandWordsProps) {
           const { width, d } = write(word);
           return [
             index > 0 && ' ',
+            // Where lines may break, also within what is else kept together.
+            index > 0 && <wbr key={`break-${index}`} />,
             <svg
               key={index}
               className="hand-word"

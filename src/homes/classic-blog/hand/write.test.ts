@@ -46,6 +46,10 @@ test('the same word is written the same, and a longer one is wider', () => {
   expect(write('stetson').width).toBeGreaterThan(write('stet').width);
 });
 
+test('words that must not part are one drawing with a space in it', () => {
+  expect(write('2\u00a0cloves').width).toBeGreaterThan(write('2cloves').width);
+});
+
 test('a sign that the hand does not know is left out', () => {
   expect(write('a☂').d).not.toBe('');
   expect(write('☂')).toEqual({ width: 4, d: '' });

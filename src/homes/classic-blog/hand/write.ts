@@ -9,6 +9,8 @@ export interface Written {
 /** Height of the box of a word in units of the hand, and where its line lies. */
 export const handBox = { top: -40, height: 58 };
 
+/** Room that a space takes which must not break. */
+const handSpace = 11;
 const lean = 0.17;
 const steps = /([MLQC])([^MLQC]*)/g;
 const numbers = /-?\d+(?:\.\d+)?/g;
@@ -65,6 +67,7 @@ export function write(word: string): Written {
   let d = '';
   let [atX, atY] = [0, 0];
   [...word].forEach((letter, place) => {
+    if (letter === '\u00a0') x += handSpace;
     const glyph = glyphs[letter];
     if (!glyph) return;
     const form =

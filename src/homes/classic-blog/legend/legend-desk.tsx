@@ -144,6 +144,22 @@ export function LegendDesk() {
           );
         })}
       </div>
+      <div className="marking-result">
+        <h3 className="marking-label" id={`${id}-corrected`}>
+          {text.corrected}
+        </h3>
+        <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
+          {clean}
+        </output>
+        <button
+          type="button"
+          className="marking-clear"
+          disabled={!hydrated || marks.length === 0}
+          onClick={() => setMarks([])}
+        >
+          {text.clear}
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons stand in a list of their own. */}
       <div role="group" aria-label={text.marks} className="marking-marks">
         <p className="marking-chosen">
@@ -187,22 +203,6 @@ export function LegendDesk() {
             );
           })}
         </ul>
-      </div>
-      <div className="marking-result">
-        <h3 className="marking-label" id={`${id}-corrected`}>
-          {text.corrected}
-        </h3>
-        <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
-          {clean}
-        </output>
-        <button
-          type="button"
-          className="marking-clear"
-          disabled={!hydrated || marks.length === 0}
-          onClick={() => setMarks([])}
-        >
-          {text.clear}
-        </button>
       </div>
     </div>
   );
