@@ -8,8 +8,8 @@ export const beforeThePile: Camera = {
   eye: [0.13, -0.36, 0.23],
   target: [-0.014, 0.0, 0.064],
   angle: 27,
-  aperture: 0.0042,
-  focus: 0.355,
+  aperture: 0.0026,
+  focus: 0.362,
 };
 
 const [w, h] = [1200, 1200];
@@ -41,7 +41,7 @@ export async function diskettes(): Promise<Scene> {
   const scene = new Scene();
   scene.setSky([0.3, 0.31, 0.32]);
   scene.lamp([-1.1, 0.3, 0.1], [0.9, 0.9, 0], [0, 0, 0.9], [5.4, 5.6, 5.7], 0.8);
-  scene.lamp([1.2, -0.7, 0.3], [-0.9, -0.5, 0], [0, 0, 0.8], [0.75, 0.72, 0.66], 0.4);
+  scene.lamp([1.2, -0.7, 0.3], [-0.9, -0.5, 0], [0, 0, 0.8], [1.9, 1.86, 1.78], 0.4);
   const sill = scene.material({
     color: '#d9d8cb',
     rough: 0.4,

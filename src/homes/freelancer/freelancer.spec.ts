@@ -136,7 +136,8 @@ test('freelancer: four quarters from today in Two Harbors, with the days that ar
   await expect(page.getByText('Punched November 28, 2026')).toBeVisible();
   const fall = card(page, 'Fourth quarter 2026');
   await expect(fall.getByRole('button')).toHaveCount(14);
-  await expect(fall.getByRole('button').first()).toHaveAccessibleName('Thursday, December 3, free');
+  const first = fall.getByRole('button', { name: 'Thursday, December 3, free' });
+  await expect(first).toHaveAttribute('tabindex', '0');
 });
 
 test('freelancer: a run is chosen by keys, priced, and goes into the form', async ({ page }) => {
@@ -155,13 +156,13 @@ test('freelancer: a run is chosen by keys, priced, and goes into the form', asyn
   await page.getByRole('link', { name: copy.cards.take }).click();
   const form = page.locator('#ask form');
   await expect(form.getByLabel('First day')).toHaveValue('2027-03-25');
-  await expect(form.getByLabel('Days', { exact: true })).toHaveValue('5');
+  await expect(form.getByLabel(/^Days/)).toHaveValue('5');
 });
 
 test('freelancer: what was asked for arrives with its days', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
   await type(page, 'ask 2 days');
-  await expect(form.getByLabel('Days', { exact: true })).toHaveValue('2');
+  await expect(form.getByLabel(/^Days/)).toHaveValue('2');
   const first = await form.getByLabel('First day').inputValue();
   expect(first).toMatch(/^20\d\d-\d\d-\d\d$/);
   const person = newPerson('Runs');

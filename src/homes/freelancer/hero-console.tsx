@@ -27,7 +27,7 @@ export function HeroConsole({ id, media, heading, who, children }: HeroConsolePr
         imgClassName="size-full"
       />
       <div className="yard-desk-sheet">
-        <h1 className="yard-desk-heading font-extrabold">{heading}</h1>
+        <h1 className="yard-desk-heading font-bold">{heading}</h1>
         <div id="whoami" className="yard-desk-who">
           {who.map((text) => (
             <p key={text}>{text}</p>

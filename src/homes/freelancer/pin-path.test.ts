@@ -4,15 +4,17 @@ import { pinLine } from './pin-path.ts';
 
 test('an L is its left side and its foot', () => {
   expect(pinsOf('l')).toHaveLength(pins.down + pins.across - 1);
-  expect(pinLine('L')).toMatchObject({ width: 5 });
-  expect(pinLine('L').d.startsWith('M0 0h0M0 1h0')).toBe(true);
+  expect(pinLine('L')).toEqual({
+    d: 'M0 0h0.01M0 1h0.01M0 2h0.01M0 3h0.01M0 4h0.01M0 5h0.01M0 6h4',
+    width: 5,
+  });
 });
 
-test('letters stand six pins apart, below the row that is said', () => {
-  const { d, width } = pinLine('II', 10);
+test('letters stand six pins apart, and pins that do not touch are pieces of their own', () => {
+  const { d, width } = pinLine('IH');
   expect(width).toBe(11);
-  expect(d).toContain('M2 10h0');
-  expect(d).toContain('M8 10h0');
+  expect(d).toMatch(/^M1 0h2M2 1h0.01/);
+  expect(d).toContain('M6 0h0.01M10 0h0.01M6 1h0.01');
 });
 
 test('what has no form is left out, and a space has no pins', () => {

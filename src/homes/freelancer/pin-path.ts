@@ -1,6 +1,9 @@
 import { isPrintable, pins, pinsOf } from './pin-font.ts';
 
-/** A line of text as pins: a path of points, to be drawn with round ends, and how wide it is, in pins. */
+/**
+ * A line of text as pins: a path of rows, to be drawn in dashes of no length with round ends a unit
+ * apart, and how wide it is, in pins.
+ */
 export interface PinLine {
   d: string;
   width: number;
@@ -9,13 +12,29 @@ export interface PinLine {
 /** From one letter to the next: its pins and a gap of one. */
 const advance = pins.across + 1;
 
-/** Sets a line of text; what the print head has no form for is left out. `top` is the row of its first pin. */
-export function pinLine(text: string, top = 0): PinLine {
+/** Pins side by side are one piece; its length says how many follow the first. */
+function pieces(columns: readonly number[], left: number, row: number): string {
+  const found: [start: number, more: number][] = [];
+  for (const column of columns) {
+    const last = found.at(-1);
+    if (last && last[0] + last[1] + 1 === column) last[1] += 1;
+    else found.push([column, 0]);
+  }
+  return found.map(([start, more]) => `M${left + start} ${row}h${more || 0.01}`).join('');
+}
+
+/** Sets a line of text; what the print head has no form for is left out. */
+export function pinLine(text: string): PinLine {
   const letters = [...text.toUpperCase()].filter(isPrintable);
+  const rows = Array.from({ length: pins.down }, (_, row) => row);
   const d = letters
-    .flatMap((letter, index) =>
-      pinsOf(letter).map(([column, row]) => `M${index * advance + column} ${top + row}h0`),
-    )
+    .flatMap((letter, index) => {
+      const struck = pinsOf(letter);
+      return rows.map((row) => {
+        const columns = struck.filter(([, at]) => at === row).map(([column]) => column);
+        return pieces(columns, index * advance, row);
+      });
+    })
     .join('');
   return { d, width: Math.max(0, letters.length * advance - 1) };
 }

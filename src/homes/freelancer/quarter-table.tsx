@@ -34,8 +34,8 @@ const steps: Readonly<Record<string, number>> = {
  */
 export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const days = card.rows.flat().filter((day) => day?.state === 'free');
-  const stop = days.find((day) => day && chosen.includes(day.day))?.day ?? days[0]?.day;
+  const free = card.rows.flat().flatMap((day) => (day?.state === 'free' ? [day.day] : []));
+  const stop = free.find((day) => chosen.includes(day)) ?? Math.min(...free);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = steps[event.key];

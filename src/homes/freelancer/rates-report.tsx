@@ -25,7 +25,6 @@ export function RatesReport(props: RatesReportProps) {
         className="dayrate-picture"
       />
       <div className="dayrate-words">
-        <p className="dayrate-text">{text}</p>
         <table className="dayrate-table">
           <thead>
             <tr>
@@ -54,7 +53,8 @@ export function RatesReport(props: RatesReportProps) {
             </li>
           ))}
         </ul>
-        <p>{refusal}</p>
+        <p className="dayrate-text">{text}</p>
+        <p className="dayrate-text">{refusal}</p>
       </div>
     </section>
   );

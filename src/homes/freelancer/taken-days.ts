@@ -124,10 +124,10 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
 
 export type DayState = 'gone' | 'taken' | 'free';
 
-/** What recurs on a day, by its title. */
+/** What recurs on a day, by its title; a holiday before anything else. */
 export function yearlyOn(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
-  return yearlyRules.find(({ spans }) =>
+  return yearlyRules.findLast(({ spans }) =>
     spans(year).some(([first, last]) => day >= first && day <= last),
   )?.title;
 }

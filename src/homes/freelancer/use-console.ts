@@ -53,6 +53,7 @@ function showNewest(roll: HTMLElement | null): void {
   const newest = roll?.lastElementChild;
   if (!roll || !(newest instanceof HTMLElement)) return;
   roll.scrollTop = newest.offsetTop - roll.offsetTop;
+  if (newest.matches('[data-fresh]')) roll.scrollIntoView({ block: 'nearest' });
 }
 
 /**
