@@ -1,7 +1,0 @@
-import sharp from 'sharp';
-const [,,src,out,scale,...ys]=process.argv;
-const m=await sharp(src).metadata();const H=Math.min(+ys[0],m.height);
-const n=Math.ceil(m.height/H);const w=Math.round(m.width*+scale),h=Math.round(H*+scale);
-const comps=[];for(let i=0;i<n;i++){const hh=Math.min(H,m.height-i*H);const b=await sharp(src).extract({left:0,top:i*H,width:m.width,height:hh}).resize({width:w}).png().toBuffer();comps.push({input:b,left:i*(w+10),top:0})}
-await sharp({create:{width:n*(w+10),height:h,channels:3,background:'#c33'}}).composite(comps).png().toFile(out);
-console.log(n)
