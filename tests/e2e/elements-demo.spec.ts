@@ -3,6 +3,7 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { stopClock } from '../stopped-clock.ts';
+import { scrollTo } from './frame-parts.ts';
 
 const pages = readCatalogue();
 
@@ -22,6 +23,25 @@ test.describe('the bar of the demo pages', () => {
     );
     await bar.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(new RegExp(`${next?.path}$`));
+  });
+
+  test('is one handle on the way down, and whole again on the way up and by key', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/elements/buttons');
+    const bar = page.getByRole('dialog', { name: 'Demo pages' });
+    const source = bar.getByRole('link', { name: 'Source' });
+    await expect(source).toBeVisible();
+    await scrollTo(page, 900);
+    await expect(source).toBeHidden();
+    await bar.getByRole('link', { name: 'All pages' }).focus();
+    await expect(source).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(source).toBeFocused();
+    await source.blur();
+    await expect(source).toBeHidden();
+    await scrollTo(page, 700);
+    await expect(source).toBeVisible();
   });
 
   test('closes by key and stays closed for the visit', async ({ page }) => {

@@ -133,6 +133,19 @@ test.describe('[S3] write to us', () => {
     await expect(name).toHaveValue('Ada');
   });
 
+  test('is absent while a form is in view, and back when it is not', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/page/contact-us');
+    await hydrate(page);
+    const field = page.getByRole('main').getByLabel('Name').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(launcher(page)).toBeHidden();
+    await page.goto(longPage);
+    await hydrate(page);
+    await expect(launcher(page)).toBeVisible();
+  });
+
   test('does not lie over the arrow to the top, at 320 px either', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(longPage);
