@@ -42,15 +42,17 @@ export function YearText(props: YearTextProps) {
         <strong className="block text-accent">{labels.mistake}</strong>
         {mistake}
       </p>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-4 border-ink border-t-2 pt-2 after:col-span-full after:mt-2 after:h-[3px] after:border-line after:border-y">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-ink border-t-2 pt-2 after:h-[3px] after:w-full after:border-line after:border-y">
         {[
           { label: labels.people, value: people },
           { label: labels.clients, value: clients },
           { label: `${labels.bank}, ${when}`, value: bank },
         ].map(({ label, value }) => (
-          <div key={label} className="flex flex-col justify-between">
+          <div key={label} className="flex flex-col justify-between first:min-w-20">
             <dt className="text-caption text-muted">{label}</dt>
-            <dd className="font-display text-h3 font-bold tabular-nums">{value}</dd>
+            <dd className="whitespace-nowrap font-display text-h3 font-bold tabular-nums">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
