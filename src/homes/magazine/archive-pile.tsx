@@ -48,13 +48,13 @@ export function ArchivePile({ head, pile, counters }: ArchivePileProps) {
         </div>
         <div id={counters.id} className="stacked-counters">
           <h2>{counters.heading}</h2>
-          <p>
+          <ul>
             {counters.places.map(({ town, where }) => (
-              <span key={town}>
-                <b>{town}</b> {where}{' '}
-              </span>
+              <li key={town}>
+                <b>{town}</b> <span>{where}</span>{' '}
+              </li>
             ))}
-          </p>
+          </ul>
         </div>
       </div>
     </section>

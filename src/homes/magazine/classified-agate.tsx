@@ -13,7 +13,7 @@ interface ClassifiedAgateProps {
 
 /** The words of a small advertisement with its beginning in bold, as the desk sets them. */
 function Notice({ text }: { text: string }) {
-  const begin = /^[^,.:]+[,.:]?/.exec(text)?.[0] ?? '';
+  const begin = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
   return (
     <p className="agate-notice">
       <b>{begin}</b>

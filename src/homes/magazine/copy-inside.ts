@@ -20,6 +20,15 @@ export const insideCopy = {
     id: 'post',
     heading: 'By post',
     cut: 'Cut along the line, or fill it in where it is.',
+    mail: {
+      note: 'Cut out, it goes here, with a check:',
+      address: [
+        firm.brand.title,
+        firm.address.street,
+        `${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
+      ],
+      stamp: 'afterward-dam-now',
+    },
     cost: {
       heading: 'What $11 is, at a counter',
       rows: [

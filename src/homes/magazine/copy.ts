@@ -39,7 +39,7 @@ export const copy = {
   front: {
     id: 'front',
     heading: 'Afterward',
-    lead: 'One front page, 522 Thursdays later.',
+    lead: 'One front page, 522\u00a0Thursdays later.',
     folio: [`No. ${thisIssue}`, 'Lancaster, New Hampshire', 'Twenty-four pages', '$11'],
     paper: {
       before: `The Tarbell Falls Record, ${weekdayText(goesBackTo(thisIssue))}. Vol. 94, No. 46. Price 75 cents.`,

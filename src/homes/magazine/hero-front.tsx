@@ -6,6 +6,7 @@ import type { Side, Story } from './story.ts';
 import { combinationsOf } from './turned.ts';
 import './hero-front.css';
 import './hero-front-make-up.css';
+import './hero-front-columns.css';
 
 interface Switch {
   before: string;
@@ -43,18 +44,24 @@ function Face({
   side,
   state,
   sizes,
-  first,
+  isLead = false,
+  isFirst = false,
 }: {
   side: Side;
   state: 'before' | 'now';
   sizes: string;
-  first: boolean;
+  /** Its picture paints the first screen. */
+  isLead?: boolean;
+  /** Its headline is part of the first screen. */
+  isFirst?: boolean;
 }) {
   const { headline, byline, text, picture } = side;
   return (
     <div className="front-face" data-face={state}>
-      <h2 className="front-headline">{headline}</h2>
-      <Print name={picture} sizes={sizes} priority={first} className="front-print" />
+      <h2 className="front-headline" {...(isFirst && { 'data-first-screen': '' })}>
+        {headline}
+      </h2>
+      <Print name={picture} sizes={sizes} priority={isLead} className="front-print" />
       <div className="front-columns">
         <p className="front-byline">{byline}</p>
         <p>{text}</p>
@@ -90,6 +97,9 @@ function Turns({
  * turned by its address (`#dam`, `#dam+school`, `#now`) by CSS alone; `FrontTurns` adds sets of stories,
  * keys and the leaf that turns over.
  *
+ * Marked `data-first-screen` is only what the first paint has to set in its own type: a whole page of
+ * copy would carry all letters of both fonts in its HTML.
+ *
  * Attributes: `data-live` once `FrontTurns` keeps the states; from then on `data-state` says them, `before`
  * or `now`, on the section and on each story.
  */
@@ -98,13 +108,15 @@ export function HeroFront(props: HeroFrontProps) {
     props;
   const ids = stories.map((story) => story.id);
   return (
-    <section id={id} className="front" data-first-screen="">
+    <section id={id} className="front">
       {combinationsOf(ids).map((name) => (
         <i key={name} id={name} className="front-address" />
       ))}
       <header className="front-plate">
-        <h1 className="front-name">{heading}</h1>
-        <div className="front-ear">
+        <h1 className="front-name" data-first-screen="">
+          {heading}
+        </h1>
+        <div className="front-ear" data-first-screen="">
           <p>{lead}</p>
           <nav id="now" aria-label={switches.label} className="front-page-turns">
             <Turns {...switches} about={switches.page} href="#now" />
@@ -134,38 +146,46 @@ export function HeroFront(props: HeroFrontProps) {
               <Turns {...switches} about={about} href={`#${name}`} />
             </p>
             <div className="front-faces">
-              <Face side={before} state="before" sizes={sizes} first={index === 0} />
-              <Face side={now} state="now" sizes={sizes} first={false} />
+              <Face
+                side={before}
+                state="before"
+                sizes={sizes}
+                isLead={index === 0}
+                isFirst={index < 2}
+              />
+              <Face side={now} state="now" sizes={sizes} />
             </div>
           </article>
         ))}
-        <div className="front-weather">
-          <h2>{weather.heading}</h2>
-          <p>{weather.before}</p>
-          <p className="front-later">{weather.now}</p>
-        </div>
-        <nav className="front-inside" aria-label={inside.heading}>
-          <h2>{inside.heading}</h2>
-          <ul>
-            {inside.links.map(({ title, link, page }) => (
-              <li key={link}>
-                <a href={link}>
-                  <span>{title}</span> <span>{page}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="front-quoted">
-          <h2>{quoted.heading}</h2>
-          <dl>
-            {quoted.rows.map(({ title, count }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="front-side">
+          <div className="front-weather">
+            <h2>{weather.heading}</h2>
+            <p>{weather.before}</p>
+            <p className="front-later">{weather.now}</p>
+          </div>
+          <nav className="front-inside" aria-label={inside.heading}>
+            <h2>{inside.heading}</h2>
+            <ul>
+              {inside.links.map(({ title, link, page }) => (
+                <li key={link}>
+                  <a href={link}>
+                    <span>{title}</span> <span>{page}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="front-quoted">
+            <h2>{quoted.heading}</h2>
+            <dl>
+              {quoted.rows.map(({ title, count }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </div>
       {children}

@@ -7,8 +7,8 @@ interface Leaf {
   forward: boolean;
 }
 
-/** How far the fold leans, as a share of the height; less on what is narrow and tall. */
-const lean = (wide: number, tall: number) => Math.min(0.11, (0.4 * wide) / tall);
+/** How far the fold leans, as a share of the height: by 110 px at most, so that its whole length comes in view at once. */
+const lean = (wide: number, tall: number) => Math.min(0.11, (0.4 * wide) / tall, 110 / tall);
 
 const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {
   for (const [name, value] of Object.entries(values))

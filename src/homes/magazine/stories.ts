@@ -42,7 +42,7 @@ export const stories: readonly Story[] = [
     id: 'shop',
     about: 'the shop',
     beat: 'Trade',
-    sizes: '(width >= 62rem) 22vw, 92vw',
+    sizes: '(width >= 62rem) 22vw, (width >= 48rem) 45vw, 92vw',
     before: {
       headline: 'Guptill’s to Close; Everything Must Go',
       byline: 'By Norman Giroux',
@@ -60,7 +60,7 @@ export const stories: readonly Story[] = [
     id: 'dam',
     about: 'the dam',
     beat: 'River',
-    sizes: '(width >= 62rem) 30vw, 92vw',
+    sizes: '(width >= 62rem) 30vw, (width >= 48rem) 45vw, 92vw',
     before: {
       headline: 'Dam to Come Out by ’18, Salmon In by ’20',
       byline: 'By Paulette Roy',
@@ -78,7 +78,7 @@ export const stories: readonly Story[] = [
     id: 'school',
     about: 'the school',
     beat: 'Schools',
-    sizes: '(width >= 62rem) 22vw, 92vw',
+    sizes: '(width >= 62rem) 22vw, (width >= 48rem) 45vw, 92vw',
     before: {
       headline: 'Eddy School Closes by Five Votes',
       byline: 'By our own reporter',

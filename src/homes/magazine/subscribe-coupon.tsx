@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 import { RunningHead } from './running-head.tsx';
 import { dollars } from './word-price.ts';
 import './subscribe-coupon.css';
@@ -14,12 +16,15 @@ interface SubscribeCouponProps {
     total: string;
     after: string;
   };
-  /** The form, and the Thursdays that it brings. */
+  /** Where the coupon goes when it is cut out; the picture is on the stamp. */
+  mail: { note: string; address: readonly string[]; stamp: PictureName };
+  /** The form, in a `clip-form`, and the Thursdays that it brings. */
   children: ReactNode;
 }
 
 /** What an issue costs, set like prices of shares, and a coupon to cut out: the form. */
-export function SubscribeCoupon({ head, id, heading, cut, cost, children }: SubscribeCouponProps) {
+export function SubscribeCoupon(props: SubscribeCouponProps) {
+  const { head, id, heading, cut, cost, mail, children } = props;
   const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
   return (
     <section id={id} className="inside-page clip-page">
@@ -54,6 +59,15 @@ export function SubscribeCoupon({ head, id, heading, cut, cost, children }: Subs
             {cut}
           </p>
           {children}
+          <div className="clip-mail">
+            <p>{mail.note}</p>
+            <CroppedPicture name={mail.stamp} alt="" sizes="9rem" className="clip-stamp" />
+            <address>
+              {mail.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
         </div>
       </div>
     </section>

@@ -18,7 +18,11 @@ export function TeamDesk({ head, id, heading, media, people }: TeamDeskProps) {
     <section id={id} className="inside-page byliners">
       <RunningHead {...head} />
       <div className="byliners-grid">
-        <Picture name={media} sizes="(width >= 62rem) 32vw, 92vw" className="byliners-picture" />
+        <Picture
+          name={media}
+          sizes="(width >= 62rem) 32vw, (width >= 48rem) 42vw, 92vw"
+          className="byliners-picture"
+        />
         <h2 className="byliners-heading">{heading}</h2>
         <ul className="byliners-columns">
           {people.map(({ name, role, text }) => (
