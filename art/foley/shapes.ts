@@ -28,6 +28,12 @@ export function toLine(
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
 }
 
+/** Distance to a line that sags between two points. */
+export function toSag(x: number, y: number, from: Point, to: Point, sag: number): number {
+  const share = alongLine(x, y, from[0], from[1], to[0], to[1]);
+  return toLine(x, y - sag * Math.sin(share * Math.PI), from[0], from[1], to[0], to[1]);
+}
+
 /** Place of the nearest point on a line between two points, 0 to 1. */
 export function alongLine(
   x: number,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './seam-move.css';
+import './print-halves.css';
 
 interface SeamStageProps {
   /** The pairs. */

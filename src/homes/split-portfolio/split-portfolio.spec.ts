@@ -24,7 +24,7 @@ const film = (page: Page, place: number) =>
     .getByRole('img', { name: /^A film still/ })
     .nth(place);
 
-/** Opens the page and counts what Web Audio starts on it. */
+/** Opens the page and counts the sources that Web Audio starts on it. */
 async function open(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { started: 0 };
@@ -40,7 +40,40 @@ async function open(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { counted: { started: number } }).counted.started);
 }
 
-const topOf = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().top);
+/** Top edge of a picture in the window: of the element that moves, whatever part of the file it shows. */
+const topOf = (picture: Locator) =>
+  picture.evaluate((one) => (one.closest('picture') ?? one).getBoundingClientRect().top);
+
+/** Loudness of what the page plays: its largest sample, its largest step, and what is left at its end. */
+interface Measured {
+  peak: number;
+  jump: number;
+  end: number;
+}
+
+/** Has the page render its sounds in place of playing them. */
+async function openOffline(page: Page): Promise<() => Promise<Measured | undefined>> {
+  await page.addInitScript(() => {
+    const rate = 48_000;
+    class Rendering extends OfflineAudioContext {
+      constructor() {
+        super(1, 6 * rate, rate);
+      }
+      override async resume(): Promise<void> {
+        // Once everything has been scheduled.
+        await Promise.resolve();
+        const samples = (await this.startRendering()).getChannelData(0);
+        const most = (values: Float32Array) => values.reduce((m, v) => Math.max(m, Math.abs(v)), 0);
+        const steps = samples.map((value, at) => value - (samples[at - 1] ?? 0));
+        const measured = { peak: most(samples), jump: most(steps), end: most(samples.slice(-rate)) };
+        Object.assign(window, { measured });
+      }
+    }
+    Object.assign(window, { AudioContext: Rendering });
+  });
+  await page.goto(path);
+  return () => page.evaluate(() => (window as unknown as { measured?: Measured }).measured);
+}
 
 test('split-portfolio: the halves move against each other, and meet', async ({ page }) => {
   await open(page);
@@ -53,9 +86,38 @@ test('split-portfolio: the halves move against each other, and meet', async ({ p
   await page.evaluate(() => scrollTo({ top: innerHeight * 0.6, behavior: 'instant' }));
   await expect.poll(() => topOf(left)).toBeLessThan(-100);
   await expect.poll(() => topOf(right)).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo({ top: innerHeight * 1.15, behavior: 'instant' }));
-  await expect.poll(() => topOf(film(page, 1))).toBeCloseTo(0, 0);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect.poll(() => topOf(film(page, 1)).then(Math.abs)).toBeLessThan(4);
   await expect(heading(page, 1)).toBeInViewport();
+});
+
+test('split-portfolio: at the top of the page all pairs stand whole under one another', async ({
+  page,
+}) => {
+  await open(page);
+  const benches = page.getByRole('main').getByRole('img', { name: /^From above/ });
+  for (const place of [0, 1, 2, 3, 4]) {
+    const top = await topOf(film(page, place));
+    expect(top).toBeCloseTo(await topOf(benches.nth(place)), 0);
+    expect(Math.abs(top - place * 800)).toBeLessThan(4);
+  }
+});
+
+test('split-portfolio: the menu leads to the second pair', async ({ page }) => {
+  await page.goto(`${path}#pairs`);
+  await expect.poll(() => topOf(film(page, 1)).then(Math.abs)).toBeLessThan(4);
+});
+
+test('split-portfolio: a sound is loud enough, does not clip, click or run on', async ({ page }) => {
+  const measured = await openOffline(page);
+  await interact(page);
+  await button(page, 0).click();
+  await expect.poll(measured).toBeDefined();
+  const { peak = 0, jump = 1, end = 1 } = (await measured()) ?? {};
+  expect(peak).toBeGreaterThan(0.1);
+  expect(peak).toBeLessThan(0.9);
+  expect(jump).toBeLessThan(0.3);
+  expect(end).toBe(0);
 });
 
 test('split-portfolio: keys go pair by pair, and each pair comes to its button', async ({
@@ -67,7 +129,7 @@ test('split-portfolio: keys go pair by pair, and each pair comes to its button',
   for (const place of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab');
     await expect(button(page, place)).toBeFocused();
-    await expect.poll(() => topOf(film(page, place))).toBeCloseTo(0, 0);
+    await expect.poll(() => topOf(film(page, place)).then(Math.abs)).toBeLessThan(4);
   }
 });
 
