@@ -1,3 +1,6 @@
+/** A place in a picture, as shares of its width and height. */
+export type Point = readonly [x: number, y: number];
+
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.max(low, Math.min(high, value));
 
