@@ -52,7 +52,7 @@ function hex(channels: readonly number[]): string {
 }
 
 /** Where wood, cloth and skin of fruit keep their grain at every width; below 45 they smear. */
-const quality = 55;
+const usualQuality = 55;
 
 /**
  * What the first screen waits for is made small by a slow encoder, never by more loss.
@@ -60,6 +60,7 @@ const quality = 55;
  */
 async function writeAvif(source: Encodable, width: number, master: Buffer): Promise<number> {
   const effort = source.firstScreen ? 6 : 2;
+  const quality = source.quality ?? usualQuality;
   const options = { quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
   const data = await cached([hash('sha256', master), width, options], () =>
     openMaster(master).resize({ width, kernel: 'lanczos3' }).avif(options).toBuffer(),

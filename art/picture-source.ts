@@ -16,6 +16,8 @@ export type PictureSource = {
   readonly narrow?: string;
   /** Waited for before the page counts as shown: made small by a slow encoder, not by more loss. */
   readonly firstScreen?: boolean;
+  /** AVIF quality in place of the usual one: for soft pictures, whose film grain that smears. */
+  readonly quality?: number;
   /** Largest width that is ever shown, in pixels; a thumbnail needs no 2000-pixel file. */
   readonly maxWidth?: number;
   /** Hangs in a strip, a dozen and more in one screen: gets files of 240 and 360 pixels as well. */

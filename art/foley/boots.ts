@@ -1,4 +1,4 @@
-import { noise } from './noise.ts';
+import { creased, layered, noise } from './noise.ts';
 import { smoothLeast, step } from './shapes.ts';
 import { toBlock, toEgg, toRod } from './solids.ts';
 
@@ -55,3 +55,9 @@ export function toBoot(px: number, py: number, pz: number, boot: Boot, base: num
   const leg = toRod(x, dy, z0, ankleAt, [kx, ky, kz], 0.068, 0.1) + fold;
   return smoothLeast(boot1, leg * 0.8, 0.008);
 }
+
+/** How light a place is worn: denim with its weave over the boot, below it leather with its creases. */
+export const wear = (along: number, up: number, isLeg: boolean): number =>
+  isLeg
+    ? 0.7 + 0.42 * layered(along * 60, up * 18, 4, 39) + 0.18 * noise(along * 620, up * 300, 43)
+    : 0.4 + 0.8 * layered(along * 70, up * 70, 4, 31) + 0.35 * creased(along * 38, up * 38, 2, 37);

@@ -1,9 +1,9 @@
 import { fromNearer } from '../woven/view.ts';
-import { boots, toBoot } from './boots.ts';
+import { boots, toBoot, wear } from './boots.ts';
 import { develop } from './develop.ts';
 import { defocused } from './lens.ts';
 import { type Camera, film, type World } from './march.ts';
-import { hash, layered, noise } from './noise.ts';
+import { hash, layered } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { clamp, mix, step, toBox } from './shapes.ts';
 import { terrain } from './terrain.ts';
@@ -40,7 +40,7 @@ function snowHeight(x: number, z: number): number {
   return high;
 }
 
-const near = terrain([-1, 1], [-1.6, 1.6], 1100, 1700, snowHeight);
+const near = terrain([-1, 1], [-1.6, 1.6], 2200, 3400, snowHeight);
 const far = terrain([-8, 8], [-1.6, 14], 500, 700, snowHeight);
 const ground = (x: number, z: number) => (Math.abs(x) < 0.98 && z < 1.55 ? near(x, z) : far(x, z));
 
@@ -123,11 +123,10 @@ const world: World = {
     const up = 0.5 + 0.5 * hit.ny;
     let [red, green, blue] = [0.82, 0.86, 0.92];
     if (boot) {
-      const leather = 0.6 + 0.6 * noise(hit.x * 50, hit.y * 50, 31);
-      [red, green, blue] =
-        hit.y > (bases[0] ?? 0) + 0.3
-          ? [0.045, 0.055, 0.075]
-          : [0.075 * leather, 0.045 * leather, 0.03 * leather];
+      const isLeg = hit.y > (bases[0] ?? 0) + 0.3;
+      const worn = wear(hit.x * 0.8 - hit.z * 0.6, hit.y, isLeg);
+      [red, green, blue] = isLeg ? [0.045, 0.055, 0.075] : [0.075, 0.045, 0.03];
+      [red, green, blue] = [red * worn, green * worn, blue * worn];
       // Snow that clings to it.
       const low = hit.y - (bases[0] ?? 0);
       const cling = step(
@@ -226,6 +225,7 @@ export const filmSnow: readonly FoleyPicture[] = [
     alt,
     focus: [0.5, 0.55],
     firstScreen: true,
+    quality: 70,
     narrow: 'film-snow-narrow',
     width: 1600,
     height: 2000,
@@ -237,6 +237,7 @@ export const filmSnow: readonly FoleyPicture[] = [
     alt: fromNearer(alt),
     focus: [0.5, 0.5],
     firstScreen: true,
+    quality: 70,
     width: 1200,
     height: 1200,
     from: 'film-snow',

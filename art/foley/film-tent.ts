@@ -3,9 +3,8 @@ import { creased, hash, layered, noise } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { rain, rings } from './rain.ts';
 import type { Exposure } from './relief.ts';
-import { alongLine, clamp, mix, step, toLine } from './shapes.ts';
+import { alongLine, clamp, mix, type Point, step, toLine, toSag } from './shapes.ts';
 
-type Point = readonly [x: number, y: number];
 /** Light of a point; `solid` where something stands before the sky. */
 type Ray = [red: number, green: number, blue: number];
 
@@ -27,12 +26,6 @@ const within = (corners: readonly Point[], x: number, y: number): boolean =>
   corners.every(
     (corner, index) => sideOf(corner, corners[(index + 1) % corners.length] ?? corner, x, y) >= 0,
   );
-
-/** A line that sags between two points. */
-function toSag(x: number, y: number, from: Point, to: Point, sag: number): number {
-  const share = alongLine(x, y, from[0], from[1], to[0], to[1]);
-  return toLine(x, y - sag * Math.sin(share * Math.PI), from[0], from[1], to[0], to[1]);
-}
 
 function night(x: number, y: number, out: Ray): void {
   const low = step(0.05, 0.8, y);

@@ -1,3 +1,6 @@
+/** A place in a picture, as shares of its width and height. */
+export type Point = readonly [x: number, y: number];
+
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.max(low, Math.min(high, value));
 
@@ -26,6 +29,12 @@ export function toLine(
 ): number {
   const share = alongLine(x, y, ax, ay, bx, by);
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
+}
+
+/** Distance to a line that sags between two points. */
+export function toSag(x: number, y: number, from: Point, to: Point, sag: number): number {
+  const share = alongLine(x, y, from[0], from[1], to[0], to[1]);
+  return toLine(x, y - sag * Math.sin(share * Math.PI), from[0], from[1], to[0], to[1]);
 }
 
 /** Place of the nearest point on a line between two points, 0 to 1. */

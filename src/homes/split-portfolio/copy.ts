@@ -23,17 +23,16 @@ const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
 };
 
 export const copy = {
-  stage: { id: 'pairs', count: pairs.length },
   hero: { pair: snow, action: { title: 'Have a scene spotted', link: '#scene' } },
   snow: heard(snow),
-  gallery: { heading: 'What one saw, and what it was' },
-  horse: { pair: horse, place: 1 },
+  gallery: { id: 'pairs', heading: 'What one saw, and what it was' },
+  horse: { pair: horse },
   hooves: heard(horse),
-  heart: { pair: heart, place: 2 },
+  heart: { pair: heart },
   beat: heard(heart),
-  castle: { pair: castle, place: 3 },
+  castle: { pair: castle },
   door: heard(castle),
-  rain: { pair: rain, place: 4 },
+  rain: { pair: rain },
   drops: heard(rain),
   floors: {
     id: 'floors',

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface GallerySeamProps {
+  id: string;
   heading: string;
   /** The pairs. */
   children: ReactNode;
 }
 
-/** The other pairs: each is read, reached by key and heard as a whole before the next. */
-export function GallerySeam({ heading, children }: GallerySeamProps) {
+/** The other pairs: each is read, reached by key and played as a whole before the next. */
+export function GallerySeam({ id, heading, children }: GallerySeamProps) {
   return (
-    <section aria-label={heading} className="seam-rest">
+    <section id={id} aria-label={heading} className="seam-rest">
       <h2 className="sr-only">{heading}</h2>
       {children}
     </section>

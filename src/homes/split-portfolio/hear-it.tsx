@@ -1,7 +1,6 @@
 'use client';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { bringPair } from './bring-pair.ts';
-import { loadStage } from './load-stage.ts';
 import { type SoundName, sounds } from './sounds.ts';
 import { useHearing } from './use-hearing.ts';
 import { halfHeight, waveformOf } from './waveform.ts';
@@ -25,16 +24,11 @@ const full = 0.66;
  * Attribute: `data-playing` while it can be heard.
  */
 export function HearIt({ sound, hear, stop }: HearItProps) {
-  const place = useRef<HTMLDivElement>(null);
   const { lasts } = sounds[sound];
   const [isHeard, turn] = useHearing(sound, sounds[sound]);
   const path = waveformOf(sounds[sound], columns, full);
-  useEffect(() => {
-    return place.current ? loadStage(place.current) : undefined;
-  }, []);
   return (
     <div
-      ref={place}
       className="hearit"
       data-playing={isHeard || undefined}
       style={{ '--lasts': `${lasts}s` } as CSSProperties}
@@ -46,7 +40,7 @@ export function HearIt({ sound, hear, stop }: HearItProps) {
         className="hearit-wave"
       >
         <defs>
-          {['ink', 'run'].map((layer) => (
+          {(isHeard ? ['ink', 'run'] : ['ink']).map((layer) => (
             <linearGradient
               key={layer}
               id={`${layer}-${sound}`}
@@ -59,7 +53,7 @@ export function HearIt({ sound, hear, stop }: HearItProps) {
           ))}
         </defs>
         <path d={path} stroke={`url(#ink-${sound})`} />
-        <path d={path} stroke={`url(#run-${sound})`} className="hearit-run" />
+        {isHeard && <path d={path} stroke={`url(#run-${sound})`} className="hearit-run" />}
       </svg>
       <button
         type="button"

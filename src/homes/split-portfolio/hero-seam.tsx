@@ -13,7 +13,7 @@ interface HeroSeamProps {
 export function HeroSeam({ pair, action, children }: HeroSeamProps) {
   return (
     <section className="seam-first" data-first-screen="">
-      <PairHalves pair={pair} place={0} as="h1" action={action}>
+      <PairHalves pair={pair} isFirst as="h1" action={action}>
         {children}
       </PairHalves>
     </section>

@@ -44,6 +44,8 @@ function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
     if (grain.to)
       filter.frequency.linearRampToValueAtTime(grain.to, at + grain.attack + grain.decay);
     const gain = context.createGain();
+    // Silent from the first sample on: a gain is 1 until its first event, which is heard as a click.
+    gain.gain.value = 0;
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(grain.level * makeup(grain), at + grain.attack);
     gain.gain.setTargetAtTime(0, at + grain.attack, grain.decay / 3);

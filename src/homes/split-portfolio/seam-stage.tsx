@@ -1,25 +1,23 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './seam-move.css';
+import './print-halves.css';
 
 interface SeamStageProps {
-  /** Anchor of the second pair, and how many pairs there are. */
-  id: string;
-  count: number;
+  /** The pairs. */
   children: ReactNode;
 }
 
 /**
- * Holds the pairs. Where the browser has scroll timelines, the window is wide and motion is welcome, it
- * stays in place while one scrolls past, and the halves of each pair come from below and from above,
- * meet, and go on; elsewhere the pairs stand under one another.
+ * Holds the pairs. Where the browser has view timelines, the window is wide and motion is welcome, the
+ * halves of each pair come from below and from above, meet, and go on; elsewhere the pairs stand under
+ * one another.
  *
- * Attribute: `data-seam`, by which `bringPair` finds it.
+ * Attribute: `data-seam`, by which the order of the pairs is tested.
  */
-export function SeamStage({ id, count, children }: SeamStageProps) {
+export function SeamStage({ children }: SeamStageProps) {
   return (
-    <div className="seam" data-seam={count} style={{ '--pairs': count } as CSSProperties}>
-      <span id={id} className="seam-mark" />
-      <div className="seam-stage">{children}</div>
+    <div className="seam" data-seam="">
+      {children}
     </div>
   );
 }

@@ -90,11 +90,16 @@ test('steel rings on, sand does not', () => {
 describe('the waveform', () => {
   test('has a stroke for each column, and its loudest reaches both edges', () => {
     const path = waveformOf(sounds.horse, 64);
-    const strokes = [...path.matchAll(/M(\d+) ([\d.]+)v([\d.]+)/g)];
+    const strokes = [...path.matchAll(/m1 (-\d+)v(\d+)/g)];
+    expect(path.startsWith(`M-1 ${halfHeight}m`)).toBe(true);
     expect(strokes).toHaveLength(64);
-    for (const [, , top, tall] of strokes)
-      expect(Number(top) * 2 + Number(tall)).toBe(2 * halfHeight);
-    expect(Math.max(...strokes.map(([, , , tall]) => Number(tall)))).toBe(2 * halfHeight);
+    let end = halfHeight;
+    for (const [, up, tall] of strokes) {
+      const top = end + Number(up);
+      end = top + Number(tall);
+      expect(top + end).toBe(2 * halfHeight);
+    }
+    expect(Math.max(...strokes.map(([, , tall]) => Number(tall)))).toBe(2 * halfHeight);
   });
 
   test('is drawn from the numbers that are played', () => {

@@ -59,7 +59,7 @@ function heart(): Sound {
     grain(at + 0.01, {
       attack: 0.035,
       decay: 0.15,
-      level: level * 0.17,
+      level: level * 0.36,
       filter: 'bandpass',
       hertz: hertz * 6,
       to: hertz * 2.6,
@@ -114,7 +114,7 @@ function rain(): Sound {
     grain(index * 0.2, {
       attack: 0.2,
       decay: 0.5,
-      level: 0.045,
+      level: 0.08,
       filter: 'highpass',
       hertz: 2300 + 500 * Math.sin(index),
       q: 0.7,
@@ -125,7 +125,7 @@ function rain(): Sound {
     grain(0.1 + 5.1 * chance(), {
       attack: 0.001,
       decay: 0.006 + 0.02 * chance(),
-      level: 0.03 + 0.34 * chance() ** 4,
+      level: 0.05 + 0.45 * chance() ** 4,
       filter: 'bandpass',
       hertz: 1700 + 4200 * chance(),
       q: 2.4,

@@ -69,7 +69,7 @@ export function StepPads({ label, names, stop }: StepPadsProps) {
     <ul ref={list} aria-label={label} className="pads" onKeyDown={walk}>
       {floorNames.map((floor) => (
         <li key={floor} className="pads-floor">
-          <span aria-hidden="true" className="pads-label">
+          <span aria-hidden="true" data-in-colour="" className="pads-label">
             {names[floor].title}
           </span>
           <Pad floor={floor} step={names[floor].step} stop={stop} />

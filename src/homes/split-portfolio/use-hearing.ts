@@ -5,7 +5,7 @@ import { hear, heardNow, hush, onHeard } from './player.ts';
 
 const nothing = () => undefined;
 
-/** Whether a sound plays, and what starts or stops it; it stops when its place leaves the page. */
+/** Whether a sound plays, and what starts or stops it; it stops when its component is removed. */
 export function useHearing(
   name: string,
   sound: Sound,
@@ -18,7 +18,10 @@ export function useHearing(
       if (event.key === 'Escape') hush();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [isHeard]);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      if (heardNow() === name) hush();
+    };
+  }, [isHeard, name]);
   return [isHeard, () => (isHeard ? hush() : hear(name, sound))];
 }

@@ -1,7 +1,7 @@
 import { loudnessAt, type Sound } from './grain.ts';
 
 /** Half the height of the drawing, in its own units. */
-export const halfHeight = 20;
+export const halfHeight = 40;
 
 /** Loudness in so many columns of a sound, each the loudest of eight moments in it. */
 export function columnsOf({ grains, lasts }: Sound, columns: number): number[] {
@@ -17,15 +17,18 @@ export function columnsOf({ grains, lasts }: Sound, columns: number): number[] {
 
 /**
  * SVG path of a sound: an upright stroke for each column, as high as it is loud then, to both sides of
- * the middle. The loudest reaches the edge, unless `full` says how loud that is.
+ * the middle. The loudest reaches the edge, unless `full` says how loud that is. In whole
+ * numbers, from the end of each stroke to the next, as the path is part of the HTML.
  */
 export function waveformOf(sound: Sound, columns: number, full?: number): string {
   const heights = columnsOf(sound, columns);
   const most = full ?? Math.max(...heights);
-  return heights
-    .map((height, column) => {
-      const half = Math.max(0.5, Math.round(halfHeight * Math.min(1, height / most) * 2) / 2);
-      return `M${column} ${halfHeight - half}v${half * 2}`;
-    })
-    .join('');
+  let below = 0;
+  const strokes = heights.map((height) => {
+    const half = Math.max(1, Math.round(halfHeight * Math.min(1, height / most)));
+    const move = `m1 ${-half - below}v${2 * half}`;
+    below = half;
+    return move;
+  });
+  return `M-1 ${halfHeight}${strokes.join('')}`;
 }
