@@ -113,5 +113,7 @@ export function lightNotes(text: HTMLElement, svg: SVGSVGElement): () => void {
     },
     { signal },
   );
+  // A number may have the focus before this code is there.
+  rest();
   return () => gone.abort();
 }
