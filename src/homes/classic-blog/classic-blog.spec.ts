@@ -27,9 +27,15 @@ const way = (page: Page, label: string) => page.getByRole('radio', { name: label
 const note = (page: Page, id: string) =>
   page.getByRole('note', { name: `Note ${numberOf(id)}`, exact: true });
 const toNote = (page: Page, id: string) =>
-  page.getByRole('link', { name: copy.post.toNote.replace('{number}', `${numberOf(id)}`) });
+  page.getByRole('link', {
+    name: copy.post.toNote.replace('{number}', `${numberOf(id)}`),
+    exact: true,
+  });
 const toText = (page: Page, id: string) =>
-  page.getByRole('link', { name: copy.post.toText.replace('{number}', `${numberOf(id)}`) });
+  page.getByRole('link', {
+    name: copy.post.toText.replace('{number}', `${numberOf(id)}`),
+    exact: true,
+  });
 /** A passage with its marks, by the place that its note leads to. */
 const passage = (page: Page, id: string) => page.locator(`span[id="at-${id}"]`);
 
