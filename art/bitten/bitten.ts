@@ -51,7 +51,7 @@ export const bitten: readonly BittenPicture[] = [
   {
     name: 'bitten-galleys',
     scene: 'bitten',
-    alt: 'Long galley proofs with blue marks roll up on a dark desk at sundown, spectacles and a steel rule on them.',
+    alt: 'Long galley proofs with blue marks roll up on a dark desk at sundown, spectacles and a blue pencil on them.',
     focus: [0.45, 0.55],
     fullBleed: true,
     width: 2880,

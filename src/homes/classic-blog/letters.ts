@@ -27,13 +27,13 @@ export const letters: readonly Letter[] = [
     answer: 'Three times, once aloud.',
   },
   {
-    question: 'Page 12 of my thesis: did you turn my “which” into “that”?',
-    from: 'Dr. R. Sandoval, Terre Haute',
-    answer: 'I did. Both times.',
-  },
-  {
     question: 'Is there a word that you have never once let stand?',
     from: 'M. Haverkamp, by postcard',
     answer: 'Very.',
+  },
+  {
+    question: 'Page 12 of my thesis: did you turn my “which” into “that”?',
+    from: 'Dr. R. Sandoval, Terre Haute',
+    answer: 'I did. Both times.',
   },
 ];

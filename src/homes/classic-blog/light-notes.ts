@@ -10,16 +10,40 @@ function placeIn(text: Element, element: Element) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A line as a hand draws it from the end of a sentence to its note: it sags a little. */
-export function leaderPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
-  const far = to.x - from.x;
-  const bend = far * 0.35;
-  const points = [
-    [from.x + bend, from.y + 6],
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels from the middle of a line to below its letters, and from where a line is worth that way. */
+const below = 15;
+const worthIt = 36;
+
+const curve = (points: readonly (readonly [x: number, y: number])[]) =>
+  `C${points.map((point) => point.map(round).join(' ')).join(' ')}`;
+
+/**
+ * A line as a hand draws it from the end of a sentence to its note. It keeps below the words that
+ * follow as far as `edge`, the right side of the text, and only then goes up or down.
+ */
+export function leaderPath(start: Point, to: Point, edge: number): string {
+  let from = start;
+  let d = `M${round(from.x)} ${round(from.y)}`;
+  if (edge - start.x > worthIt) {
+    from = { x: edge, y: start.y + below };
+    const { x, y } = start;
+    d += curve([
+      [x + 6, y + below],
+      [x + 24, from.y + 1],
+      [edge, from.y],
+    ]);
+  }
+  const bend = (to.x - from.x) * 0.35;
+  return `${d}${curve([
+    [from.x + bend, from.y + (from === start ? 6 : 0)],
     [to.x - bend, to.y + (to.y > from.y ? -4 : 8)],
     [to.x, to.y],
-  ];
-  return `M${round(from.x)} ${round(from.y)}C${points.map((point) => point.map(round).join(' ')).join(' ')}`;
+  ])}`;
 }
 
 /** Draws the line, where the note stands beside the text. */
@@ -33,7 +57,11 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   path.setAttribute('pathLength', '1');
   path.setAttribute(
     'd',
-    leaderPath({ x: from.right, y: from.middle }, { x: to.left, y: to.middle }),
+    leaderPath(
+      { x: from.right, y: from.middle },
+      { x: to.left, y: to.middle },
+      placeIn(text, start.closest('p, blockquote') ?? start).right,
+    ),
   );
   svg.append(path);
 }
@@ -85,5 +113,7 @@ export function lightNotes(text: HTMLElement, svg: SVGSVGElement): () => void {
     },
     { signal },
   );
+  // A number may have the focus before this code is there.
+  rest();
   return () => gone.abort();
 }

@@ -17,6 +17,8 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       return (
         <del key={key} className="pencil-cut">
           {text}
+          {/* Where a line may break before pencil that is set in type. */}
+          {runs[index + 1]?.kind === 'put' && <wbr />}
         </del>
       );
     if (kind === 'put')

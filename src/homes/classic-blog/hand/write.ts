@@ -36,8 +36,8 @@ const stepsOf = (d: string): Step[] =>
     return { command, points };
   });
 
-/** No two letters of a word are alike: each kind has three forms, by its place. */
-const forms = 3;
+/** No two letters of a word are alike: each kind has two forms, by its place. */
+const forms = 2;
 
 /** The letter's steps in one of its forms, leaning, in whole units. */
 function formOf(letter: string, form: number): Step[] {

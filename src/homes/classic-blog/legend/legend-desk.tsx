@@ -90,120 +90,126 @@ export function LegendDesk() {
   };
 
   return (
-    <div className="marking">
-      <label className="marking-label" htmlFor={`${id}-sentence`}>
-        {text.sentence}
-      </label>
-      <input
-        id={`${id}-sentence`}
-        className="marking-field"
-        value={sentence}
-        maxLength={160}
-        readOnly={!hydrated}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setSentence(target.value);
-          const count = wordsIn(target.value).length;
-          // A new sentence has no marks yet; one that is written on keeps its own.
-          setMarks((before) =>
-            target.value.startsWith(sentence.trim().slice(0, 3)) ? marksWithin(before, count) : [],
-          );
-        }}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line of words. */}
-      <div
-        ref={words}
-        role="group"
-        aria-label={text.words}
-        className="marking-words"
-        onKeyDown={onKey}
-      >
-        {list.map((word, place) => {
-          const own = marks.filter((mark) => mark.at === place);
-          const inserted = own.find(({ name }) => name === 'insert')?.text;
-          return (
-            <button
-              key={place}
-              type="button"
-              className="marking-word"
-              aria-pressed={place === chosen}
-              aria-label={described(word, own)}
-              tabIndex={place === chosen ? 0 : -1}
-              disabled={!hydrated}
-              data-cut={own.some(({ name }) => name === 'delete') || undefined}
-              onClick={() => setAt(place)}
-            >
-              {inserted && <span className="marking-put">{inserted}</span>}
-              <span className="marking-type">{word}</span>
-              <span className="marking-signs">
-                {own.map(({ name }) => (
-                  <Sign key={name} name={name} />
-                ))}
-              </span>
-            </button>
-          );
-        })}
-      </div>
-      <div className="marking-result">
-        <h3 className="marking-label" id={`${id}-corrected`}>
-          {text.corrected}
-        </h3>
-        <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
-          {clean}
-        </output>
-        <button
-          type="button"
-          className="marking-clear"
-          disabled={!hydrated || marks.length === 0}
-          onClick={() => setMarks([])}
-        >
-          {text.clear}
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the buttons stand in a list of their own. */}
-      <div role="group" aria-label={text.marks} className="marking-marks">
-        <p className="marking-chosen">
-          {list.length > 0 && text.chosen.replace('{word}', list[chosen] ?? '')} {said}
-        </p>
-        <label className="marking-put-in" htmlFor={`${id}-put`}>
-          <span>{text.put}</span>
-          <input
-            id={`${id}-put`}
-            value={put}
-            maxLength={40}
-            readOnly={!hydrated}
-            autoComplete="off"
-            onChange={({ target }) => setPut(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') make('insert');
-            }}
-          />
+    <>
+      {/* Has a box, which the wide layout of the desk has not: by it the island is seen to be near. */}
+      <span className="marking-extent" />
+      <div className="marking">
+        <label className="marking-label" htmlFor={`${id}-sentence`}>
+          {text.sentence}
         </label>
-        <ul>
-          {markNames.map((name) => {
-            const { title, key, before, after } = proofMarks[name];
+        <input
+          id={`${id}-sentence`}
+          className="marking-field"
+          value={sentence}
+          maxLength={160}
+          readOnly={!hydrated}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setSentence(target.value);
+            const count = wordsIn(target.value).length;
+            // A new sentence has no marks yet; one that is written on keeps its own.
+            setMarks((before) =>
+              target.value.startsWith(sentence.trim().slice(0, 3))
+                ? marksWithin(before, count)
+                : [],
+            );
+          }}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line of words. */}
+        <div
+          ref={words}
+          role="group"
+          aria-label={text.words}
+          className="marking-words"
+          onKeyDown={onKey}
+        >
+          {list.map((word, place) => {
+            const own = marks.filter((mark) => mark.at === place);
+            const inserted = own.find(({ name }) => name === 'insert')?.text;
             return (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="marking-mark"
-                  disabled={!hydrated}
-                  aria-pressed={marks.some((mark) => mark.at === chosen && mark.name === name)}
-                  onClick={() => make(name)}
-                >
-                  <Sign name={name} />
-                  <span className="marking-name">
-                    {title} <kbd>{key}</kbd>
-                  </span>
-                  <span className="marking-example">
-                    {before} → {after}
-                  </span>
-                </button>
-              </li>
+              <button
+                key={place}
+                type="button"
+                className="marking-word"
+                aria-pressed={place === chosen}
+                aria-label={described(word, own)}
+                tabIndex={place === chosen ? 0 : -1}
+                disabled={!hydrated}
+                data-cut={own.some(({ name }) => name === 'delete') || undefined}
+                onClick={() => setAt(place)}
+              >
+                {inserted && <span className="marking-put">{inserted}</span>}
+                <span className="marking-type">{word}</span>
+                <span className="marking-signs">
+                  {own.map(({ name }) => (
+                    <Sign key={name} name={name} />
+                  ))}
+                </span>
+              </button>
             );
           })}
-        </ul>
+        </div>
+        <div className="marking-result">
+          <h3 className="marking-label" id={`${id}-corrected`}>
+            {text.corrected}
+          </h3>
+          <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
+            {clean}
+          </output>
+          <button
+            type="button"
+            className="marking-clear"
+            disabled={!hydrated || marks.length === 0}
+            onClick={() => setMarks([])}
+          >
+            {text.clear}
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: the buttons stand in a list of their own. */}
+        <div role="group" aria-label={text.marks} className="marking-marks">
+          <p className="marking-chosen">
+            {list.length > 0 && text.chosen.replace('{word}', list[chosen] ?? '')} {said}
+          </p>
+          <label className="marking-put-in" htmlFor={`${id}-put`}>
+            <span>{text.put}</span>
+            <input
+              id={`${id}-put`}
+              value={put}
+              maxLength={40}
+              readOnly={!hydrated}
+              autoComplete="off"
+              onChange={({ target }) => setPut(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') make('insert');
+              }}
+            />
+          </label>
+          <ul>
+            {markNames.map((name) => {
+              const { title, key, before, after } = proofMarks[name];
+              return (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className="marking-mark"
+                    disabled={!hydrated}
+                    aria-pressed={marks.some((mark) => mark.at === chosen && mark.name === name)}
+                    onClick={() => make(name)}
+                  >
+                    <Sign name={name} />
+                    <span className="marking-name">
+                      {title} <kbd>{key}</kbd>
+                    </span>
+                    <span className="marking-example">
+                      {before} → {after}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
