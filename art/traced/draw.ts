@@ -17,13 +17,13 @@ const matches = (name: string, word: string) =>
 const chosen = stillRuns.filter(({ name }) => words.some((word) => matches(name, word)));
 if (chosen.length === 0)
   throw new Error(`Nothing is called ${words.join(', ') || '(no name given)'}.`);
-for (const { name, width, height, camera, build, quality, print } of chosen) {
+for (const { name, width, height, camera, build, tracing, print } of chosen) {
   const started = Date.now();
   const scale = draft ? 560 / width : 1;
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const light = await trace(await build(draft), camera, size, {
     samples: 24,
-    ...quality,
+    ...tracing,
     ...(draft && { samples: 6 }),
   });
   const path = masterOf(draft ? `drafts/${name}` : name);

@@ -11,6 +11,6 @@ export type TracedPicture = PictureSource & {
   readonly camera: Camera;
   /** Builds the scene; a draft may do with less. */
   readonly build: (draft: boolean) => Promise<Scene>;
-  readonly quality?: Quality;
+  readonly tracing?: Quality;
   readonly print?: Print;
 };

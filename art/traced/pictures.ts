@@ -4,7 +4,7 @@ import { stillRuns } from './still-runs/pictures.ts';
 /** Pictures that are traced ray by ray: their rows without how they are made. */
 export const tracedPictures: readonly PictureSource[] = stillRuns.map(
   ({ width: _width, height: _height, camera: _camera, build: _build, print: _print, ...row }) => {
-    const { quality: _quality, ...source } = row;
+    const { tracing: _tracing, ...source } = row;
     return source;
   },
 );

@@ -55,7 +55,7 @@ export const stillRuns: readonly TracedPicture[] = [
     width: 2400,
     height: 1080,
     camera: alongTheKeys,
-    quality: { samples: 16 },
+    tracing: { samples: 16 },
     build: keyboard,
     print: { exposure: 0.4, contrast: 1.15, grain: 0.01, lights: [0.985, 1, 1.015] },
   },
