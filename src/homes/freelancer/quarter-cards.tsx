@@ -59,6 +59,15 @@ export function QuarterCards(props: QuarterCardsProps) {
 
   return (
     <div className="punchcards">
+      <ul className="punchcards-index">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <a href={`#card-${card.id}`}>
+              {card.title} <b>{filled(free, { count: card.free })}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="punchcards-deck">
         {cards.map((card) => (
           <QuarterTable
@@ -72,7 +81,8 @@ export function QuarterCards(props: QuarterCardsProps) {
         ))}
       </div>
       <p className="punchcards-date">
-        {filled(asOf, { date: fullDate(today) })} {isLive && hint}
+        {filled(asOf, { date: fullDate(today) })}{' '}
+        {isLive && <span className="punchcards-keys">{hint}</span>}
       </p>
       {isLive && (
         <div className="punchcards-choice">
