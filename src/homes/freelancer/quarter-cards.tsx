@@ -7,6 +7,7 @@ import { billOf, counted, dollars } from './price.ts';
 import { type DayWords, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
 import './quarter-cards.css';
+import './quarter-choice.css';
 
 interface QuarterCardsProps {
   /** Day of the build, `2026-11-28`: what is shown without script. */
