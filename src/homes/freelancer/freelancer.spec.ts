@@ -70,6 +70,51 @@ test('freelancer: arrows bring back what was typed', async ({ page }) => {
   await expect(prompt(page)).toHaveValue('');
 });
 
+test('freelancer: what was not sent yet comes back, and a stranger gets an answer', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await type(page, 'rates');
+  await prompt(page).fill('price 4');
+  await prompt(page).press('ArrowUp');
+  await prompt(page).press('ArrowDown');
+  await expect(prompt(page)).toHaveValue('price 4');
+  await type(page, 'Is it open source?');
+  await expect(printout(page)).toContainText('That I cannot read.');
+  await type(page, 'x'.repeat(150));
+  await expect(printout(page)).toContainText('I do not know that one.');
+  await expect
+    .poll(() => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth))
+    .toBe(0);
+});
+
+/** Pastes text into the prompt as a browser does. */
+async function paste(page: Page, text: string): Promise<boolean> {
+  return prompt(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    return field.dispatchEvent(event);
+  }, text);
+}
+
+test('freelancer: pasted lines are run one by one, a letter is left to the field', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await type(page, 'date');
+  await expect(printout(page)).toContainText('in Two Harbors');
+  expect(await paste(page, 'price 3 days\n\nprice 4 days\n')).toBe(false);
+  for (const sum of ['$2,340', '$3,120']) await expect(printout(page)).toContainText(sum);
+  expect(await paste(page, 'Dear Mr. Haas,\nwe have a thing.\nYours')).toBe(true);
+});
+
+test('freelancer: on a phone the list leads to each card @phone @phone-only', async ({ page }) => {
+  await openCards(page);
+  await page.getByRole('link', { name: /^Second quarter 2027/ }).click();
+  await expect(card(page, 'Second quarter 2027')).toBeInViewport({ ratio: 0.5 });
+});
+
 test('freelancer: Tab completes a word, and never holds the focus', async ({ page }) => {
   await sitDown(page);
   await prompt(page).pressSequentially('fr');
