@@ -30,6 +30,7 @@ test('freelancer: arrows bring back what was typed', async ({ page }) => {
   await sitDown(page);
   await type(page, 'rates');
   await type(page, 'uptime');
+  await expect(printout(page)).toContainText(/PAYROLL: [\d,]+ days/);
   await prompt(page).press('ArrowUp');
   await prompt(page).press('ArrowUp');
   await expect(prompt(page)).toHaveValue('rates');
@@ -44,6 +45,7 @@ test('freelancer: what was not sent yet comes back, and a stranger gets an answe
 }) => {
   await sitDown(page);
   await type(page, 'rates');
+  await expect(printout(page)).toContainText(copy.rates.heading);
   await prompt(page).fill('price 4');
   await prompt(page).press('ArrowUp');
   await prompt(page).press('ArrowDown');
@@ -80,6 +82,8 @@ test('freelancer: pasted lines are run one by one, a letter is left to the field
 
 test('freelancer: Tab completes a word, and never holds the focus', async ({ page }) => {
   await sitDown(page);
+  await type(page, 'date');
+  await expect(printout(page)).toContainText('in Two Harbors');
   await prompt(page).pressSequentially('fr');
   await prompt(page).press('Tab');
   await expect(prompt(page)).toHaveValue('free ');
