@@ -29,6 +29,7 @@ test('freelancer: the prompt answers words and sentences, and adds up', async ({
 test('freelancer: arrows bring back what was typed', async ({ page }) => {
   await sitDown(page);
   await type(page, 'rates');
+  await expect(printout(page)).toContainText(copy.rates.heading);
   await type(page, 'uptime');
   await expect(printout(page)).toContainText(/PAYROLL: [\d,]+ days/);
   await prompt(page).press('ArrowUp');
