@@ -32,7 +32,7 @@ export function AboutMan(props: AboutManProps) {
             ))}
           </div>
         ))}
-        <fieldset id="paper" className="manpage-part manpage-paper">
+        <fieldset id="paper" data-unread="" className="manpage-part manpage-paper">
           <legend>{paperHeading}</legend>
           <p>{paperLabel}</p>
           <div className="manpage-stocks">
@@ -50,7 +50,7 @@ export function AboutMan(props: AboutManProps) {
         sizes="(width >= 62rem) 42vw, 100vw"
         className="manpage-picture"
       />
-      <div id="commands" className="manpage-commands on-bars torn-line">
+      <div id="commands" data-unread="" className="manpage-commands on-bars torn-line">
         <h3>{commandsHeading}</h3>
         <dl>
           {commands.map(({ usage, does }) => (

@@ -1,8 +1,8 @@
 import { didYouMean } from '../../content/closest.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
-import { runBasic } from './basic.ts';
-import { commandList, understood } from './command-list.ts';
+import { evaluate, runBasic } from './basic.ts';
+import { type CommandEntry, commandFor, commandList, understood } from './command-list.ts';
 import type { ConsoleEnv } from './console-env.ts';
 import { dayOfIso, fullDate, isoOf, longDay, partsOf, timeZone, todayAt } from './day-number.ts';
 import { freeAnswer } from './free-answer.ts';
@@ -27,6 +27,9 @@ const readAloud =
 const daysUp = ({ since }: ProgramEntry, env: ConsoleEnv) =>
   counted(todayAt(env.now) - dayOfIso(since), 'day');
 
+const sinceLine = (entry: ProgramEntry, env: ConsoleEnv) =>
+  `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${daysUp(entry, env)}`;
+
 function cat(rest: string, env: ConsoleEnv): Answer {
   const names = env.files.map(({ name }) => name);
   const wanted = rest.toLowerCase().trim();
@@ -36,19 +39,24 @@ function cat(rest: string, env: ConsoleEnv): Answer {
   return said(...env.read(file.id), stands(file.id));
 }
 
+/** What one command does; undefined where the words name none. */
+function commandAnswer(words: string): Answer | undefined {
+  const entry = commandList.find(({ name }) => name === commandFor(words.trim().toLowerCase()));
+  return entry && said(`${entry.usage}: ${entry.does}`, ...alsoLine(entry), stands('commands'));
+}
+
+const alsoLine = ({ also = [] }: CommandEntry) =>
+  also.length > 0 ? [`The same: ${also.join(', ')}`] : [];
+
 function work(rest: string, env: ConsoleEnv): Answer {
   const programs = env.programs();
-  const wanted = rest.toUpperCase().trim();
-  if (wanted === '')
-    return said(
-      ...programs.map(
-        (entry) => `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${daysUp(entry, env)}`,
-      ),
-      stands('work'),
-    );
-  const entry = programs.find(({ name }) => name === wanted);
+  const words = rest.toUpperCase().split(/[^A-Z]+/);
+  const entry = programs.find(({ name }) => words.includes(name));
+  // Of a sentence without a name the whole report is meant.
+  if (!entry && !/^\s*\S+\s*$/.test(rest))
+    return said(...programs.map((each) => sinceLine(each, env)), stands('work'));
   const names = programs.map(({ name }) => name);
-  if (!entry) return said(`${rest} does not run here.${didYouMean(wanted, names)}`);
+  if (!entry) return said(`${rest} does not run here.${didYouMean(rest.toUpperCase(), names)}`);
   return said(...entry.lines, stands('work'));
 }
 
@@ -70,10 +78,15 @@ function ask(rest: string, env: ConsoleEnv): Answer {
   const length = daysIn(rest) ?? 1;
   const from = Math.max(span?.from ?? 0, today + 1);
   const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
-  if (!run) return said(`No ${counted(length, 'day')} in a row there. Try: free ${length} days`);
+  const days = counted(length, 'day');
+  if (!run)
+    return said(
+      span ? `No ${days} in a row there. Try: free ${days}` : `No ${days} in a row on my cards.`,
+      { text: 'The cards', link: '#free' },
+    );
   const [first = 0] = run;
   env.fillForm({ [env.fields.first]: isoOf(first), [env.fields.days]: String(length) });
-  return said(`${counted(length, 'day')} from ${longDay(first)}: it stands in the form.`, {
+  return said(`${days} from ${longDay(first)}: it stands in the form.`, {
     text: 'To the form',
     link: env.fields.anchor,
   });
@@ -103,7 +116,8 @@ function date(_: string, { now }: ConsoleEnv): Answer {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  help: () =>
+  help: (rest) =>
+    commandAnswer(rest) ??
     said(...commandList.map(({ usage, does }) => `${usage}: ${does}`), stands('commands')),
   ls: (_, { files }) => said(...files.map(({ name, id }) => ({ text: name, link: `#${id}` }))),
   cat,
@@ -119,13 +133,20 @@ const commands: Readonly<Record<string, Command>> = {
   banner,
   contact: readAloud('contact'),
   whoami: (_, env) => said(...env.read('whoami')),
-  man: readAloud('man'),
+  man: (rest, env) => commandAnswer(rest) ?? readAloud('man')(rest, env),
   theme,
   date,
   history: (_, env) => said(...env.history.map((line, index) => `${index + 1}  ${line}`)),
   clear: () => ({ lines: [], isCleared: true }),
   exit: () => said('Still running.'),
 };
+
+/** A sum with figures, brackets and signs, done by what runs SCALE; undefined where the line is none. */
+function sumOf(line: string): Answer | undefined {
+  if (!/^[\d\s.()+*/<>=-]+$/.test(line) || !/\d\s*[-+*/<>=]/.test(line)) return undefined;
+  const sum = evaluate(line, {});
+  return said(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
+}
 
 /** Words that are no commands and get an answer all the same. */
 const others: readonly (readonly [RegExp, string])[] = [
@@ -145,7 +166,10 @@ export function answerTo(input: string, env: ConsoleEnv): Answer {
   if (command) return command(request.rest, env);
   const [, text] = others.find(([pattern]) => pattern.test(line)) ?? [];
   if (text !== undefined) return said(text);
-  const [first = ''] = line.split(/\s+/);
+  const sum = sumOf(line);
+  if (sum) return sum;
+  if (/\s/.test(line))
+    return said('That I cannot read. Try: work, rates, price 3 days, free in march, contact.');
   const names = commandList.map(({ name }) => name);
-  return said(`${first}: I do not know that one.${didYouMean(first, names)} Type help.`);
+  return said(`${line}: I do not know that one.${didYouMean(line, names)} Type help.`);
 }

@@ -9,7 +9,7 @@ export interface CommandEntry {
 
 /** All commands, in the order of the manual. */
 export const commandList: readonly CommandEntry[] = [
-  { name: 'help', usage: 'help', does: 'this list', also: ['?', 'commands'] },
+  { name: 'help', usage: 'help [COMMAND]', does: 'this list', also: ['?', 'commands'] },
   { name: 'ls', usage: 'ls', does: 'the files, each a section of this page', also: ['dir'] },
   {
     name: 'cat',
@@ -21,7 +21,7 @@ export const commandList: readonly CommandEntry[] = [
     name: 'work',
     usage: 'work [PROGRAM]',
     does: 'what I keep running, or one of them',
-    also: ['ps', 'jobs', 'projects', 'programs', 'clients', 'portfolio'],
+    also: ['ps', 'jobs', 'projects', 'programs', 'clients', 'portfolio', 'running'],
   },
   { name: 'uptime', usage: 'uptime', does: 'how many days each has run' },
   { name: 'rates', usage: 'rates', does: 'what a day costs', also: ['prices', 'fees'] },
@@ -57,7 +57,7 @@ export const commandList: readonly CommandEntry[] = [
     also: ['phone', 'mail', 'email', 'call', 'address'],
   },
   { name: 'whoami', usage: 'whoami', does: 'who this is', also: ['who', 'about', 'id'] },
-  { name: 'man', usage: 'man', does: 'the manual page', also: ['manual', 'info'] },
+  { name: 'man', usage: 'man [COMMAND]', does: 'the manual page', also: ['manual', 'info'] },
   {
     name: 'theme',
     usage: 'theme green | blue | white',
@@ -79,13 +79,33 @@ const words = new Map(
 /** The command that a word stands for. */
 export const commandFor = (word: string): string | undefined => words.get(word);
 
-/** A request of somebody who writes sentences: the first word in it that stands for a command. */
+/** Words that mean their command in the middle of a sentence, too. */
+const spoken = new Set(
+  [
+    'work projects programs clients portfolio running rates prices fees price cost costs quote much',
+    'free available availability calendar hire book reserve phone mail email call contact help uptime',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Questions without such a word, by their first one. */
+const questions = new Map([
+  ['what', 'whoami'],
+  ['where', 'contact'],
+]);
+
+/** The command that a line asks for: by its first word, or by one in the middle of a sentence. */
 export function understood(input: string): { name: string; rest: string } | undefined {
   const [first = '', ...others] = input.trim().split(/\s+/);
   const direct = commandFor(first.toLowerCase());
   if (direct !== undefined) return { name: direct, rest: others.join(' ') };
   const found = others
-    .map((word) => commandFor(word.toLowerCase().replace(/\W+$/, '')))
-    .find(Boolean);
-  return found === undefined ? undefined : { name: found, rest: input };
+    .map((word) => word.toLowerCase().replaceAll(/^\W+|\W+$/g, ''))
+    .find((word) => spoken.has(word));
+  const name =
+    found === undefined
+      ? others.length > 0
+        ? questions.get(first.toLowerCase())
+        : undefined
+      : commandFor(found);
+  return name === undefined ? undefined : { name, rest: input };
 }

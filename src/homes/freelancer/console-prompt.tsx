@@ -45,7 +45,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
   const { action, logLabel, label, submitLabel, hint, example, first, keys, ...options } = props;
   const id = useId();
   const roll = useRef<HTMLDivElement>(null);
-  const { input, printed, run, submit, onKeyDown } = useConsole(roll, options);
+  const { input, printed, run, submit, onKeyDown, onPaste } = useConsole(roll, options);
   return (
     <div className="tty">
       <form
@@ -73,7 +73,9 @@ export function ConsolePrompt(props: ConsolePromptProps) {
           spellCheck={false}
           enterKeyHint="send"
           aria-describedby={`${id}-keys`}
+          maxLength={200}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <button type="submit">{submitLabel}</button>
       </form>

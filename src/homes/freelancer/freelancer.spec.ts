@@ -8,29 +8,10 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { path, prompt, sitDown, type } from './console-spec-kit.ts';
 import { copy } from './copy.ts';
-import { programs } from './programs.ts';
 
-const path = '/home-freelancer';
-const prompt = (page: Page) => page.getByRole('textbox', { name: copy.console.label });
-const printout = (page: Page) => page.getByRole('log', { name: copy.console.logLabel });
 const card = (page: Page, title: string) => page.getByRole('table', { name: title });
-const bars = (page: Page) =>
-  page
-    .locator('html')
-    .evaluate((root) => getComputedStyle(root).getPropertyValue('--bar-ground').trim());
-
-/** Opens the page and wakes its console. */
-async function sitDown(page: Page): Promise<void> {
-  await page.goto(path);
-  await interact(page);
-}
-
-/** Types a line and sends it by Return. */
-async function type(page: Page, line: string): Promise<void> {
-  await prompt(page).fill(line);
-  await prompt(page).press('Enter');
-}
 
 /** The cards, alive, on a Saturday in November. */
 async function openCards(page: Page): Promise<void> {
@@ -40,75 +21,10 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByLabel(copy.cards.label)).toBeVisible();
 }
 
-test('freelancer: the prompt answers words and sentences, and adds up', async ({ page }) => {
-  await sitDown(page);
-  await type(page, 'price 3 days');
-  await expect(printout(page)).toContainText('3 days at $780: $2,340');
-  await expect(prompt(page)).toHaveValue('');
-  await type(page, 'how much is a week?');
-  await expect(printout(page)).toContainText('5 days at $720: $3,600');
-  await type(page, 'cat scale.bas');
-  await expect(printout(page)).toContainText('LET NET = NET - NET * .012');
-  await type(page, 'work payroll');
-  await expect(printout(page)).toContainText(
-    programs.find(({ name }) => name === 'PAYROLL')?.found ?? '',
-  );
-  await type(page, 'clear');
-  await expect(printout(page)).not.toContainText('$2,340');
-});
-
-test('freelancer: arrows bring back what was typed', async ({ page }) => {
-  await sitDown(page);
-  await type(page, 'rates');
-  await type(page, 'uptime');
-  await prompt(page).press('ArrowUp');
-  await prompt(page).press('ArrowUp');
-  await expect(prompt(page)).toHaveValue('rates');
-  await prompt(page).press('ArrowDown');
-  await expect(prompt(page)).toHaveValue('uptime');
-  await prompt(page).press('ArrowDown');
-  await expect(prompt(page)).toHaveValue('');
-});
-
-test('freelancer: Tab completes a word, and never holds the focus', async ({ page }) => {
-  await sitDown(page);
-  await prompt(page).pressSequentially('fr');
-  await prompt(page).press('Tab');
-  await expect(prompt(page)).toHaveValue('free ');
-  await expect(prompt(page)).toBeFocused();
-  // Nothing is left to complete.
-  await prompt(page).press('Tab');
-  await expect(prompt(page)).not.toBeFocused();
-  await prompt(page).fill('');
-  await prompt(page).pressSequentially('c');
-  await prompt(page).press('Tab');
-  await expect(printout(page)).toContainText('cat contact clear');
-  await prompt(page).press('Tab');
-  await expect(prompt(page)).not.toBeFocused();
-  await prompt(page).fill('');
-  await prompt(page).pressSequentially('wor');
-  await prompt(page).press('Escape');
-  await prompt(page).press('Tab');
-  await expect(prompt(page)).not.toBeFocused();
-  await expect(prompt(page)).toHaveValue('wor');
-});
-
-test('freelancer: a key prints its answer, which leads to where it stands', async ({ page }) => {
-  await sitDown(page);
-  await page.getByRole('link', { name: 'rates', exact: true }).click();
-  await expect(printout(page)).toContainText(copy.rates.heading);
-  await printout(page).getByRole('link', { name: 'Stands below' }).click();
-  await expect(page.getByRole('heading', { name: copy.rates.heading })).toBeInViewport();
-});
-
-test('freelancer: other paper is loaded by command and by hand', async ({ page }) => {
-  await sitDown(page);
-  const green = await bars(page);
-  await type(page, 'theme blue');
-  await expect(page.getByRole('radio', { name: 'blue bar' })).toBeChecked();
-  await expect.poll(() => bars(page)).not.toBe(green);
-  await page.getByRole('radio', { name: 'green bar' }).check();
-  await expect.poll(() => bars(page)).toBe(green);
+test('freelancer: on a phone the list leads to each card @phone @phone-only', async ({ page }) => {
+  await openCards(page);
+  await page.getByRole('link', { name: /^Second quarter 2027/ }).click();
+  await expect(card(page, 'Second quarter 2027')).toBeInViewport({ ratio: 0.5 });
 });
 
 test('freelancer: the listing runs, and marks the lines that it went through', async ({ page }) => {
@@ -208,18 +124,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: copy.console.submitLabel }).click();
     await expect(page).toHaveURL(/\?ask=rates#commands$/);
     await expect(page.getByText('price 3 days [190 miles]')).toBeInViewport();
-  });
-});
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('freelancer: an answer is there at once', async ({ page }) => {
-    await sitDown(page);
-    await type(page, 'uptime');
-    await expect(printout(page).getByText(/^PAYROLL: [\d,]+ days$/)).toHaveCSS(
-      'animation-name',
-      'none',
-    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ListingLine } from './scale-listing.ts';
 import './listing-scale.css';
 
@@ -13,6 +13,17 @@ interface ListingScaleProps {
   children: ReactNode;
 }
 
+/** Lines from one on that stand before the next noted line: so far its note reaches down the margin. */
+function rowsUntilNote(
+  lines: readonly ListingLine[],
+  notes: ListingScaleProps['notes'],
+  from: number,
+): number {
+  const noted = new Set(notes.map(({ line }) => line));
+  const next = lines.findIndex(({ number }, index) => index > from && noted.has(number));
+  return (next < 0 ? lines.length : next) - from;
+}
+
 /**
  * A program line by line, with notes in its margin.
  *
@@ -20,16 +31,22 @@ interface ListingScaleProps {
  */
 export function ListingScale({ id, heading, intro, lines, notes, children }: ListingScaleProps) {
   return (
-    <section id={id} className="codesheet torn-line">
+    <section id={id} className="codesheet on-bars torn-line">
       <div className="codesheet-head">
         <h2 className="codesheet-heading font-extrabold">{heading}</h2>
         <p>{intro}</p>
       </div>
       <ol className="codesheet-lines">
-        {lines.map(({ number, text }) => {
+        {lines.map(({ number, text }, index) => {
           const note = notes.find(({ line }) => line === number)?.text;
+          const rows = rowsUntilNote(lines, notes, index);
           return (
-            <li key={number} data-line={number} data-noted={note === undefined ? undefined : ''}>
+            <li
+              key={number}
+              style={{ '--row': index + 1, '--rows': rows } as CSSProperties}
+              data-line={number}
+              data-noted={note === undefined ? undefined : ''}
+            >
               <p className="codesheet-code">
                 <i>{number}</i> <code>{text}</code>
               </p>

@@ -5,7 +5,7 @@ import { pinLine } from './pin-path.ts';
 test('an L is its left side and its foot', () => {
   expect(pinsOf('l')).toHaveLength(pins.down + pins.across - 1);
   expect(pinLine('L')).toEqual({
-    d: 'M0 0h0.01M0 1h0.01M0 2h0.01M0 3h0.01M0 4h0.01M0 5h0.01M0 6h4',
+    d: 'M0 0h0.01M0 1h0.01M0 2h0.01M0 3h0.01M0 4h0.01M0 5h0.01M0 6h4.01',
     width: 5,
   });
 });
@@ -13,7 +13,7 @@ test('an L is its left side and its foot', () => {
 test('letters stand six pins apart, and pins that do not touch are pieces of their own', () => {
   const { d, width } = pinLine('IH');
   expect(width).toBe(11);
-  expect(d).toMatch(/^M1 0h2M2 1h0.01/);
+  expect(d).toMatch(/^M1 0h2.01M2 1h0.01/);
   expect(d).toContain('M6 0h0.01M10 0h0.01M6 1h0.01');
 });
 

@@ -12,7 +12,7 @@ export interface PinLine {
 /** From one letter to the next: its pins and a gap of one. */
 const advance = pins.across + 1;
 
-/** Pins side by side are one piece; its length says how many follow the first. */
+/** Pins side by side are one piece, a little longer than to the last: a dash at its very end is not drawn. */
 function pieces(columns: readonly number[], left: number, row: number): string {
   const found: [start: number, more: number][] = [];
   for (const column of columns) {
@@ -20,7 +20,7 @@ function pieces(columns: readonly number[], left: number, row: number): string {
     if (last && last[0] + last[1] + 1 === column) last[1] += 1;
     else found.push([column, 0]);
   }
-  return found.map(([start, more]) => `M${left + start} ${row}h${more || 0.01}`).join('');
+  return found.map(([start, more]) => `M${left + start} ${row}h${more}.01`).join('');
 }
 
 /** Sets a line of text; what the print head has no form for is left out. */

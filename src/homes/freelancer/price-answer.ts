@@ -9,7 +9,9 @@ export function priceAnswer(words: string): Line[] {
   if (days === undefined || days === 0)
     return ['How long? For example: price 3 days, price 2 weeks 190 miles.'];
   if (days > 250) return ['That is a job, and there are people who would like one.'];
-  const { perDay, work, driving, beds, total } = billOf(days, milesIn(words));
+  const miles = milesIn(words) ?? 0;
+  if (miles > 3000) return ['That is farther than I drive. The telephone reaches it.'];
+  const { perDay, work, driving, beds, total } = billOf(days, miles);
   return [
     `${counted(days, 'day')} at ${dollars(perDay)}: ${dollars(work)}`,
     ...(driving > 0 ? [`Driving, ${rates.mile.toFixed(2)} a mile: ${dollars(driving)}`] : []),

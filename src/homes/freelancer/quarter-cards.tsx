@@ -7,6 +7,7 @@ import { billOf, counted, dollars } from './price.ts';
 import { type DayWords, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
 import './quarter-cards.css';
+import './quarter-choice.css';
 
 interface QuarterCardsProps {
   /** Day of the build, `2026-11-28`: what is shown without script. */
@@ -59,6 +60,15 @@ export function QuarterCards(props: QuarterCardsProps) {
 
   return (
     <div className="punchcards">
+      <ul className="punchcards-index">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <a href={`#card-${card.id}`}>
+              {card.title} <b>{filled(free, { count: card.free })}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="punchcards-deck">
         {cards.map((card) => (
           <QuarterTable
@@ -72,7 +82,8 @@ export function QuarterCards(props: QuarterCardsProps) {
         ))}
       </div>
       <p className="punchcards-date">
-        {filled(asOf, { date: fullDate(today) })} {isLive && hint}
+        {filled(asOf, { date: fullDate(today) })}{' '}
+        {isLive && <span className="punchcards-keys">{hint}</span>}
       </p>
       {isLive && (
         <div className="punchcards-choice">

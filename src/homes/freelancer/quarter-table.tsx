@@ -78,6 +78,7 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
   return (
     <table
       ref={table}
+      id={`card-${card.id}`}
       className="punchcard"
       style={{ '--weeks': card.weeks.length } as CSSProperties}
       onKeyDown={onKeyDown}

@@ -12,6 +12,8 @@ test.each([
   ['1 month', 20],
   ['12 working days', 12],
   ['in march', undefined],
+  ['in two weeks', undefined],
+  ['3 days in two weeks', 3],
   ['0 days', undefined],
 ] as const)('“%s” are %s days', (words, days) => {
   expect(daysIn(words)).toBe(days);
@@ -36,6 +38,8 @@ test.each([
   ['q4', '2026-10-01', '2027-01-01', 'Q4 2026'],
   ['second quarter', '2027-04-01', '2027-07-01', 'Q2 2027'],
   ['tomorrow', '2026-11-29', '2026-11-30', 'Sunday, November 29'],
+  ['in two weeks', '2026-12-07', '2026-12-12', 'The week of Monday, December 7'],
+  ['february 30', '2027-02-01', '2027-03-01', 'February 2027'],
   ['next week', '2026-11-30', '2026-12-05', 'Next week'],
 ] as const)('“%s” is from %s until %s', (words, from, until, title) => {
   const span = spanIn(words, today);

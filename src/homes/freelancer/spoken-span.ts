@@ -25,10 +25,13 @@ const numbers: Readonly<Record<string, number>> = {
 const workdays: Readonly<Record<string, number>> = { day: 1, week: 5, month: 20 };
 const length = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b/g;
 
+/** `in two weeks` is a place in the calendar and no length. */
+const ahead = /\bin (\d{1,2}|[a-z]+) weeks?\b/;
+
 /** Working days that are named: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
 export function daysIn(words: string): number | undefined {
   let sum = 0;
-  for (const [, count = '', unit = ''] of words.toLowerCase().matchAll(length)) {
+  for (const [, count = '', unit = ''] of words.toLowerCase().replace(ahead, '').matchAll(length)) {
     const number = /^\d+$/.test(count) ? Number(count) : numbers[count];
     sum += (number ?? 0) * (workdays[unit] ?? 0);
   }
@@ -78,6 +81,8 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
+  // There is no February 30: then the month is meant.
+  if (partsOf(from).date !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }
 
@@ -101,6 +106,12 @@ function monthIn(words: string, today: DayNumber): SpokenSpan | undefined {
 }
 
 function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [, count = ''] = ahead.exec(words) ?? [];
+  const weeks = numbers[count] ?? Number(count);
+  if (weeks > 0) {
+    const from = mondayOf(today) + 7 * weeks;
+    return { from, until: from + 5, title: `The week of ${longDay(from)}` };
+  }
   const [said] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
   if (said === undefined) return undefined;
   if (said.endsWith('week')) {

@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fillForm } from '../../forms/fill-form.ts';
 import { answerTo } from './answers.ts';
+import { understood } from './command-list.ts';
 import { completed } from './complete.ts';
 import type { ConsoleEnv } from './console-env.ts';
 import type { AskFields } from './free-answer.ts';
@@ -48,12 +56,19 @@ function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv 
   };
 }
 
+/** Pasted lines that are run at once. */
+const mostPasted = 8;
+
 /** Scrolls a roll of paper so far that the newest answer is seen from its first line. */
 function showNewest(roll: HTMLElement | null): void {
   const newest = roll?.lastElementChild;
   if (!roll || !(newest instanceof HTMLElement)) return;
   roll.scrollTop = newest.offsetTop - roll.offsetTop;
-  if (newest.matches('[data-fresh]')) roll.scrollIntoView({ block: 'nearest' });
+  if (!newest.matches('[data-fresh]')) return;
+  // A touch keyboard covers the lower half of the window: then the line goes to the upper edge.
+  const isCovered = (window.visualViewport?.height ?? innerHeight) < innerHeight * 0.8;
+  if (isCovered) roll.parentElement?.scrollIntoView({ block: 'start' });
+  else roll.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -65,6 +80,8 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
   const [printed, setPrinted] = useState<readonly Printed[]>([]);
   const history = useRef<string[]>([]);
   const place = useRef(0);
+  /** What was typed and not sent when the arrow keys went back. */
+  const draft = useRef('');
   const isReleased = useRef(false);
   const count = useRef(0);
 
@@ -97,8 +114,9 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
     const { current: lines } = history;
     if (lines.length === 0) return;
     event.preventDefault();
+    if (place.current === lines.length) draft.current = input.current?.value ?? '';
     place.current = Math.max(0, Math.min(lines.length, place.current + by));
-    write(lines[place.current] ?? '');
+    write(lines[place.current] ?? draft.current);
   };
 
   const complete = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -118,6 +136,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp') walk(event, -1);
     else if (event.key === 'ArrowDown') walk(event, 1);
     else if (event.key === 'Escape') isReleased.current = true;
@@ -125,10 +144,22 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
     else if (event.key.length === 1 || event.key === 'Backspace') isReleased.current = false;
   };
 
+  /** Runs pasted lines one after another where each is a request; other text is left to the field. */
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/[\r\n]+/)
+      .filter((line) => line.trim() !== '');
+    if (lines.length < 2 || lines.length > mostPasted || !lines.every(understood)) return;
+    event.preventDefault();
+    for (const line of lines) run(line);
+  };
+
   const submit = () => {
     run(input.current?.value ?? '');
+    draft.current = '';
     write('');
   };
 
-  return { input, printed, run, submit, onKeyDown };
+  return { input, printed, run, submit, onKeyDown, onPaste };
 }

@@ -20,7 +20,7 @@ interface WorkReportProps {
  */
 export function WorkReport({ id, heading, intro, total, labels, programs }: WorkReportProps) {
   return (
-    <section id={id} className="runrep torn-line">
+    <section id={id} className="runrep on-bars torn-line">
       <div className="runrep-head">
         <h2 className="runrep-heading font-extrabold">{heading}</h2>
         <p>{intro}</p>

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { interact } from '../../../tests/first-interaction.ts';
+import { copy } from './copy.ts';
+
+export const path = '/home-freelancer';
+export const prompt = (page: Page) => page.getByRole('textbox', { name: copy.console.label });
+export const printout = (page: Page) => page.getByRole('log', { name: copy.console.logLabel });
+
+/** Opens the page and wakes its console. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.goto(path);
+  await interact(page);
+}
+
+/** Types a line and sends it by Return. */
+export async function type(page: Page, line: string): Promise<void> {
+  await prompt(page).fill(line);
+  await prompt(page).press('Enter');
+}
