@@ -21,6 +21,10 @@ interface SlideKiteProps {
 /** The line from her tow point to the head of the next: it hangs a little. */
 const lineFrom = (from: number, to: number): string => `M${from} 0C${from} 48 ${to} 46 ${to} 100`;
 
+/** The same where words are as wide as the slide: along its right side, in line with the rail. */
+const lineBeside = (from: number, to: number): string =>
+  `M${from} 0V12C${from} 26 93 21 93 35V74C93 88 ${to} 86 ${to} 100`;
+
 /** One work: its words where the air is free, its lower half above them, the next kite below. */
 export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
@@ -48,7 +52,8 @@ export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={lineFrom(hang.x, next?.hang.x ?? hang.x - 6)} />
+        <path className="kite-line-free" d={lineFrom(hang.x, next?.hang.x ?? hang.x - 6)} />
+        <path className="kite-line-beside" d={lineBeside(hang.x, next?.hang.x ?? 93)} />
       </svg>
       <div className="kite-words">
         <h2 id={`${id}-name`} className="kite-name">
