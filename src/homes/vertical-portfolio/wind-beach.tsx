@@ -69,6 +69,7 @@ function Stretch({ mark, span, reading }: { mark: string; span: number; reading:
           />
         </g>
       </g>
+      <path className="beach-ground" d="M-999 147H999" />
       <path className="beach-rolled" d="M60 139h70" />
       <path className="beach-peg" d="M14 132v16" />
     </svg>
