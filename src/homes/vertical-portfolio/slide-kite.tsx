@@ -60,10 +60,19 @@ export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
       data-wide={hang.half < 0.3 || undefined}
       style={colors}
     >
-      <svg className="kite-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="kite-line"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={lineBeside(hang.x, next?.hang.x ?? 93)} />
       </svg>
-      <div className="kite-line-free" style={lineBetween(hang, next?.hang)} data-to={goesRight ? 'right' : 'left'}>
+      <div
+        className="kite-line-free"
+        style={lineBetween(hang, next?.hang)}
+        data-to={goesRight ? 'right' : 'left'}
+      >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={goesRight ? 'M0 0C0 48 100 46 100 100' : 'M100 0C100 48 0 46 0 100'} />
         </svg>

@@ -122,19 +122,21 @@ export function WindBeach(props: WindBeachProps) {
           />
         </label>
         <fieldset className="beach-forces">
-          <legend className="sr-only">{props.forces}</legend>
-          {signs.map((sign, index) => (
-            <button
-              key={sign}
-              type="button"
-              disabled={!isLive}
-              aria-pressed={index === force}
-              aria-label={filled(props.force, { force: index })}
-              onClick={() => setMph(windOf(index))}
-            >
-              {index}
-            </button>
-          ))}
+          <legend>{props.forces}</legend>
+          <div>
+            {signs.map((sign, index) => (
+              <button
+                key={sign}
+                type="button"
+                disabled={!isLive}
+                aria-pressed={index === force}
+                aria-label={filled(props.force, { force: index })}
+                onClick={() => setMph(windOf(index))}
+              >
+                {index}
+              </button>
+            ))}
+          </div>
         </fieldset>
         <p className="beach-sum" role="status">
           {filled(props.sum, {
