@@ -20,7 +20,7 @@ interface SlideKiteProps {
 
 /** Where words are as wide as the slide: the line along its right side, in line with the rail. */
 const lineBeside = (from: number, to: number): string =>
-  `M${from} 0V12C${from} 26 93 21 93 35V74C93 88 ${to} 86 ${to} 100`;
+  `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
 
 /** Custom properties of the line between two kites: both ends, as slide-kite.css reckons with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
