@@ -43,9 +43,9 @@ export const tallBeach: Beach = {
     [rightSmart, -70, -76, -24],
     [meehonkey, 28, -26, 16],
     [airish, -58, 22, -19],
-    [hoiToide, 54, 92, 84],
+    [hoiToide, 50, 90, 84],
     [mommuck, -78, 80, 41],
-    [pizer, -36, 126, 62],
+    [pizer, -34, 122, 62],
   ],
   track: [-70, 0.24],
 };

@@ -89,6 +89,27 @@ test('vertical-portfolio: a kite hangs across the edge of two slides', async ({ 
   for (const part of parts) expect(part).toBeGreaterThan(150);
 });
 
+test('vertical-portfolio: sections follow one another from side to side, and the rail lies at the right', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const main = page.locator('main');
+  const places = await main.locator('> section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { top, bottom, width } = section.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom), width: Math.round(width) };
+    }),
+  );
+  expect(places).toHaveLength(14);
+  const width = await main.evaluate((one) => Math.round(one.getBoundingClientRect().width));
+  for (const [index, place] of places.entries()) {
+    expect(place.width).toBe(width);
+    expect(Math.abs(place.top - (places[index - 1]?.bottom ?? place.top))).toBeLessThan(2);
+  }
+  const stops = await rail(page).getByRole('list').boundingBox();
+  expect(stops?.x).toBeGreaterThan(width * 0.85);
+});
+
 test('vertical-portfolio: the wheel goes down to the footer and up again, and nothing holds it', async ({
   page,
 }) => {
