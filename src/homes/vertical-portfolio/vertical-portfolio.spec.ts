@@ -93,21 +93,15 @@ test('vertical-portfolio: sections follow one another from side to side, and the
   page,
 }) => {
   await page.goto(path);
-  const main = page.locator('main');
-  const places = await main.locator('> section').evaluateAll((sections) =>
-    sections.map((section) => {
-      const { top, bottom, width } = section.getBoundingClientRect();
-      return { top: Math.round(top), bottom: Math.round(bottom), width: Math.round(width) };
-    }),
-  );
-  expect(places).toHaveLength(14);
-  const width = await main.evaluate((one) => Math.round(one.getBoundingClientRect().width));
-  for (const [index, place] of places.entries()) {
-    expect(place.width).toBe(width);
-    expect(Math.abs(place.top - (places[index - 1]?.bottom ?? place.top))).toBeLessThan(2);
+  const places = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const [index, { top, width }] of places.entries()) {
+    expect(width).toBeCloseTo(places[0]?.width ?? 0);
+    expect(top).toBeCloseTo(places[index - 1]?.bottom ?? top);
   }
   const stops = await rail(page).getByRole('list').boundingBox();
-  expect(stops?.x).toBeGreaterThan(width * 0.85);
+  expect(stops?.x).toBeGreaterThan(1100);
 });
 
 test('vertical-portfolio: the wheel goes down to the footer and up again, and nothing holds it', async ({

@@ -56,7 +56,7 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 /** A stretch of beach with one kite: the line turns about its peg. */
 function Stretch({ mark, span, reading }: { mark: string; span: number; reading: Reading }) {
   const angle = reading.state === 'flies' ? reading.angle : 0;
-  const size = 0.9 + span * 0.13;
+  const size = 1.15 + span * 0.15;
   return (
     <svg viewBox="0 0 160 150" className="beach-stretch" aria-hidden="true">
       <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
