@@ -59,6 +59,7 @@ function Stretch({ mark, span, reading }: { mark: string; span: number; reading:
   const size = 1.15 + span * 0.15;
   return (
     <svg viewBox="0 0 160 150" className="beach-stretch" aria-hidden="true">
+      <path className="beach-ground" d="M-999 147H999" />
       <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
         <path d="M14 142H134" />
         <g style={{ translate: '134px 142px' }}>
@@ -69,7 +70,6 @@ function Stretch({ mark, span, reading }: { mark: string; span: number; reading:
           />
         </g>
       </g>
-      <path className="beach-ground" d="M-999 147H999" />
       <path className="beach-rolled" d="M60 139h70" />
       <path className="beach-peg" d="M14 132v16" />
     </svg>
