@@ -23,12 +23,12 @@ export interface Beach {
 }
 
 export const wideBeach: Beach = {
-  across: 470,
+  across: 492,
   kites: [
-    [hoiToide, -186, 4, -101],
+    [hoiToide, -182, 8, -101],
     [airish, -92, -38, 24],
     [mommuck, -96, 50, -52],
-    [meehonkey, 0, 6, -14],
+    [meehonkey, 0, -6, -14],
     [rightSmart, 78, -66, 31],
     [slickCam, 132, 32, -11],
     [pizer, 168, -52, 78],
@@ -37,15 +37,15 @@ export const wideBeach: Beach = {
 };
 
 export const tallBeach: Beach = {
-  across: 214,
+  across: 220,
   kites: [
     [slickCam, 8, -118, 9],
     [rightSmart, -70, -76, -24],
     [meehonkey, 28, -26, 16],
     [airish, -58, 22, -19],
-    [hoiToide, 54, 92, 84],
-    [mommuck, -76, 84, 41],
-    [pizer, -46, 134, 62],
+    [hoiToide, 50, 90, 84],
+    [mommuck, -78, 80, 41],
+    [pizer, -34, 122, 62],
   ],
   track: [-70, 0.24],
 };

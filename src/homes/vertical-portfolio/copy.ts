@@ -87,8 +87,8 @@ export const copy = {
       start: 17,
       most: 45,
       kites: kites.map(({ id, title, mark, span, wing }) => ({ id, title, mark, span, wing })),
-      label: 'Wind',
-      forces: 'Forces of Beaufort',
+      label: 'Wind, miles an hour',
+      forces: 'Force of Beaufort',
       force: 'Force {force}',
       signs: [
         'Smoke stands. The sound is a mirror.',

@@ -14,7 +14,7 @@ interface HangingKiteProps {
 
 /** A kite that hangs across the foot of its slide: its upper part in it, the rest on the slide below. */
 export function HangingKite({ name, hang, priority = false }: HangingKiteProps) {
-  const { x, wide, most, split } = hang;
+  const { x, wide, most, split, half, tow } = hang;
   return (
     <div
       className="kite-hung"
@@ -24,6 +24,9 @@ export function HangingKite({ name, hang, priority = false }: HangingKiteProps) 
           '--tall': wide,
           '--most': most,
           '--over': `${-split}%`,
+          '--half': half,
+          '--tow-x': `${tow[0] * 100}%`,
+          '--tow-y': tow[1],
         } as CSSProperties
       }
     >

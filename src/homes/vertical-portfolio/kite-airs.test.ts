@@ -17,6 +17,11 @@ describe.each(kites)('$title', ({ id, hang }) => {
     expect(hang.split).toBeGreaterThan(25);
     expect(hang.split).toBeLessThan(45);
   });
+  test('her line begins below her cloth, and the one from above ends behind it', () => {
+    expect(hang.tow[1]).toBeGreaterThan(hang.half);
+    expect(hang.head).toBeLessThan(hang.half);
+    expect(Math.abs(hang.tow[0] - 0.5)).toBeLessThan(0.1);
+  });
 });
 
 test('neighboring airs are told apart', () => {

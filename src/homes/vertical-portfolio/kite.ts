@@ -12,6 +12,10 @@ export interface Hang {
   split: number;
   /** Half of her height without tails, as a share of the picture's width. */
   half: number;
+  /** Where the legs of her bridle meet, in widths of the picture: from its left side, and below the edge. */
+  tow: readonly [x: number, y: number];
+  /** Where the line from above reaches her, behind the cloth: widths of the picture above the edge. */
+  head: number;
 }
 
 /** One kite and the slide about her. */

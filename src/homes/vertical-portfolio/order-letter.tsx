@@ -15,9 +15,9 @@ export function OrderLetter({ id, heading, text, terms, children }: OrderLetterP
   return (
     <section id={id} className="order-letter">
       <h2 className="order-letter-heading">{heading}</h2>
+      <p className="order-letter-text">{text}</p>
       <div className="order-letter-form">{children}</div>
-      <div className="order-letter-words">
-        <p>{text}</p>
+      <div className="order-letter-terms">
         {terms.map((term) => (
           <p key={term.title}>
             <b>{term.title}.</b> {term.text}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import './record-parted.css';
 
 interface RecordPartedProps {
@@ -29,8 +30,12 @@ export function RecordParted({ id, heading, line, ratio, lines }: RecordPartedPr
             <p className="parted-when">
               {each.when}. {line.replace('{title}', each.title).replace('{mph}', `${each.mph}`)}
             </p>
-            <p className="parted-pull">
-              <b>{each.pulled}</b> {pounds} <span>{held}</span> <b>{each.held}</b>
+            <p className="parted-pull" style={{ '--held': each.held } as CSSProperties}>
+              <b>{each.pulled}</b>{' '}
+              <span>
+                {pounds} {held}
+              </span>{' '}
+              <b>{each.held}</b>
             </p>
             <p className="parted-text">{each.text}</p>
           </li>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { HangingKite } from './hanging-kite.tsx';
 import { roomFor } from './hanging-sizes.ts';
-import type { Kite } from './kite.ts';
+import type { Hang, Kite } from './kite.ts';
 import './haul-slide.css';
 import './slide-kite.css';
 
@@ -18,13 +18,31 @@ interface SlideKiteProps {
   ask: { title: string; field: string; anchor: string };
 }
 
-/** The line from her tow point to the head of the next: it hangs a little. */
-const lineFrom = (from: number, to: number): string => `M${from} 0C${from} 48 ${to} 46 ${to} 100`;
+/** Where words are as wide as the slide: the line along its right side, in line with the rail. */
+const lineBeside = (from: number, to: number): string =>
+  `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
+
+/** Custom properties of the line between two kites: both ends, as slide-kite.css reckons with them. */
+function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
+  const to = next ?? { x: x - 6, wide: 0, most: 0, head: 0 };
+  return {
+    '--x': `${x}%`,
+    '--tall': wide,
+    '--most': most,
+    '--tow-x': tow[0],
+    '--tow-y': tow[1],
+    '--next-x': `${to.x}%`,
+    '--next-tall': to.wide,
+    '--next-most': to.most,
+    '--head': to.head,
+  } as CSSProperties;
+}
 
 /** One work: its words where the air is free, its lower half above them, the next kite below. */
 export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
   const said = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);
+  const goesRight = next !== undefined && next.hang.x > hang.x;
   const colors = {
     '--row': row,
     '--air': `var(--${id}-air)`,
@@ -48,8 +66,17 @@ export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={lineFrom(hang.x, next?.hang.x ?? hang.x - 6)} />
+        <path d={lineBeside(hang.x, next?.hang.x ?? 93)} />
       </svg>
+      <div
+        className="kite-line-free"
+        style={lineBetween(hang, next?.hang)}
+        data-to={goesRight ? 'right' : 'left'}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={goesRight ? 'M0 0C0 48 100 46 100 100' : 'M100 0C100 48 0 46 0 100'} />
+        </svg>
+      </div>
       <div className="kite-words">
         <h2 id={`${id}-name`} className="kite-name">
           {title}

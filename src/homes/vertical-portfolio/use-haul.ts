@@ -11,7 +11,10 @@ export function stopAfter(key: string, place: number, count: number): number | u
 
 /** Writes a stop into the address without a step in the history; the first one needs no hash. */
 function note(id: string, isFirst: boolean): void {
-  const hash = isFirst ? '' : `#${id}`;
+  writeHash(isFirst ? '' : `#${id}`);
+}
+
+function writeHash(hash: string): void {
   if (location.hash === hash) return;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
@@ -63,6 +66,8 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
     atRest(() => {
       const stop = stops[current];
       if (stop) note(stop.id, current === 0);
+      // Below the line: the address of the last stop is wrong, those of other sections stay.
+      else if (links.some((link) => link.hash === location.hash)) writeHash('');
     }, signal);
     rail.addEventListener(
       'keydown',

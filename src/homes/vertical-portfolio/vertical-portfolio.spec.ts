@@ -89,6 +89,21 @@ test('vertical-portfolio: a kite hangs across the edge of two slides', async ({ 
   for (const part of parts) expect(part).toBeGreaterThan(150);
 });
 
+test('vertical-portfolio: sections follow one another from side to side, and the rail lies at the right', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const places = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const [index, { top, width }] of places.entries()) {
+    expect(width).toBeCloseTo(places[0]?.width ?? 0);
+    expect(top).toBeCloseTo(places[index - 1]?.bottom ?? top);
+  }
+  const stops = await rail(page).getByRole('list').boundingBox();
+  expect(stops?.x).toBeGreaterThan(1100);
+});
+
 test('vertical-portfolio: the wheel goes down to the footer and up again, and nothing holds it', async ({
   page,
 }) => {

@@ -56,9 +56,10 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 /** A stretch of beach with one kite: the line turns about its peg. */
 function Stretch({ mark, span, reading }: { mark: string; span: number; reading: Reading }) {
   const angle = reading.state === 'flies' ? reading.angle : 0;
-  const size = 0.9 + span * 0.13;
+  const size = 1.15 + span * 0.15;
   return (
     <svg viewBox="0 0 160 150" className="beach-stretch" aria-hidden="true">
+      <path className="beach-ground" d="M-999 147H999" />
       <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
         <path d="M14 142H134" />
         <g style={{ translate: '134px 142px' }}>
@@ -121,19 +122,21 @@ export function WindBeach(props: WindBeachProps) {
           />
         </label>
         <fieldset className="beach-forces">
-          <legend className="sr-only">{props.forces}</legend>
-          {signs.map((sign, index) => (
-            <button
-              key={sign}
-              type="button"
-              disabled={!isLive}
-              aria-pressed={index === force}
-              aria-label={filled(props.force, { force: index })}
-              onClick={() => setMph(windOf(index))}
-            >
-              {index}
-            </button>
-          ))}
+          <legend>{props.forces}</legend>
+          <div>
+            {signs.map((sign, index) => (
+              <button
+                key={sign}
+                type="button"
+                disabled={!isLive}
+                aria-pressed={index === force}
+                aria-label={filled(props.force, { force: index })}
+                onClick={() => setMph(windOf(index))}
+              >
+                {index}
+              </button>
+            ))}
+          </div>
         </fieldset>
         <p className="beach-sum" role="status">
           {filled(props.sum, {
