@@ -2,18 +2,8 @@ import { noise } from '../woven/noise.ts';
 import type { KitePlan, Sun } from './plan.ts';
 import { reliefOf } from './relief.ts';
 import { alongSegment, fade, type Point } from './sdf.ts';
+import type { Seen, Side } from './seen.ts';
 import { tailsOf } from './tails.ts';
-
-/** Linear light of one point of a kite, and how much of the sky it covers; not multiplied by that. */
-export interface Seen {
-  red: number;
-  green: number;
-  blue: number;
-  cover: number;
-}
-
-/** Whether the sky shines through the cloth, or the sun upon it. */
-export type Side = 'through' | 'upon';
 
 const hem = 0.62;
 const seamHalf = 0.24;

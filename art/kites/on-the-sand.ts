@@ -1,5 +1,5 @@
 import { noise } from '../woven/noise.ts';
-import { kiteLook, type Seen } from './look.ts';
+import { kiteLook } from './look.ts';
 import { exposed } from './paint.ts';
 import type { KitePlan } from './plan.ts';
 import { airish } from './plans/airish.ts';
@@ -10,6 +10,7 @@ import { pizer } from './plans/pizer.ts';
 import { rightSmart } from './plans/right-smart.ts';
 import { slickCam } from './plans/slick-cam.ts';
 import { fade, type Point } from './sdf.ts';
+import type { Seen } from './seen.ts';
 
 /** A kite that lies on the sand: its middle in inches from the middle of the picture, degrees turned. */
 type Lying = readonly [plan: KitePlan, x: number, y: number, turned: number];

@@ -1,5 +1,6 @@
-import { kiteLook, type Seen } from './look.ts';
+import { kiteLook } from './look.ts';
 import type { KitePlan, Sun } from './plan.ts';
+import type { Seen } from './seen.ts';
 
 /** Where a kite hangs in a picture: the piece of its plane that the picture shows, inches. */
 export interface Hanging {

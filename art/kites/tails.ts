@@ -1,6 +1,6 @@
 import { noise } from '../woven/noise.ts';
-import type { Seen, Side } from './look.ts';
 import type { KitePlan, Tail } from './plan.ts';
+import type { Seen, Side } from './seen.ts';
 
 /** How far a tail has swung aside at a share of its length, inches. */
 const swing = ({ long, sway, period, seed }: Tail, down: number): number => {

@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const formFields = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
 /** Things that a button must not lie on. */
 const pressable = 'button, [role="timer"], input, select, textarea, summary';
+/** As browsers write a ground that is none: its last part, opacity, is 0. */
+const isTransparent = /[,/] 0\)$/;
 /** Pixels: a link that is taller is a card, of which enough is left. */
 const tallestButton = 96;
 
@@ -14,7 +16,7 @@ const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boole
 function looksLikeButton(link: Element | null): boolean {
   if (!link || link.getBoundingClientRect().height > tallestButton) return false;
   const { backgroundColor, borderTopWidth } = getComputedStyle(link);
-  return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+  return !isTransparent.test(backgroundColor) || borderTopWidth !== '0px';
 }
 
 const isCovered = (element: Element): boolean =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../looks/tones.css';
 
 /** The dark half that a form stands in. */
 export function FormHalf({ children }: { children: ReactNode }) {

@@ -41,18 +41,13 @@ const expectFilled = (region: Locator) =>
 async function wheelToEnd(page: Page, step: number): Promise<number> {
   let before = -1;
   const place = () => page.evaluate(() => Math.round(scrollY));
-  await expect
-    .poll(
-      async () => {
-        const at = await place();
-        const isStill = at === before;
-        before = at;
-        await page.mouse.wheel(0, step);
-        return isStill;
-      },
-      { intervals: [150], timeout: 60_000 },
-    )
-    .toBe(true);
+  await expect(async () => {
+    const at = await place();
+    const last = before;
+    before = at;
+    await page.mouse.wheel(0, step);
+    expect(at).toBe(last);
+  }).toPass({ intervals: [150] });
   return place();
 }
 
@@ -155,17 +150,13 @@ test('vertical-portfolio: keys: arrows haul along the rail, and the page’s own
 test('vertical-portfolio: the arrow key of the page gets past every slide', async ({ page }) => {
   await wake(page, '#meehonkey');
   await page.locator('main').focus();
-  await expect
-    .poll(
-      async () => {
-        for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowDown');
-        return page.evaluate(
-          () => (document.getElementById('mommuck')?.getBoundingClientRect().top ?? 1) <= 1,
-        );
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  await expect(async () => {
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowDown');
+    const top = await page.evaluate(
+      () => document.getElementById('mommuck')?.getBoundingClientRect().top,
+    );
+    expect(top).toBeLessThanOrEqual(1);
+  }).toPass();
 });
 
 test('vertical-portfolio: every stop is met by a finger @phone-only', async ({ page }) => {
