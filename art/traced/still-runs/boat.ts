@@ -1,4 +1,4 @@
-import { add, bar, box, lathe, type Place, placed, quad, sheet } from '../mesh.ts';
+import { add, bar, box, lathe, type Place, quad, sheet } from '../mesh.ts';
 import { drawing, painted } from '../paint.ts';
 import { random } from '../random.ts';
 import type { Material, Point, Scene } from '../scene.ts';
@@ -213,6 +213,3 @@ export async function layBoat(scene: Scene, place: Place): Promise<void> {
     m.white,
   );
 }
-
-/** A boat lies somewhere, its bow turned by so many degrees from the x axis. */
-export const moored = (at: Point, turn: number): Place => placed(at, { turn });
