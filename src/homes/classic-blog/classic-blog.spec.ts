@@ -211,7 +211,7 @@ test('classic-blog: a pasted page is counted, priced and arrives', async ({ page
   await expect(said).toContainText('502 words, 3 pages. Copy edit: $24.');
   await form.getByLabel('How closely').selectOption('Take apart');
   await expect(said).toContainText('502 words, 3 pages. Take apart: $42.');
-  await fill(form, { name: person.name, email: person.email });
+  await fill(form, { name: person.name, email: person.email, phone: person.phone });
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();
   const mail = await expectMailWith(person.name);

@@ -69,7 +69,12 @@ export function QuarterCards(props: QuarterCardsProps) {
           </li>
         ))}
       </ul>
-      <div className="punchcards-deck">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well. */}
+      <section
+        className="punchcards-deck"
+        aria-label={cards.map(({ title }) => title).join(', ')}
+        tabIndex={0}
+      >
         {cards.map((card) => (
           <QuarterTable
             key={card.id}
@@ -80,7 +85,7 @@ export function QuarterCards(props: QuarterCardsProps) {
             onChoose={isLive ? state.setStart : undefined}
           />
         ))}
-      </div>
+      </section>
       <p className="punchcards-date">
         {filled(asOf, { date: fullDate(today) })}{' '}
         {isLive && <span className="punchcards-keys">{hint}</span>}

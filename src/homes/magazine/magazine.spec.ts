@@ -197,7 +197,7 @@ test('magazine: the coupon says which Thursdays it brings, answers a day, and ar
   await expect(said).toContainText(`the page of ${dateText(goesBackTo(51))}`);
   await expect(said).toContainText(dateText(mailedOn(51)));
   const person = newPerson('Thursday');
-  await fill(form, { name: person.name, email: person.email });
+  await fill(form, { name: person.name, email: person.email, phone: person.phone });
   await form.getByLabel(copy.form.commentLabel).fill(`${person.name}, Mill Road, Kilby 03590`);
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();

@@ -212,6 +212,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
   const board = page.locator('#wind');
   const wind = board.getByRole('slider', { name: copy.wind.beach.label });
   const entry = (title: string) => board.getByRole('listitem').filter({ hasText: title });
+  await wind.scrollIntoViewIfNeeded();
   await wind.fill('8');
   await expect(board.getByRole('status')).toContainText('8 miles an hour, force 3.');
   await expect(entry('Slick Cam')).toContainText(/\d\.\d lb.*on 20 lb cord/);
