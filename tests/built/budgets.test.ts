@@ -17,6 +17,8 @@ const budgets = {
    * weighs.
    */
   page: 34 * 1024,
+  /** It prints a post in full, every word that was cut from it, and an editor's hand (decision 34). */
+  editedPost: 37.5 * 1024,
   /** A page in one piece, at the median of its kind, which no page of another kind moves (decision 34). */
   pageOf: {
     home: 27 * 1024,
@@ -44,7 +46,7 @@ const budgets = {
   rulesAtTheMedian: 4.5 * 1024,
   rules: 6.1 * 1024,
   /** What only the rest of the page uses, with a sheet of the page's own (decision 25). */
-  sheetAtTheFold: 10.1 * 1024,
+  sheetAtTheFold: 10.4 * 1024,
   /** It depends on that page alone (decision 27): measured are 11.8 KB at the median and 13.9 at most. */
   lateSheets: 16 * 1024,
   /** Head and header: what comes before the first section. */
@@ -96,6 +98,8 @@ const everyLook = '/showcase/looks';
 
 const catalogue = readCatalogue();
 
+const editedPost = '/home-classic-blog';
+
 /** They show hundreds of drawings or pictures at once: that is what they are for. */
 const gallery = new Set([
   '/showcase/pictures',
@@ -113,7 +117,9 @@ describe('what a page weighs', () => {
     const sizes = new Map(
       pages.filter(({ path }) => !gallery.has(path)).map(({ path, html }) => [path, packed(html)]),
     );
-    expect(above(sizes, budgets.page)).toEqual([]);
+    expect(sizes.get(editedPost)).toBeLessThan(budgets.editedPost);
+    const others = new Map([...sizes].filter(([path]) => path !== editedPost));
+    expect(above(others, budgets.page)).toEqual([]);
     const kinds = Map.groupBy(
       catalogue.filter(({ path }) => sizes.has(path)),
       ({ group }) => group,

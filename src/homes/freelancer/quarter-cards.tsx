@@ -69,10 +69,10 @@ export function QuarterCards(props: QuarterCardsProps) {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well. */}
       <section
         className="punchcards-deck"
         aria-label={cards.map(({ title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
         tabIndex={0}
       >
         {cards.map((card) => (

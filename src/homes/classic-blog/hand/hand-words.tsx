@@ -14,7 +14,8 @@ interface HandWordsProps {
 export function HandWords({ text, className }: HandWordsProps) {
   return (
     <span className={cn('hand-line', className)}>
-      <span className="hand-type">{text}</span>
+      {/* `sr-only` says that the first screen does without its letters. */}
+      <span className="hand-type sr-only">{text}</span>
       <span className="hand-strokes">
         {text.split(' ').flatMap((word, index) => {
           const { width, d } = write(word);

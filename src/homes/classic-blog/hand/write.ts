@@ -72,18 +72,16 @@ export function write(word: string): Written {
     if (!glyph) return;
     const form =
       Math.abs(Math.round(wobble(place + word.length * 3, letter.charCodeAt(0)) * 1.49)) % forms;
-    // The hand does not keep to its line.
-    const lift = Math.round(wobble(place, word.length) * 0.8);
     for (const { command, points } of formOf(letter, form)) {
       if (command === 'M') {
         const [px = 0, py = 0] = points[0] ?? [];
-        d += `m${joined([x + px - atX, py + lift - atY])}`;
-        [atX, atY] = [x + px, py + lift];
+        d += `m${joined([x + px - atX, py - atY])}`;
+        [atX, atY] = [x + px, py];
         continue;
       }
-      d += `${command.toLowerCase()}${joined(points.flatMap(([px, py]) => [x + px - atX, py + lift - atY]))}`;
+      d += `${command.toLowerCase()}${joined(points.flatMap(([px, py]) => [x + px - atX, py - atY]))}`;
       const [px = 0, py = 0] = points.at(-1) ?? [];
-      [atX, atY] = [x + px, py + lift];
+      [atX, atY] = [x + px, py];
     }
     x += glyph[0];
   });
