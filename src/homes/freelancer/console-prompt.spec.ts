@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { printout, prompt, sitDown, type } from './console-spec-kit.ts';
+import { printout, prompt, sitDown, type } from '../../../tests/freelancer-console.ts';
 import { copy } from './copy.ts';
 import { programs } from './programs.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { path, prompt, sitDown, type } from './console-spec-kit.ts';
+import { path, prompt, sitDown, type } from '../../../tests/freelancer-console.ts';
 import { copy } from './copy.ts';
 
 const card = (page: Page, title: string) => page.getByRole('table', { name: title });

@@ -116,10 +116,3 @@ function trimmed(runs: readonly Run[]): Run[] {
 export function diffWords(first: string, second: string, least = 2): Run[] {
   return trimmed(gathered(compared(tokens(first), tokens(second)), least));
 }
-
-/** Returns one of the two versions that a difference is made of. */
-export const versionOf = (runs: readonly Run[], version: 'first' | 'second'): string =>
-  runs
-    .filter(({ kind }) => kind === 'kept' || kind === (version === 'first' ? 'cut' : 'put'))
-    .map(({ text }) => text)
-    .join('');

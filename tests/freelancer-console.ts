@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { interact } from '../../../tests/first-interaction.ts';
-import { copy } from './copy.ts';
+import { copy } from '../src/homes/freelancer/copy.ts';
+import { interact } from './first-interaction.ts';
 
 export const path = '/home-freelancer';
 export const prompt = (page: Page) => page.getByRole('textbox', { name: copy.console.label });
