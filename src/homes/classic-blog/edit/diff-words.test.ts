@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countWords, diffWords, versionOf } from './diff-words.ts';
+import { versionOf } from '../../../../tests/edited-version.ts';
+import { countWords, diffWords } from './diff-words.ts';
 
 const shown = (first: string, second: string) =>
   diffWords(first, second)

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { versionOf } from '../../../../tests/edited-version.ts';
 import { postFiles } from '../../../blog/post-files.ts';
 import { postSchema } from '../../../content/schema/post.ts';
 import { team } from '../../../content/team.ts';
 import { glyphs } from '../hand/glyphs.ts';
-import { countWords, type Run } from './diff-words.ts';
+import { countWords } from './diff-words.ts';
 import { blocksOf, wordsOf } from './markdown-blocks.ts';
 import { classicOf, markedPost, newestMarked, passagesOf } from './marked-post.ts';
 import { postEdits } from './post-edits.ts';
-
-/** Returns one of the two versions that a difference is made of. */
-const versionOf = (runs: readonly Run[], version: 'first' | 'second'): string =>
-  runs
-    .filter(({ kind }) => kind === 'kept' || kind === (version === 'first' ? 'cut' : 'put'))
-    .map(({ text }) => text)
-    .join('');
 
 const posts = postFiles.map(({ fields, text }) => ({ ...postSchema.parse(fields), text }));
 const classic = classicOf(posts);
