@@ -24,7 +24,8 @@ const promised = allPictures.flatMap(({ name, widths }) => [
  * Bytes a pixel, over all widths of a picture, are 0.12 at most: nothing else grows with the site.
  * These are lines and grain from edge to edge: chalk, wool, a half-tone print, film, an engraving, cut lino.
  */
-const grainy = /^(?:afterward-bridge|bitten|chalk|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
+const grainy =
+  /^(?:afterward-bridge|bitten|chalk|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
 
 describe('pictures in public/media', () => {
   it('are all there that the manifest promises', () => {
