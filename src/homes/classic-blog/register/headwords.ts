@@ -25,7 +25,7 @@ export const headwords: readonly Headword[] = [
   { title: 'Friday', find: ['friday'] },
   { title: 'Fifteen dollars', find: ['fifteen dollars', '$15'] },
   { title: 'Guide, nobody wants a', see: 'How' },
-  { title: 'Gym', find: ['gym'] },
+  { title: 'Gym, its chat', find: ['gym'] },
   { title: 'How', find: ['how'] },
   { title: 'Invoices, three real', find: ['invoice'] },
   { title: 'Kitchen timer', find: ['kitchen timer'] },
