@@ -20,8 +20,8 @@ export function FirmName({ title, sign, className }: FirmNameProps) {
       className={cn(
         'inline-flex min-w-0 items-center gap-2.5 font-display font-bold',
         title.length > longName
-          ? 'text-[length:min(var(--text-lead),6vw)]'
-          : 'text-[length:min(var(--text-h4),7vw)]',
+          ? 'text-[length:min(var(--text-lead),5.6vw)]'
+          : 'text-[length:min(var(--text-h4),5.6vw)]',
         className,
       )}
     >
