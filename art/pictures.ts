@@ -3,6 +3,7 @@ import { renderedPictures } from './blender/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { foleyPictures } from './foley/pictures.ts';
+import { hungPictures } from './hung/pictures.ts';
 import { kitePictures } from './kites/pictures.ts';
 import { linocutPictures } from './linocut/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -26,4 +27,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...foleyPictures,
   ...tracedPictures,
   ...bittenPictures,
+  ...hungPictures,
 ];

@@ -44,6 +44,7 @@ import { row as homeDigitalAgency } from '../homes/digital-agency/row.ts';
 import { row as homeEventsConference } from '../homes/events-conference/row.ts';
 import { row as homeFinance } from '../homes/finance/row.ts';
 import { meta as homeFreelancer } from '../homes/freelancer/meta.ts';
+import { meta as homeFurnitureShop } from '../homes/furniture-shop/meta.ts';
 import { row as homeGymFitness } from '../homes/gym-fitness/row.ts';
 import { row as homeHotelResort } from '../homes/hotel-resort/row.ts';
 import { meta as homeInteractivePortfolio } from '../homes/interactive-portfolio/meta.ts';
@@ -98,6 +99,7 @@ export const pages: readonly PageRecord[] = [
   homeVerticalPortfolio,
   homeSplitPortfolio,
   homeFreelancer,
+  homeFurnitureShop,
   homeClassicBlog,
   homeWebAgency,
   homeDesignAgency,

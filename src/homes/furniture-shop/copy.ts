@@ -1,0 +1,210 @@
+import type { PictureName } from '../../media/pictures.ts';
+import { type DayId, type PaintDay, paintDays } from './days.ts';
+import { deskGoods } from './desk-goods-view.ts';
+import { orderFields } from './field-names.ts';
+import { firm } from './firm.ts';
+import { dollars, type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
+import { clockAt, isoOf } from './works-calendar.ts';
+
+/** The day of the build: what stands there without script. */
+const printed = isoOf(clockAt(new Date()).today);
+
+const pieceOf = (id: PieceId): Piece => {
+  const piece = pieces.find((each) => each.id === id);
+  if (!piece) throw new Error(`Nothing is called "${id}".`);
+  return piece;
+};
+
+const numbers = ['no', 'one', 'two', 'three', 'four'];
+const headings = {
+  monday: { heading: ['Blue is', 'Monday.'], fit: '11.4vw' },
+  tuesday: { heading: ['Red is', 'Tuesday.'], fit: '11.2vw' },
+  wednesday: { heading: ['Yellow is', 'Wednesday.'], fit: '8.3vw' },
+  thursday: { heading: ['Green is', 'Thursday.'], fit: '9.6vw' },
+  friday: { heading: ['The rest is', 'Friday.'], fit: '9.6vw' },
+} as const satisfies Readonly<Record<DayId, object>>;
+const heroDay = (day: PaintDay) => ({
+  id: day.id,
+  title: day.title,
+  ...headings[day.id],
+  media: `day-chair-${day.id}` as PictureName,
+  what: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
+  price: dollars(priceOf(pieceOf('chair'), day)),
+  coats: `${numbers[day.coats]} coats, ${numbers[day.nights]} nights on the wire`,
+});
+
+const inDays = (id: 'lamp' | 'table') => ({
+  id,
+  title: pieceOf(id).title,
+  size: pieceOf(id).size,
+  days: paintDays.map((day) => ({
+    day: day.id,
+    media: `day-${id}-${day.id}` as PictureName,
+    price: dollars(priceOf(pieceOf(id), day)),
+  })),
+});
+
+export const copy = {
+  hero: {
+    id: 'week',
+    weekLabel: 'The colors of the week',
+    days: paintDays.map(heroDay),
+    more: { title: 'See when it leaves', link: '#list' },
+  },
+  keys: { anchors: firm.menu.map(({ link }) => link) },
+  booth: {
+    id: 'booth',
+    heading: 'One booth, one pump, forty feet of hose.',
+    text: [
+      'It takes two hours and four gallons of thinner to get one color out of the hose. In 1987 Gus Sandberg did that sum and began to clean it at night, once.',
+      'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
+    ],
+    media: 'day-line' as PictureName,
+    coats: [
+      {
+        id: 'monday',
+        title: 'Monday',
+        text: 'Blue covers like a lid. A chair with a filled knot waits for it.',
+      },
+      {
+        id: 'tuesday',
+        title: 'Tuesday',
+        text: 'Red goes on over pink, and shows every hair. Nobody sweeps on a Monday.',
+      },
+      {
+        id: 'wednesday',
+        title: 'Wednesday',
+        text: 'The first two coats of yellow look like a mistake. After the fourth you squint.',
+      },
+      {
+        id: 'thursday',
+        title: 'Thursday',
+        text: 'Green never sags. That is when Tom hangs up the tables.',
+      },
+      {
+        id: 'friday',
+        title: 'Friday',
+        text: 'What the four have left, stirred with primer until it hides.',
+      },
+    ],
+  },
+  goods: {
+    id: 'goods',
+    heading: 'From the same pot.',
+    text: 'Things that were painted on one day match for good: same pot, same air, same wrist. If the fifth stool comes next year, it still goes in on its weekday, and you will find it only by its younger felt.',
+    goods: [inDays('lamp'), inDays('table')],
+  },
+  list: {
+    id: 'list',
+    heading: 'Press a day, and that is the color.',
+    text: 'The list for tomorrow closes at three. Bare chairs and stools hang ready; a lamp needs two days in the wood shop, a table six. The truck goes out on Tuesdays and Fridays.',
+  },
+  booking: {
+    printed,
+    pieceLabel: 'What is to be painted',
+    countLabel: 'How many',
+    most: 40,
+    caption: 'Days of paint, four weeks',
+    said: '{count} {what} in {color}: primed {primed}, painted {painted}. Felt goes on {felted}, and the truck takes it on {leaves}.',
+    share: 'of which {paint} is paint',
+    take: 'Put it on the list',
+    words: {
+      soon: 'Too soon',
+      primed: 'Primer',
+      painted: 'Paint',
+      felted: 'Felt',
+      leaves: 'Truck',
+    },
+  },
+  order: {
+    id: 'order',
+    heading: 'Ruth writes it in.',
+    text: [
+      'She answers the same day with the number of your hook. We begin when a third is here, and ask for the rest when it hangs to dry. Within ninety miles Lou brings it; farther out it goes in two blankets, by a carrier who has dropped one in eleven years.',
+    ],
+    drops: paintDays.map(({ id }) => ({ day: id, media: `day-drop-${id}` as PictureName })),
+  },
+  form: {
+    submitLabel: 'Send it to the booth',
+    commentLabel: 'Where it goes, and how many stairs',
+    details: [
+      {
+        kind: 'choice',
+        name: orderFields.piece,
+        label: 'What',
+        options: pieces.map(({ title }) => title),
+      },
+      { kind: 'number', name: orderFields.count, label: 'How many', min: 1, max: 40 },
+      {
+        kind: 'choice',
+        name: orderFields.color,
+        label: 'The day, and so the color',
+        options: [...paintDays.map(({ title, color }) => `${title}, ${color}`), 'In primer'],
+      },
+      {
+        kind: 'date',
+        name: orderFields.painted,
+        label: 'Painted on',
+        hint: 'From the list above, or any later.',
+        timeZone: 'America/New_York',
+        from: 1,
+        to: 300,
+      },
+    ],
+  },
+  hook: {
+    id: 'hook',
+    media: 'day-layers' as PictureName,
+    heading: 'Every stripe was a day.',
+    text: [
+      'Paint that misses the chair stays on the hook. This one went round with the line from the spring of 1988 until it no longer fit the rail; then Bea sawed through what had grown on it, and polished the cut for a weekend.',
+      'Read it outward: blue, red, yellow, green, and a Friday. A thin white line is a week in which we sprayed primer last. Where the red is missing, the pigment was: the mill in Ohio had shut, and for nine Tuesdays the booth stood empty.',
+      'One hook a year is thick enough. A slice of it goes with every table.',
+    ],
+  },
+  fridays: {
+    id: 'fridays',
+    heading: 'No two Fridays.',
+    text: 'At noon the four pots are scraped into a fifth, and primer goes in until it hides. Nobody can mix that again, us included. Count your chairs before you say Friday; it is the cheapest paint we have, and the one that people write to us about.',
+  },
+  pots: { printed, count: 6, gallons: '{gallons} gal' },
+  prices: {
+    id: 'prices',
+    heading: 'You pay for the paint.',
+    text: 'Square feet, times coats, times what a coat of that pigment costs. Yellow is dear because it takes four, red because of what is in it. Nothing is added for choosing.',
+    caption: 'Prices by the day of paint',
+    columns: [
+      ...paintDays.map(({ id, title }) => ({ id, title })),
+      { id: 'primer', title: 'Primer' },
+    ],
+    rows: pieces.map((piece) => ({
+      title: piece.title,
+      prices: [...paintDays.map((day) => dollars(priceOf(piece, day))), dollars(piece.bare)],
+    })),
+    coats: {
+      title: 'Coats, a square foot',
+      values: [...paintDays.map(({ coats, rate }) => `${coats} × $${rate.toFixed(2)}`), 'None'],
+    },
+    refusal:
+      'Please send no swatch. There are five pots, and yours is in one of them. A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',
+  },
+  desk: {
+    id: 'desk',
+    heading: 'Glazed to match.',
+    text: 'Standstill, an hour and a half east in Alfred, fires clay things in five glazes that stand up to our paints. Furniture goes on the list; these go into the cart, today, whatever day it is.',
+  },
+  deskGoods: {
+    goods: deskGoods,
+    sizes: '(width >= 100rem) 15vw, (width >= 48rem) 21vw, 46vw',
+    put: 'Into the cart',
+    there: '{count} in the cart',
+    added: '{name} is in the cart, which comes to {sum}.',
+    full: 'No more of {name} can be had at the moment.',
+    lost: 'This browser will forget it when you leave.',
+  },
+  end: {
+    media: 'day-chair-primer' as PictureName,
+    heading: 'Sunday.',
+    text: 'Whatever waits for Monday hangs in primer. You can have it like that: at the door, on Saturdays, from eight until the coffee is gone.',
+  },
+} as const;

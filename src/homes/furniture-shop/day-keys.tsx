@@ -1,0 +1,78 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { chooseDay, followAddress } from './chosen-day.ts';
+import { dayIds, isDayId } from './days.ts';
+
+/** Which entry a key leads to, from the entry at `place` of `count`; undefined for other keys. */
+function entryAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
+  return undefined;
+}
+
+/** Loads the pictures of the other days, one after the other. */
+async function loadDays(panels: ParentNode, signal: AbortSignal): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const picture of panels.querySelectorAll<HTMLImageElement>('[data-panel] img')) {
+    if (signal.aborted) return;
+    picture.loading = 'eager';
+    await picture.decode().catch(() => undefined);
+  }
+}
+
+interface DayKeysProps {
+  /** Other places of the page that the menu leads to: they do not end a choice. */
+  anchors: readonly string[];
+}
+
+/** Adds to the week of the first screen: arrow keys, Home and End, a choice that outlasts a jump, pictures ahead of time. */
+export function DayKeys({ anchors }: DayKeysProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const week = place.current?.closest('nav');
+    const section = week?.closest('section');
+    if (!week || !section) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const read = () => followAddress(anchors);
+    read();
+    window.addEventListener('hashchange', read, { signal });
+    // A jump to the panel would take the focus away from the week.
+    week.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a');
+        const day = link?.hash.slice(1) ?? '';
+        if (!isDayId(day) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (location.hash !== `#${day}`) history.pushState(history.state, '', `#${day}`);
+        chooseDay(day);
+      },
+      { signal },
+    );
+    week.addEventListener(
+      'keydown',
+      (event) => {
+        const links = [...week.querySelectorAll('a')];
+        const from = links.indexOf(event.target as HTMLAnchorElement);
+        const next = from < 0 ? undefined : entryAfter(event.key, from, links.length);
+        const day = next === undefined ? undefined : dayIds[next];
+        if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        links[next ?? 0]?.focus();
+        chooseDay(day);
+      },
+      { signal },
+    );
+    const begin = () => void loadDays(section, signal);
+    for (const type of ['pointerover', 'focusin'])
+      week.addEventListener(type, begin, { signal, once: true });
+    return () => {
+      gone.abort();
+      document.documentElement.removeAttribute('data-day');
+    };
+  }, [anchors]);
+  return <span ref={place} hidden />;
+}

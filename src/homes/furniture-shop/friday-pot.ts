@@ -1,0 +1,73 @@
+import { type DayNumber, shutOn, weekdayOf } from './works-calendar.ts';
+
+type Light = readonly [red: number, green: number, blue: number];
+
+/** What is left in a pot, in gallons. */
+interface Left {
+  title: string;
+  gallons: number;
+}
+
+/** Light that each paint gives back, linear, by the pots of the booth; primer is what thins them all. */
+const gray: Light = [0.5, 0.5, 0.5];
+const pots: readonly { title: string; light: Light; least: number; most: number }[] = [
+  { title: 'blue', light: [0.05, 0.11, 0.36], least: 0.1, most: 1.9 },
+  { title: 'red', light: [0.52, 0.045, 0.04], least: 0.1, most: 2.4 },
+  { title: 'yellow', light: [0.82, 0.46, 0.05], least: 0.1, most: 1.9 },
+  { title: 'green', light: [0.05, 0.18, 0.1], least: 0.1, most: 1.2 },
+  { title: 'primer', light: [0.84, 0.79, 0.7], least: 1.2, most: 6 },
+];
+
+/** A number from 0 to 1 that belongs to two whole numbers and never changes. */
+function lot(one: number, other: number): number {
+  let mixed = Math.imul(one + 7919, 0x85ebca6b) ^ Math.imul(other + 104729, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+/** What the week had left on a Friday, to a tenth of a gallon. */
+const leftOn = (friday: DayNumber): Left[] =>
+  pots.map(({ title, least, most }, index) => {
+    const share = lot(friday, index) ** 1.7;
+    return { title, gallons: Math.round((least + (most - least) * share) * 10) / 10 };
+  });
+
+/** Absorption over scattering of a paint that gives back so much light (Kubelka and Munk). */
+const ratioOf = (light: number) => (1 - light) ** 2 / (2 * light);
+const lightOf = (ratio: number) => 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
+
+/** The color of paints that are stirred together, by volume: their ratios add up, not their light. */
+export function stirred(parts: readonly { light: Light; gallons: number }[]): Light {
+  const all = parts.reduce((sum, { gallons }) => sum + gallons, 0);
+  const channel = (c: 0 | 1 | 2) =>
+    lightOf(parts.reduce((sum, { light, gallons }) => sum + ratioOf(light[c]) * gallons, 0) / all);
+  return [channel(0), channel(1), channel(2)];
+}
+
+const byte = (light: number) =>
+  Math.round(255 * (light < 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+
+/** A Friday's paint: what went into it, its gallons, its color as CSS says it, and whether it is dark. */
+export function potOf(friday: DayNumber) {
+  const left = leftOn(friday);
+  const light = stirred(
+    left.map(({ gallons }, index) => ({ light: pots[index]?.light ?? gray, gallons })),
+  );
+  const [red, green, blue] = light;
+  const bright = red * 0.2126 + green * 0.7152 + blue * 0.0722;
+  return {
+    friday,
+    left,
+    gallons: Math.round(left.reduce((sum, { gallons }) => sum + gallons, 0) * 10) / 10,
+    color: `rgb(${light.map(byte).join(' ')})`,
+    isDark: bright < 0.18,
+  };
+}
+
+/** The last Fridays on which there was work, the newest first: before a day, or on it. */
+export function fridaysUntil(day: DayNumber, count: number): DayNumber[] {
+  const found: DayNumber[] = [];
+  for (let at = day - ((weekdayOf(day) + 3) % 7); found.length < count; at -= 7)
+    if (!shutOn(at)) found.push(at);
+  return found;
+}

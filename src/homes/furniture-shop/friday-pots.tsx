@@ -1,0 +1,48 @@
+'use client';
+import type { CSSProperties } from 'react';
+import { filled } from '../../content/filled.ts';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { fridaysUntil, potOf } from './friday-pot.ts';
+import { clockAt, dayOfIso, monthDay } from './works-calendar.ts';
+import './friday-pots.css';
+
+interface FridayPotsProps {
+  /** Day of the build, `2026-11-28`. */
+  printed: string;
+  count: number;
+  /** `{gallons}`. */
+  gallons: string;
+}
+
+/** Minutes after midnight at which a Friday's pot has been stirred. */
+const stirredAt = 12 * 60;
+
+/** The last Fridays as pots seen from above: as wide as they were full, in the color that they came to. */
+export function FridayPots({ printed, count, gallons }: FridayPotsProps) {
+  const now = useNow();
+  const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(printed), minutes: 0 };
+  const fridays = fridaysUntil(minutes >= stirredAt ? today : today - 1, count);
+  return (
+    <ol className="potrow">
+      {fridays.map(potOf).map((pot) => (
+        <li
+          key={pot.friday}
+          style={
+            {
+              '--pot': pot.color,
+              '--pot-size': Math.min(1, Math.sqrt(pot.gallons / 9)).toFixed(3),
+            } as CSSProperties
+          }
+          data-dark={pot.isDark || undefined}
+        >
+          <span className="potrow-pot" aria-hidden="true" />
+          <span className="potrow-date">{monthDay(pot.friday)}</span>
+          <span className="potrow-parts">
+            {filled(gallons, { gallons: pot.gallons })}:{' '}
+            {pot.left.map((part) => `${part.title} ${part.gallons}`).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

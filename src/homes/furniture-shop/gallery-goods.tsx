@@ -1,0 +1,55 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { DayId } from './days.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './gallery-goods.css';
+
+interface GalleryGoodsProps {
+  id: string;
+  heading: string;
+  text: string;
+  goods: readonly {
+    id: string;
+    title: string;
+    /** Sizes of what is to be seen. */
+    size: string;
+    /** The piece in each color, with what it costs. */
+    days: readonly { day: DayId; media: PictureName; price: string }[];
+  }[];
+}
+
+/** Lamp and table in the color of the day, from edge to edge: their walls and floors are one paint. */
+export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
+  return (
+    <section id={id} className="samepot daily">
+      <div className="samepot-words">
+        <h2 className="samepot-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {goods.map((piece) => (
+        <figure key={piece.id} className={`samepot-${piece.id}`}>
+          {piece.days.map(({ day, media }) => (
+            <div key={day} data-for={day} className="samepot-picture">
+              <PlainPicture
+                name={media}
+                sizes="(width >= 48rem) 50vw, 100vw"
+                className="size-full"
+                imgClassName="size-full"
+              />
+            </div>
+          ))}
+          <figcaption className="samepot-caption">
+            <span className="samepot-title">
+              {piece.title}{' '}
+              {piece.days.map(({ day, price }) => (
+                <span key={day} data-for={day}>
+                  {price}
+                </span>
+              ))}
+            </span>
+            <span>{piece.size}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

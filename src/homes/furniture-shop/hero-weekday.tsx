@@ -1,0 +1,105 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { type DayId, firstDay } from './days.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './weekday-tones.css';
+import './hero-weekday.css';
+import './week-strip.css';
+
+interface HeroWeekdayProps {
+  id: string;
+  /** CSS `sizes` of a panel. */
+  sizes: string;
+  weekLabel: string;
+  days: readonly {
+    id: DayId;
+    title: string;
+    /** The sentence of the day, as two lines. */
+    heading: readonly [string, string];
+    /** Size of its letters, so that all sentences are as wide. */
+    fit: `${number}vw`;
+    media: PictureName;
+    /** `Chair, in red`. */
+    what: string;
+    price: string;
+    /** How it comes about. */
+    coats: string;
+  }[];
+  more: { title: string; link: string };
+  /** Island that handles arrow keys and keeps the choice. */
+  children: ReactNode;
+}
+
+/**
+ * One chair in one color fills the window; the five weekdays at its foot choose which (`#wednesday`).
+ * Works by CSS alone.
+ *
+ * Attributes: `data-for` is the weekday that an element belongs to, others hide it (weekday-tones.css);
+ * `data-leaving` is on the panel that moves out, set by `chooseDay`.
+ */
+export function HeroWeekday(props: HeroWeekdayProps) {
+  const { id, sizes, weekLabel, days, more, children } = props;
+  return (
+    <section id={id} className="weekday" data-first-screen="">
+      <h1 className="weekday-heading">
+        {days.map((day) => (
+          <span key={day.id} data-for={day.id} style={{ '--fit': day.fit } as CSSProperties}>
+            {day.heading[0]} <br />
+            {day.heading[1]}
+          </span>
+        ))}
+      </h1>
+      <ol className="weekday-line">
+        {days.map((day) => (
+          <li
+            key={day.id}
+            id={day.id}
+            className="weekday-panel"
+            data-panel={day.id}
+            data-for={day.id}
+          >
+            {day.id === firstDay ? (
+              <Picture
+                name={day.media}
+                sizes={sizes}
+                priority
+                className="weekday-picture"
+                imgClassName="size-full"
+              />
+            ) : (
+              <PlainPicture
+                name={day.media}
+                sizes={sizes}
+                className="weekday-picture"
+                imgClassName="size-full"
+              />
+            )}
+            <p className="weekday-facts">
+              <span>{day.what}</span> <span className="weekday-price">{day.price}</span>{' '}
+              <span>{day.coats}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <a href={more.link} className="weekday-more">
+        {more.title}
+      </a>
+      <nav aria-label={weekLabel} className="weekday-strip">
+        <ol>
+          {days.map((day) => (
+            <li key={day.id}>
+              <a href={`#${day.id}`} aria-label={day.title} data-week-link={day.id}>
+                <span>
+                  {day.title.slice(0, 3)}
+                  <span className="weekday-rest">{day.title.slice(3)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface LeftoverFridaysProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The pots. */
+  children: ReactNode;
+}
+
+/** What the week left, on primer: a pot for each of the last Fridays. */
+export function LeftoverFridays({ id, heading, text, children }: LeftoverFridaysProps) {
+  return (
+    <section id={id} className="on-primer leftover">
+      <h2 className="leftover-heading">{heading}</h2>
+      {children}
+      <p className="leftover-text">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../media/pictures.ts';
+import type { DayId } from './days.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './order-drop.css';
+
+interface OrderDropProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** A drop of paint in each color; upright, from near. */
+  drops: readonly { day: DayId; media: PictureName }[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The order, beside the foot of a chair from which paint drops, in the color of the day. */
+export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps) {
+  return (
+    <section id={id} className="wetfoot daily">
+      <div className="wetfoot-pictures">
+        {drops.map(({ day, media }) => (
+          <PlainDrop key={day} day={day} media={media} />
+        ))}
+      </div>
+      <div className="wetfoot-form">
+        <h2 className="wetfoot-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part} className="wetfoot-text">
+            {part}
+          </p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function PlainDrop({ day, media }: { day: DayId; media: PictureName }) {
+  return (
+    <div data-for={day} className="wetfoot-picture">
+      <PlainPicture
+        name={media}
+        sizes="(width >= 62rem) 45vw, 100vw"
+        className="size-full"
+        imgClassName="size-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { useId } from 'react';
+import { filled } from '../../content/filled.ts';
+import { paintDays } from './days.ts';
+import { orderFields } from './field-names.ts';
+import { type CellWords, ListCalendar } from './list-calendar.tsx';
+import { pieces } from './pieces.ts';
+import { usePaintList } from './use-paint-list.ts';
+import { isoOf, longDay } from './works-calendar.ts';
+import './paint-booking.css';
+
+interface PaintBookingProps {
+  /** Day of the build, `2026-11-28`: what is shown without script. */
+  printed: string;
+  pieceLabel: string;
+  countLabel: string;
+  /** The most that is painted of one thing on one day. */
+  most: number;
+  caption: string;
+  /** `{count}`, `{what}`, `{color}`, `{primed}`, `{painted}`, `{felted}`, `{leaves}`. */
+  said: string;
+  /** What of the price is paint: `{paint}`. */
+  share: string;
+  take: string;
+  words: CellWords;
+}
+
+const titles = paintDays.map(({ title }) => title);
+const one = (plural: string) => plural.replace(/s$/, '');
+
+/**
+ * The list of the booth: what, how many, and on which day. A date that is pressed becomes the color of
+ * the page; the way of the piece is reckoned from today in New York and marked on the list.
+ */
+export function PaintBooking(props: PaintBookingProps) {
+  const { printed, pieceLabel, countLabel, most, caption, said, share, take, words } = props;
+  const id = useId();
+  const list = usePaintList(printed);
+  const { isLive, piece, count, day, passage } = list;
+  const asked = new URLSearchParams({
+    [orderFields.piece]: piece.title,
+    [orderFields.color]: `${day.title}, ${day.color}`,
+    [orderFields.count]: String(count),
+    [orderFields.painted]: isoOf(passage.painted),
+  });
+  return (
+    <div className="booking">
+      {isLive && (
+        <div className="booking-choice">
+          <fieldset>
+            <legend className="sr-only">{pieceLabel}</legend>
+            {pieces.map((each) => (
+              <label key={each.id} className="booking-piece">
+                <input
+                  type="radio"
+                  name={`${id}piece`}
+                  checked={each.id === piece.id}
+                  onChange={() => list.setPieceId(each.id)}
+                />
+                {each.title}
+              </label>
+            ))}
+          </fieldset>
+          <label className="booking-count">
+            {countLabel}
+            <input
+              type="number"
+              min={1}
+              max={most}
+              value={count}
+              inputMode="numeric"
+              onChange={({ currentTarget: { valueAsNumber } }) =>
+                list.setCount(Math.min(most, Math.max(1, Math.round(valueAsNumber) || 1)))
+              }
+            />
+          </label>
+        </div>
+      )}
+      <ListCalendar
+        caption={caption}
+        titles={titles}
+        weeks={list.weeks}
+        today={list.today}
+        earliest={list.earliest}
+        passage={passage}
+        words={words}
+        onChoose={isLive ? list.choose : undefined}
+      />
+      <div className="booking-result">
+        <p role="status" className="booking-said">
+          {filled(said, {
+            count,
+            what: count === 1 ? one(piece.plural) : piece.plural,
+            color: day.color === 'what is left' ? 'Friday’s color' : day.color,
+            primed: longDay(passage.primed),
+            painted: longDay(passage.painted),
+            felted: longDay(passage.felted),
+            leaves: longDay(passage.leaves),
+          })}
+        </p>
+        <p className="booking-sum">
+          <strong>{list.sum}</strong> <span>{filled(share, { paint: list.paint })}</span>
+        </p>
+        <a href={`?${asked}${orderFields.anchor}`} className="booking-take">
+          {take}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PaintDay } from './days.ts';
+
+export type PieceId = 'chair' | 'stool' | 'table' | 'lamp';
+
+/** What the works makes. */
+export interface Piece {
+  id: PieceId;
+  title: string;
+  /** Several of it. */
+  plural: string;
+  /** In primer, at the door, in dollars. */
+  bare: number;
+  /** Square feet to paint. */
+  area: number;
+  /** Workdays in the wood shop before it can be primed; 0 where bare ones hang ready. */
+  wood: number;
+  size: string;
+}
+
+export const pieces: readonly Piece[] = [
+  {
+    id: 'chair',
+    title: 'Chair',
+    plural: 'chairs',
+    bare: 290,
+    area: 13,
+    wood: 0,
+    size: '18 × 19 in, seat at 18',
+  },
+  {
+    id: 'stool',
+    title: 'Stool',
+    plural: 'stools',
+    bare: 165,
+    area: 6,
+    wood: 0,
+    size: '15 in across, 18 high',
+  },
+  {
+    id: 'lamp',
+    title: 'Lamp',
+    plural: 'lamps',
+    bare: 215,
+    area: 7,
+    wood: 2,
+    size: '16 in across, 18 high, 9 ft of cord',
+  },
+  {
+    id: 'table',
+    title: 'Table',
+    plural: 'tables',
+    bare: 940,
+    area: 31,
+    wood: 6,
+    size: '46 in across, 29 high, seats four or five',
+  },
+];
+
+/** What a day's paint costs on a piece, in whole dollars. */
+export const paintCost = ({ area }: Pick<Piece, 'area'>, { coats, rate }: PaintDay): number =>
+  Math.round(area * coats * rate);
+
+/** A piece in the color of a day, in whole dollars. */
+export const priceOf = (piece: Piece, day: PaintDay): number => piece.bare + paintCost(piece, day);
+
+/** `$1,084`. */
+export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;

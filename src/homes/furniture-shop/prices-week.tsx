@@ -1,0 +1,62 @@
+import './prices-week.css';
+
+interface PricesWeekProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** First the name of the rows' column, then each weekday and primer. */
+  columns: readonly { id: string; title: string }[];
+  rows: readonly { title: string; prices: readonly string[] }[];
+  /** Coats and rate of each. */
+  coats: { title: string; values: readonly string[] };
+  caption: string;
+  refusal: string;
+}
+
+/** What everything costs on which day: a table whose columns are the paints themselves. */
+export function PricesWeek(props: PricesWeekProps) {
+  const { id, heading, text, columns, rows, coats, caption, refusal } = props;
+  return (
+    <section id={id} className="pigment">
+      <h2 className="pigment-heading">{heading}</h2>
+      <table className="pigment-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.id} scope="col" aria-label={column.title}>
+                {column.title.slice(0, 3)}
+                <span className="pigment-rest">{column.title.slice(3)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, prices }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {prices.map((price, index) => (
+                <td key={columns[index]?.id} data-title={columns[index]?.title}>
+                  {price}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{coats.title}</th>
+            {coats.values.map((value, index) => (
+              <td key={columns[index]?.id}>{value}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <div className="pigment-words">
+        <p>{text}</p>
+        <p>{refusal}</p>
+      </div>
+    </section>
+  );
+}

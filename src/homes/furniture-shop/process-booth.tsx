@@ -1,0 +1,40 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-booth.css';
+
+interface ProcessBoothProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** Seven chairs in a row, primer at both ends. */
+  media: PictureName;
+  /** What is under the five in the middle. */
+  coats: readonly { id: string; title: string; text: string }[];
+}
+
+/** The booth and its week: a row of hung chairs, and under each what its paint is like. */
+export function ProcessBooth({ id, heading, text, media, coats }: ProcessBoothProps) {
+  return (
+    <section id={id} className="on-primer hungrow">
+      <div className="hungrow-words">
+        <h2 className="hungrow-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 190vw"
+        className="hungrow-picture"
+      />
+      <dl className="hungrow-coats">
+        {coats.map((coat) => (
+          <div key={coat.id} data-weekday={coat.id}>
+            <dt>{coat.title}</dt>
+            <dd>{coat.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './record-hook.css';
+
+interface RecordHookProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+}
+
+/** Years of paint on one hook, cut through, from edge to edge; what can be read in it below, on soot. */
+export function RecordHook({ id, media, heading, text }: RecordHookProps) {
+  return (
+    <section id={id} className="sawn">
+      <h2 className="sawn-heading">{heading}</h2>
+      <CroppedPicture name={media} sizes="(width >= 48rem) 100vw, 180vw" className="sawn-picture" />
+      <div className="sawn-words">
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { chooseDay, chosenDay, dayEvent } from './chosen-day.ts';
+import { type DayId, dayIds, firstDay, paintDays } from './days.ts';
+import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
+import { dollars, type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
+import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-calendar.ts';
+
+/** Weeks that the list shows. */
+const weekCount = 4;
+
+/** The weekday whose color the page has, as long as the part is there. */
+function useChosenDay(): DayId {
+  const [day, setDay] = useState<DayId>(firstDay);
+  useEffect(() => {
+    const read = () => setDay(chosenDay());
+    read();
+    window.addEventListener(dayEvent, read);
+    return () => window.removeEventListener(dayEvent, read);
+  }, []);
+  return day;
+}
+
+/**
+ * What is to be painted, and on which day. Until the page lives that is a chair on the first red day
+ * after `printed`, the day of the build.
+ */
+export function usePaintList(printed: string) {
+  const now = useNow();
+  const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(printed), minutes: 0 };
+  const [pieceId, setPieceId] = useState<PieceId>('chair');
+  const [count, setCount] = useState(1);
+  const [asked, setAsked] = useState<DayNumber>();
+  const dayId = useChosenDay();
+  const piece = pieces.find(({ id }) => id === pieceId) ?? pieces[0];
+  const day = paintDays.find(({ id }) => id === dayId) ?? paintDays[0];
+  if (!piece || !day) throw new Error('There is nothing to paint.');
+  const earliest = paintedFrom(primedFrom(today, minutes, piece));
+  // A date that was pressed holds as long as it can be kept and has the page's color.
+  const isKept = asked !== undefined && asked >= earliest && dayIds[weekdayOf(asked)] === dayId;
+  const painted = isKept ? asked : nextOfColor(dayId, earliest);
+  const choose = (date: DayNumber) => {
+    setAsked(date);
+    const color = dayIds[weekdayOf(date)];
+    if (color) chooseDay(color);
+  };
+  return {
+    isLive: now !== undefined,
+    today,
+    piece,
+    setPieceId,
+    count,
+    setCount,
+    day,
+    earliest,
+    passage: passageOf(painted, day),
+    weeks: weeksFrom(mondayOf(weekdayOf(today) > 4 ? today + 2 : today), weekCount),
+    choose,
+    sum: dollars(priceOf(piece, day) * count),
+    paint: dollars(paintCost(piece, day) * count),
+  };
+}

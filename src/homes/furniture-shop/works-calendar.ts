@@ -1,0 +1,82 @@
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+
+/** Days since January 1, 1970, in no time zone: dates that can be counted with. */
+export type DayNumber = number;
+
+/** Time zone of Jamestown, New York. */
+export const timeZone = 'America/New_York';
+const dayMs = 86_400_000;
+
+/** Months from 1 to 12. */
+export const dayNumber = (year: number, month: number, day: number): DayNumber =>
+  Date.UTC(year, month - 1, day) / dayMs;
+
+/** 0 is Monday. */
+export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
+export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
+
+/** `2026-12-01`. */
+export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
+/** A day of `2026-12-01`. */
+export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
+
+/** Day and minutes after midnight in Jamestown at a moment. */
+export function clockAt(moment: Date): { today: DayNumber; minutes: number } {
+  const clock = zoneClock(timeZone);
+  const { year, month, day } = clock.dayAt(moment);
+  return { today: dayNumber(year, month, day), minutes: clock.minutesAt(moment) };
+}
+
+/** First day of a kind that is not before a date: the fourth Thursday is not before the 22nd. */
+const weekdayFrom = (year: number, month: number, date: number, weekday: number): DayNumber => {
+  const from = dayNumber(year, month, date);
+  return from + ((weekday - weekdayOf(from) + 7) % 7);
+};
+
+/** A fixed holiday is kept on the Friday before a Saturday, on the Monday after a Sunday. */
+const kept = (day: DayNumber): DayNumber =>
+  weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
+
+/** Why nothing is painted: first and last day of each stretch of a year. */
+const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string])[] => {
+  const memorial = weekdayFrom(year, 5, 25, 0);
+  const fourth = kept(dayNumber(year, 7, 4));
+  const labor = weekdayFrom(year, 9, 1, 0);
+  const thanksgiving = weekdayFrom(year, 11, 22, 3);
+  const august = weekdayFrom(year, 8, 1, 0);
+  return [
+    [dayNumber(year, 1, 1), dayNumber(year, 1, 1), 'New Year'],
+    [memorial, memorial, 'Memorial Day'],
+    [fourth, fourth, 'The Fourth'],
+    [august, august + 11, 'Booth is scraped'],
+    [labor, labor, 'Labor Day'],
+    [thanksgiving, thanksgiving + 1, 'Thanksgiving'],
+    [dayNumber(year, 12, 24), dayNumber(year, 12, 31), 'Christmas'],
+  ];
+};
+
+/** Why the works is shut on a day; undefined on a day of work. */
+export function shutOn(day: DayNumber): string | undefined {
+  if (weekdayOf(day) > 4) return 'Weekend';
+  const year = new Date(day * dayMs).getUTCFullYear();
+  return shutIn(year).find(([first, last]) => day >= first && day <= last)?.[2];
+}
+
+/** The day of work that comes so many days of work after a day. */
+export function workdaysAfter(day: DayNumber, count: number): DayNumber {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at += 1;
+    if (!shutOn(at)) left -= 1;
+  }
+  return at;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day: DayNumber): string => formatter.format(day * dayMs);
+};
+/** `Tuesday, December 1`. */
+export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `Dec 1`. */
+export const monthDay = format({ month: 'short', day: 'numeric' });
