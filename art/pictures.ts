@@ -7,6 +7,7 @@ import { hungPictures } from './hung/pictures.ts';
 import { kitePictures } from './kites/pictures.ts';
 import { linocutPictures } from './linocut/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
+import { pouredPictures } from './poured/pictures.ts';
 import { shadedPictures } from './shaders/pictures.ts';
 import { tracedPictures } from './traced/pictures.ts';
 import { workPictures } from './works/pictures.ts';
@@ -28,4 +29,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...tracedPictures,
   ...bittenPictures,
   ...hungPictures,
+  ...pouredPictures,
 ];

@@ -30,6 +30,7 @@ import { rows as footers } from '../footers/rows.ts';
 import { rows as headers } from '../headers/rows.ts';
 import { row as homeApplication } from '../homes/application/row.ts';
 import { row as homeArchitecture } from '../homes/architecture/row.ts';
+import { meta as homeBlogMetro } from '../homes/blog-metro/meta.ts';
 import { row as homeBrandingAgency } from '../homes/branding-agency/row.ts';
 import { row as homeBusiness } from '../homes/business/row.ts';
 import { row as homeCafe } from '../homes/cafe/row.ts';
@@ -101,6 +102,7 @@ export const pages: readonly PageRecord[] = [
   homeFreelancer,
   homeFurnitureShop,
   homeClassicBlog,
+  homeBlogMetro,
   homeWebAgency,
   homeDesignAgency,
   homeDigitalAgency,

@@ -1,26 +1,28 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Tiles in six colours, lightly lettered. */
+/** Six pigments that lime does not eat, and nothing beside them. */
 export const blogMetro: Look = {
   title: 'Blog metro look',
   scheme: 'light',
   colours: {
-    paper: '#f2f2f2',
-    surface: '#ffffff',
-    ink: '#111111',
-    muted: '#525252',
-    line: '#cfcfcf',
-    accent: '#c2185b',
-    onAccent: '#ffffff',
-    deep: '#00518f',
-    onDeep: '#ffffff',
-    tint: '#8fe3cb',
-    highlight: '#ffb900',
+    paper: '#efe9dc',
+    surface: '#f8f4ea',
+    ink: '#1f2223',
+    muted: '#59554d',
+    line: '#cfc7b5',
+    accent: '#a33d28',
+    onAccent: '#fbf6ea',
+    deep: '#22497c',
+    onDeep: '#f4efe3',
+    tint: '#ead9b4',
+    highlight: '#e5b65c',
   },
-  display: { face: faces.chivo, weights: [300, 300, 300, 400], tracking: -0.035 },
+  // Chrome green; the other five pigments are paper, ink, accent, highlight and deep.
+  extra: { chrome: '#2f6a52' },
+  display: { face: faces.chivo, weights: [300, 300, 300, 900], tracking: -0.03 },
   text: { face: faces.chivo },
   corner: { scale: 0, control: '0' },
-  header: { look: 'ink', arrangement: 'row', behaviour: 'fixed', smallScreen: 'side' },
+  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
   footer: { look: 'deep', arrangement: 'facts', signature: false },
 };

@@ -1,0 +1,35 @@
+import { TilePicture } from './tile-picture.tsx';
+import './losa-grid.css';
+import './about-chair.css';
+
+interface AboutChairProps {
+  id: string;
+  heading: string;
+  /** Paragraphs; the first is set large. */
+  text: readonly string[];
+  /** Divider of the carpet beside it. */
+  pattern: string;
+}
+
+/** Why somebody reads at the press, beside a carpet of tiles that is as long as the words. */
+export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
+  const [first, ...more] = text;
+  return (
+    <section id={id} className="losa-grid losa-chair">
+      <div className="losa-chair-words">
+        <h2 className="losa-title">{heading}</h2>
+        <p className="losa-chair-first">{first}</p>
+        {more.map((paragraph) => (
+          <p key={paragraph} className="losa-words">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="losa-carpet">
+        {Array.from({ length: 12 }, (_, index) => (
+          <TilePicture key={index} pattern={pattern} />
+        ))}
+      </div>
+    </section>
+  );
+}

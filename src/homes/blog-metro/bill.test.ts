@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { billOf, dollars, pricePerTile } from './bill.ts';
+
+const shutter = { pattern: 'shutter', colors: ['yellow', 'black', 'white', 'red'] as const };
+
+test('a room of ten by twelve: a tenth more, whole boxes', () => {
+  expect(billOf({ ...shutter, long: 12, wide: 10 })).toEqual({
+    feet: 120,
+    tiles: 297,
+    boxes: 25,
+    pounds: 1020,
+    price: 1800,
+  });
+});
+
+test('cobalt adds ninety cents to each tile of the boxes', () => {
+  const plain = billOf({ ...shutter, long: 12, wide: 10 }).price;
+  const blue = billOf({
+    ...shutter,
+    colors: ['blue', 'black', 'white', 'red'],
+    long: 12,
+    wide: 10,
+  });
+  expect(blue.price - plain).toBeCloseTo(25 * 12 * 0.9);
+});
+
+test('no room, no tiles', () => {
+  expect(billOf({ ...shutter, long: 0, wide: 9 })).toMatchObject({ tiles: 0, boxes: 0, price: 0 });
+  expect(billOf({ ...shutter, long: -4, wide: -9 })).toMatchObject({ tiles: 0, price: 0 });
+});
+
+test('prices are written as they are said', () => {
+  expect(pricePerTile('shutter')).toBe('$6');
+  expect(pricePerTile('star')).toBe('$12.90');
+  expect(dollars(2370.5)).toBe('$2,370.50');
+});

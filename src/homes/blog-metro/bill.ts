@@ -1,0 +1,65 @@
+import type { PigmentName } from './pigments.ts';
+import { tilePatterns } from './tile-patterns.ts';
+
+/** Dollars for a tile of each divider. */
+const prices: Readonly<Record<string, number>> = {
+  shutter: 6,
+  ring: 7,
+  fan: 8,
+  leaf: 8,
+  rose: 11,
+  star: 12,
+};
+/** What cobalt adds to a tile. */
+const cobalt = 0.9;
+
+/** Tiles in a box, pounds of a tile, tiles to a square foot, and the tenth that is broken or kept. */
+const perBox = 12;
+const pounds = 3.4;
+const perFoot = 2.25;
+const spare = 1.1;
+
+export const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+
+/** The dividers by name. */
+export const dividers: readonly { title: string; pattern: string }[] = tilePatterns.map(
+  ({ id, title }) => ({ title, pattern: id }),
+);
+
+/** `$7`, for the colors that it is sold in. */
+export const pricePerTile = (pattern: string): string => {
+  const { colors } = tilePatterns.find(({ id }) => id === pattern) ?? { colors: [] };
+  return dollars(tilePrice(pattern, colors));
+};
+
+function tilePrice(pattern: string, colors: readonly PigmentName[]): number {
+  return (prices[pattern] ?? 0) + (colors.includes('blue') ? cobalt : 0);
+}
+
+/** A floor as it is ordered. */
+export interface Order {
+  readonly pattern: string;
+  readonly colors: readonly PigmentName[];
+  /** In feet. */
+  readonly long: number;
+  readonly wide: number;
+}
+
+/** Tiles with their tenth, whole boxes of them, what they weigh and cost; boxes are not opened. */
+export function billOf({ pattern, colors, long, wide }: Order) {
+  const feet = Math.round(Math.max(0, long) * Math.max(0, wide) * 100) / 100;
+  const tiles = Math.ceil(Math.round(feet * perFoot * spare * 100) / 100);
+  const boxes = Math.ceil(tiles / perBox);
+  return {
+    feet,
+    tiles,
+    boxes,
+    pounds: Math.round(boxes * perBox * pounds),
+    price: Math.round(boxes * perBox * tilePrice(pattern, colors) * 100) / 100,
+  };
+}

@@ -1,0 +1,30 @@
+import { TilePicture } from './tile-picture.tsx';
+import './losa-grid.css';
+import './care-checker.css';
+
+interface CareCheckerProps {
+  id: string;
+  heading: string;
+  /** Rules with the divider whose tile lies beside each. */
+  rules: readonly { title: string; text: string; pattern: string }[];
+}
+
+/** Rules for a floor as a checkerboard: a tile of words, a tile of pattern, the other way round in the next row. */
+export function CareChecker({ id, heading, rules }: CareCheckerProps) {
+  return (
+    <section id={id}>
+      <h2 className="losa-title losa-care-heading">{heading}</h2>
+      <ul className="losa-care">
+        {rules.map(({ title, text, pattern }) => (
+          <li key={title}>
+            <div className="losa-care-words">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <TilePicture pattern={pattern} className="losa-care-tile" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { dividers, pricePerTile } from './bill.ts';
+import { firm } from './firm.ts';
+
+/** Fields of the order that the board fills in. */
+export const orderFields = { pattern: 'Divider', feet: 'Square feet', anchor: '#order' } as const;
+
+export const copy = {
+  hero: {
+    id: 'top',
+    media: 'poured-reader',
+    words: ['While', 'it', 'sets'],
+    lead: 'A cement tile takes two minutes to press and thirty days to become one. In between there is a chair, and somebody in it reads aloud.',
+    links: [
+      { title: 'What has been read', link: '#readings' },
+      { title: 'Have a floor poured', link: '#order' },
+    ],
+  },
+  next: {
+    usual: 'Readings are on Fridays at ten. The door stands open.',
+    coming: 'The next reading is on {day} at ten. The door stands open.',
+    today: 'There is a reading today at ten. The door stands open.',
+    now: 'Somebody is reading now. The door stands open.',
+  },
+  readings: {
+    id: 'readings',
+    heading: 'Read at the press',
+    by: 'Written and read by {name}',
+    aloud: '{minutes} min aloud',
+    tiles: { none: 'not one tile', one: 'one tile', more: '{count} tiles' },
+    turn: 'Turn this tile of {title}',
+    keys: 'Arrow keys walk over the floor. A tile of pattern turns when it is pressed.',
+  },
+  chair: {
+    id: 'chair',
+    heading: 'Two hundred people paid for a chair.',
+    text: [
+      'They rolled cigars on Fourteenth Street, and each put in a quarter a week, so that a man with a good voice would sit above them from eight to four: the papers until noon, after that novels. My grandmother could not read. She knew all of Hugo.',
+      'In November 1931 the owners had the platforms sawn down and hung up radios. The chair went home with her on the streetcar. It stands beside the press now, and I do what she did: my hands work, and I listen.',
+      'Whoever orders a floor is asked for something to read in it. From your own trade, ten minutes at most, and you read it yourself if you can come. It takes the border off the bill.',
+    ],
+    pattern: 'rose',
+  },
+  water: {
+    id: 'setting',
+    media: 'poured-rinse',
+    heading: 'A day under water, four weeks on a plank.',
+    text: 'Nothing is fired here. Cement does not dry, it drinks: the tank is what makes a tile hard, and the plank is where it goes on by itself. One that is laid in its third week looks like any other until the first summer.',
+  },
+  divider: {
+    id: 'poured',
+    media: 'poured-divider',
+    heading: 'Each color has a room of its own, for two minutes.',
+    text: [
+      'The divider stands in the mold on a steel plate, upside down as a print does. White cement, marble dust and pigment, as thin as cream, go in by the ladle, the darkest last. Then the brass is lifted straight up, in one breath. Lift it aslant, and the leaf gets a beard.',
+      'Dry cement is sieved over it to drink the water, damp mortar over that to be the back. A hundred and fifty tons, twelve seconds, and it comes out face up and cold.',
+    ],
+    figures: [
+      { figure: '110', text: 'tiles on a good day, six to two' },
+      { figure: '1 in 14', text: 'goes back into the mixer by dusk' },
+      {
+        figure: '⅛ in',
+        text: 'of color, right through, which is why a floor of 1911 still has it',
+      },
+    ],
+  },
+  colors: {
+    id: 'colors',
+    media: 'poured-heaps',
+    heading: 'Six, because lime eats the rest.',
+    perPound: 'a pound',
+    pigments: [
+      {
+        name: 'White',
+        what: 'White cement and marble, Georgia',
+        price: '$0.90',
+        text: 'Shows a dropped olive for a week. Choose it for bedrooms.',
+      },
+      {
+        name: 'Black',
+        what: 'Iron oxide, as forges make it',
+        price: '$3.20',
+        text: 'Pours last and bleeds first. Half a spoon of it grays a whole bucket.',
+      },
+      {
+        name: 'Red',
+        what: 'Iron oxide, as rust',
+        price: '$2.90',
+        text: 'Every red floor in this street came out of one pit in Spain.',
+      },
+      {
+        name: 'Yellow',
+        what: 'Ochre, washed four times',
+        price: '$3.40',
+        text: 'Warms where the sun comes in, and only there. Lay it where you sit in winter.',
+      },
+      {
+        name: 'Green',
+        what: 'Chromium oxide',
+        price: '$11',
+        text: 'Dull in the bag, dull in the tank, and green at last on the plank.',
+      },
+      {
+        name: 'Blue',
+        what: 'Cobalt, burnt with clay',
+        price: '$51',
+        text: 'Weighed with a spoon. It adds ninety cents to a tile.',
+      },
+    ],
+  },
+  lay: {
+    id: 'lay',
+    heading: 'Lay one and turn it.',
+    text: 'A divider gives one tile, and how it lies gives the floor. Choose both, change a color, press a tile to turn it. What stands below is counted as I would on the telephone.',
+    priceHeading: 'By the tile, eight inches square',
+    dividers: dividers.map(({ title, pattern }) => ({
+      title,
+      pattern,
+      price: pricePerTile(pattern),
+    })),
+  },
+  board: {
+    fields: orderFields,
+    label: 'Your floor',
+    tile: 'Row {row}, tile {column}, turned {turn} of 4',
+    divider: 'Divider',
+    lying: 'How it lies',
+    lyings: [
+      { id: 'one-way', title: 'All one way' },
+      { id: 'by-turns', title: 'By turns' },
+      { id: 'pinwheel', title: 'Four about a corner' },
+      { id: 'as-it-comes', title: 'As it comes out of the crate' },
+    ],
+    colors: ['Ground', 'Second color', 'Third color', 'Fourth color'],
+    long: 'Feet long',
+    wide: 'Feet wide',
+    count: '{tiles} tiles, {boxes} boxes, {pounds} pounds: {price}.',
+    dates:
+      'Asked for today it is pressed from {from}, your piece is read on {read}, and it may be walked on from {walk}.',
+    undated: 'Asked for today it is pressed within two weeks and may be walked on a month after.',
+    take: 'Put this floor into the order',
+    taken: 'My floor: ',
+  },
+  order: {
+    id: 'order',
+    media: 'poured-stacks',
+    heading: 'Ask for a floor. Then think of something to read.',
+    text: 'Say how large the room is and which way the light comes in. I answer before two the next working day, with the price, a crate date and one loose tile if you give me a street. Half is due when the brass goes into the mold, half when the truck comes.',
+    notes: [
+      'Forty square feet is the least; a hall, say, or a wide sill.',
+      'Past the county line a crate goes by freight, about $140 to Georgia.',
+      'Order a tenth more than the room. I cannot pour the same white twice.',
+    ],
+  },
+  form: {
+    submitLabel: 'Ask Delfina for it',
+    commentLabel: 'The room, and what you would read in the chair',
+    details: [
+      {
+        kind: 'choice',
+        name: orderFields.pattern,
+        label: 'Divider',
+        options: [...dividers.map(({ title }) => title), 'One cut for me, from $380'],
+      },
+      { kind: 'number', name: orderFields.feet, label: 'Square feet of floor', min: 40, max: 4000 },
+    ],
+  },
+  friday: {
+    id: 'friday',
+    heading: 'A line on Thursday evening: who reads, and what is in the press.',
+    submit: 'Tell me on Thursdays',
+  },
+  care: {
+    id: 'care',
+    heading: 'Living on it',
+    rules: [
+      {
+        title: 'Before it is laid',
+        text: 'Soak nothing. Wet the back with a brush, butter it, press it down with both palms. A rubber mallet is for other tiles.',
+        pattern: 'fan',
+      },
+      {
+        title: 'The joint',
+        text: 'A sixteenth of an inch. Seal the face before the grout goes in, or it will take the gray and keep it.',
+        pattern: 'leaf',
+      },
+      {
+        title: 'The first year',
+        text: 'Clear water and a string mop on Saturdays. It looks chalky until about Easter, and then one evening it does not.',
+        pattern: 'star',
+      },
+      {
+        title: 'Lemon, wine, rust',
+        text: 'Acid takes the shine in a minute. Wipe it, rub the place with a wet piece of the same tile, and let the feet do the rest.',
+        pattern: 'shutter',
+      },
+      {
+        title: 'Chairs',
+        text: 'They may scrape. A floor that nobody has moved a chair on looks like a photograph of one.',
+        pattern: 'ring',
+      },
+      { title: 'Frost', text: 'None, please. North of Macon it stays indoors.', pattern: 'rose' },
+    ],
+  },
+  end: { id: 'end', pattern: 'fan', by: firm.legalName },
+  walk: {
+    usual: 'What is poured today may be walked on in thirty days.',
+    dated: 'What is poured today may be walked on from {day}.',
+  },
+  turned: 'turned by {turn} of 4',
+} as const;

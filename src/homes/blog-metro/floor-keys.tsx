@@ -1,0 +1,15 @@
+'use client';
+import { useRef } from 'react';
+import { useFloorKeys } from './use-floor-keys.ts';
+
+interface FloorKeysProps {
+  /** Added to the name of a tile: `{turn}` quarters. */
+  turned: string;
+}
+
+/** Adds to a floor of posts: arrow keys, and tiles that turn. */
+export function FloorKeys({ turned }: FloorKeysProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useFloorKeys(place, turned);
+  return <span ref={place} hidden />;
+}

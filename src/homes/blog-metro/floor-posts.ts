@@ -1,0 +1,35 @@
+import { postPath } from '../../content/post-path.ts';
+import type { Post } from '../../content/schema/post.ts';
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { postFloors } from './post-floors.ts';
+import type { FloorPost } from './posts-floor.tsx';
+import { readAloud } from './read-aloud.ts';
+import { tilePatterns } from './tile-patterns.ts';
+
+/**
+ * Posts of the collection as the floor shows them, in the same order.
+ * @throws when one names an author or a picture that does not exist.
+ */
+export function floorPosts(
+  posts: readonly (Post & { text: string })[],
+  team: readonly TeamMember[],
+): FloorPost[] {
+  return posts.map((post, index) => {
+    const { id, title, date, img, text, double_col } = post;
+    const author = team.find((member) => member.id === post.author);
+    if (!author) throw new Error(`Post ${id} ("${title}"): no author ${post.author}.`);
+    const { pattern, note } = postFloors[id] ?? {
+      pattern: tilePatterns[index % tilePatterns.length]?.id ?? 'ring',
+      note: '',
+    };
+    return {
+      ...{ id, title, date, pattern, note, double_col },
+      day: new Date(`${date} UTC`).toISOString().slice(0, 10),
+      link: postPath(post),
+      media: pictureName(img),
+      author: author.name,
+      aloud: readAloud(text),
+    };
+  });
+}

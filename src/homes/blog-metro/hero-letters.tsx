@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import { type PictureName, pictureNamed } from '../../media/pictures.ts';
+import { fallbackSourceOf } from '../../media/source-set.ts';
+import { TilePicture } from './tile-picture.tsx';
+import './losa-grid.css';
+import './hero-letters.css';
+
+interface HeroLettersProps {
+  id: string;
+  /** CSS `sizes` of the picture. */
+  sizes: string;
+  media: PictureName;
+  /** Words of the title: a color each, a tile for each letter. */
+  words: readonly string[];
+  lead: string;
+  links: readonly { title: string; link: string }[];
+  /** When the next reading is. */
+  children: ReactNode;
+}
+
+const grounds = ['losa-red', 'losa-yellow', 'losa-blue'];
+
+/** The title as letter tiles of cement, one a tile and eleven in all; a tile of pattern stands before the second word. */
+export function HeroLetters(props: HeroLettersProps) {
+  const { id, sizes, media, words, lead, links, children } = props;
+  const cement = fallbackSourceOf(pictureNamed('poured-plain'));
+  return (
+    <section id={id} className="losa-hero" data-first-screen="">
+      <h1 className="losa-sign" style={{ '--cement': `url(${cement})` } as CSSProperties}>
+        <span className="sr-only">{words.join(' ')}</span>
+        {words.map((word, index) => [
+          index === 1 && (
+            <TilePicture
+              key="pattern"
+              pattern="star"
+              sizes="(width >= 62rem) 16.7vw, 25vw"
+              className="losa-sign-pattern"
+            />
+          ),
+          ...[...word].map((letter, place) => (
+            <span
+              key={`${word}${place}`}
+              aria-hidden="true"
+              className={`losa-letter ${grounds[index]}`}
+            >
+              {letter}
+            </span>
+          )),
+        ])}
+      </h1>
+      <CroppedPicture name={media} sizes={sizes} priority className="losa-hero-picture" />
+      <div className="losa-hero-lead losa-black">
+        <p>{lead}</p>
+        <div className="losa-hero-ways">
+          {links.map(({ title, link }) => (
+            <a key={link} href={link}>
+              {title}
+            </a>
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** How tiles lie, by the ids of `copy.board.lyings`. */
+export type Lying = 'one-way' | 'by-turns' | 'pinwheel' | 'as-it-comes';
+
+const about = [
+  [3, 0],
+  [2, 1],
+] as const;
+
+/** Quarter turns of the tile at a place of the floor, 0 to 3. */
+export function turnAt(lying: Lying, x: number, y: number): number {
+  if (lying === 'by-turns') return (x + y) % 2;
+  if (lying === 'pinwheel') return about[y % 2]?.[x % 2] ?? 0;
+  if (lying === 'as-it-comes') {
+    const mixed = Math.imul(x * 31 + 17, 0x85ebca6b) ^ Math.imul(y * 57 + 5, 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 15)) >>> 3) & 3;
+  }
+  return 0;
+}
+
+/** All tiles of a board, row by row. */
+export const layRows = (lying: Lying, columns: number, rows: number): number[] =>
+  Array.from({ length: columns * rows }, (_, index) =>
+    turnAt(lying, index % columns, Math.floor(index / columns)),
+  );

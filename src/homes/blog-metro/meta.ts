@@ -1,0 +1,14 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const meta: PageRecord = {
+  path: '/home-blog-metro',
+  group: 'home',
+  title: 'Blog metro',
+  headTitle: 'While It Sets: what is read aloud over cement tiles',
+  description:
+    'A tile maker in Tampa prints what is read aloud at her press while the cement sets. Posts and patterns from edge to edge, and a floor to lay and to turn.',
+  theme: 'blog-metro',
+  synonyms: ['posts', 'tiles', 'mosaic', 'craft', 'pattern', 'cement', 'maker'],
+  picture: 'poured-reader',
+  endsWithCall: true,
+};

@@ -1,0 +1,20 @@
+'use client';
+import { filled } from '../../content/filled.ts';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { longDay, nextReading } from './shop-days.ts';
+
+interface NextReadingProps {
+  /** Said until a script runs, and of each state of the next reading: `{day}`. */
+  usual: string;
+  coming: string;
+  today: string;
+  now: string;
+}
+
+/** When somebody reads next, by the clock of Tampa. */
+export function NextReading({ usual, ...said }: NextReadingProps) {
+  const moment = useNow();
+  if (!moment) return <p>{usual}</p>;
+  const { day, state } = nextReading(moment);
+  return <p>{filled(said[state], { day: longDay(day) })}</p>;
+}

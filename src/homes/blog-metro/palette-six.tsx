@@ -1,0 +1,38 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './losa-grid.css';
+import './palette-six.css';
+
+interface PaletteSixProps {
+  id: string;
+  /** Six heaps in a row; two in a row under 768 px. */
+  media: PictureName;
+  heading: string;
+  /** Said after each price. */
+  perPound: string;
+  pigments: readonly { name: string; what: string; price: string; text: string }[];
+}
+
+const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-green', 'losa-blue'];
+
+/** The six pigments as heaps, and under each its tile: what it is, what it costs, how it behaves. */
+export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
+  return (
+    <section id={id}>
+      <h2 className="losa-title losa-palette-heading">{heading}</h2>
+      <CroppedPicture name={media} sizes="100vw" className="losa-palette-picture" />
+      <dl className="losa-palette">
+        {pigments.map(({ name, what, price, text }, index) => (
+          <div key={name} className={grounds[index]}>
+            <dt>{name}</dt>
+            <dd>{what}</dd>
+            <dd>
+              <b>{price}</b> {perPound}
+            </dd>
+            <dd className="losa-palette-text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** What lay in the press while a post was read: its divider, and what the tile maker says to it. */
+export interface PostFloor {
+  readonly pattern: string;
+  readonly note: string;
+}
+
+/** By the number of the post; one that is missing here takes the next divider and no note. */
+export const postFloors: Readonly<Record<number, PostFloor>> = {
+  13: {
+    pattern: 'fan',
+    note: 'She wanted one number for 140 square feet of kitchen. I read this aloud on the Friday and wrote her three.',
+  },
+  26: {
+    pattern: 'leaf',
+    note: 'Five rooms, so I poured five trays and left the blue in its jar. Nobody may speak to me on Wednesdays now, either.',
+  },
+  36: {
+    pattern: 'rose',
+    note: 'The letters at the top of this page were cut in brass the week after, from a face that anybody may use. I looked it up first.',
+  },
+  44: {
+    pattern: 'ring',
+    note: 'We keep every order card since 1958, because the divider is written on it. It is the only reason we could find, and it will do.',
+  },
+  54: {
+    pattern: 'star',
+    note: 'The order form below is three fields shorter since.',
+  },
+};

@@ -1,0 +1,164 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { filled } from '../../content/filled.ts';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import type { BenchNote } from './bench-notes.ts';
+import type { FloorBlock } from './floor-plan.ts';
+import { tilePattern } from './tile-patterns.ts';
+import { TilePicture } from './tile-picture.tsx';
+import './losa-grid.css';
+import './posts-floor.css';
+
+/** A post as the floor shows it. */
+export interface FloorPost {
+  readonly id: number;
+  readonly title: string;
+  readonly link: string;
+  readonly media: PictureName;
+  readonly date: string;
+  readonly day: string;
+  readonly author: string;
+  readonly aloud: { readonly minutes: number; readonly tiles: number };
+  readonly pattern: string;
+  readonly note: string;
+  readonly double_col?: boolean | undefined;
+}
+
+interface Words {
+  by: string;
+  aloud: string;
+  tiles: { none: string; one: string; more: string };
+  turn: string;
+}
+
+interface PostsFloorProps extends Words {
+  id: string;
+  heading: string;
+  keys: string;
+  blocks: readonly FloorBlock<FloorPost, BenchNote>[];
+  /** Island of the keys and the turning. */
+  children: ReactNode;
+}
+
+/** Grounds by turns: no two that meet are alike. */
+const postGrounds = ['losa-yellow', 'losa-green', 'losa-black', 'losa-red', 'losa-blue'];
+
+const tilesText = (count: number, { none, one, more }: Words['tiles']) =>
+  count === 0 ? none : count === 1 ? one : filled(more, { count });
+
+/** Two tiles of one divider; each is a button that turns it once the island is there. */
+function TurningPair({ pattern, label, from }: { pattern: string; label: string; from: number }) {
+  return [0, 1].map((place) => (
+    <button
+      key={place}
+      type="button"
+      disabled
+      className="losa-turn"
+      data-losa-stop=""
+      aria-label={filled(label, { title: tilePattern(pattern).title })}
+      style={{ '--turn': from + place } as CSSProperties}
+    >
+      <TilePicture pattern={pattern} />
+    </button>
+  ));
+}
+
+interface PostBlockProps {
+  post: FloorPost;
+  ground: string;
+  /** Picture and tiles come first, at the left. */
+  flipped: boolean;
+  words: Words;
+}
+
+/** A post: its words, its picture, two tiles of what was pressed meanwhile; a narrow one has no tiles. */
+function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
+  const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
+  const side = (
+    <>
+      <CroppedPicture
+        name={media}
+        alt=""
+        sizes="(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw"
+        className="losa-post-picture"
+      />
+      {double_col && <TurningPair pattern={pattern} label={words.turn} from={flipped ? 1 : 0} />}
+    </>
+  );
+  return (
+    <article
+      className="losa-post"
+      data-wide={double_col || undefined}
+      data-flipped={flipped || undefined}
+    >
+      {flipped && side}
+      <div className={`losa-post-words losa-inlay ${ground}`}>
+        <p className="losa-facts">{filled(words.by, { name: author })}</p>
+        <h3 className="losa-post-title">
+          <a href={link} data-losa-stop="">
+            {title}
+          </a>
+        </h3>
+        {note && <p className="losa-post-note">{note}</p>}
+        <p className="losa-facts">
+          <b>{filled(words.aloud, { minutes: aloud.minutes })}</b>,{' '}
+          {tilesText(aloud.tiles, words.tiles)}
+          <time dateTime={day}>{date}</time>
+        </p>
+      </div>
+      {!flipped && side}
+    </article>
+  );
+}
+
+function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; words: Words }) {
+  return (
+    <article className="losa-note">
+      <div className={`losa-note-words ${ground}`}>
+        <h3 className="losa-note-title">{note.title}</h3>
+        <p>{note.text}</p>
+        <p className="losa-facts">{note.date}</p>
+      </div>
+      <TurningPair pattern={note.pattern} label={words.turn} from={0} />
+    </article>
+  );
+}
+
+/**
+ * What was read, and notes between, as a floor of tiles from edge to edge in the order of the page. `FloorKeys`
+ * (its child) adds arrow keys and lets tiles of pattern be turned.
+ *
+ * Attributes: `data-losa-stop` on whatever arrow keys stop at.
+ */
+export function PostsFloor(props: PostsFloorProps) {
+  const { id, heading, keys, blocks, children, ...words } = props;
+  let posts = 0;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="losa-title losa-readings-heading">
+        {heading}
+      </h2>
+      <div className="losa-grid losa-readings">
+        {blocks.map(({ kind, post, note, wide }, index) => {
+          const ground =
+            postGrounds[(kind === 'post' ? posts++ : index) % postGrounds.length] ?? 'losa-black';
+          return (
+            <div
+              key={post ? post.id : `${note?.id}${index}`}
+              className="losa-block"
+              data-wide={wide || undefined}
+            >
+              {post ? (
+                <PostBlock post={post} ground={ground} flipped={index % 4 >= 2} words={words} />
+              ) : (
+                note && <NoteBlock note={note} ground="losa-white" words={words} />
+              )}
+            </div>
+          );
+        })}
+        {children}
+      </div>
+      <p className="losa-readings-keys">{keys}</p>
+    </section>
+  );
+}
