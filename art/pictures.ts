@@ -1,5 +1,6 @@
 import { bittenPictures } from './bitten/pictures.ts';
 import { renderedPictures } from './blender/pictures.ts';
+import { burinPictures } from './burin/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { foleyPictures } from './foley/pictures.ts';
@@ -30,4 +31,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...bittenPictures,
   ...hungPictures,
   ...pouredPictures,
+  ...burinPictures,
 ];

@@ -38,6 +38,7 @@ import { meta as homeClassicBlog } from '../homes/classic-blog/meta.ts';
 import { row as homeConsulting } from '../homes/consulting/row.ts';
 import { row as homeCorporate } from '../homes/corporate/row.ts';
 import { row as homeCreativeAgency } from '../homes/creative-agency/row.ts';
+import { meta as homeCreativePortfolio } from '../homes/creative-portfolio/meta.ts';
 import { row as homeDecor } from '../homes/decor/row.ts';
 import { row as homeDentist } from '../homes/dentist/row.ts';
 import { row as homeDesignAgency } from '../homes/design-agency/row.ts';
@@ -97,6 +98,7 @@ export const pages: readonly PageRecord[] = [
   homePersonalPortfolio,
   homePhotography,
   homeInteractivePortfolio,
+  homeCreativePortfolio,
   homeVerticalPortfolio,
   homeSplitPortfolio,
   homeFreelancer,

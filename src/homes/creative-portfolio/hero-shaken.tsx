@@ -1,0 +1,64 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { StampId } from './marks.ts';
+import type { Work } from './works.ts';
+import './stamp-heights.css';
+import './hero-shaken.css';
+
+interface HeroShakenProps {
+  heading: string;
+  lead: string;
+  action: { title: string; link: string };
+  more: { title: string; link: string };
+  /** CSS `sizes` of the nearest stamp, which the page's head asks for early. */
+  sizes: string;
+  /** Words of a link to a stamp: `{title}`. */
+  takeUp: string;
+  /** The nearest first. */
+  works: readonly Work[];
+}
+
+/** How wide a stamp of the first screen is drawn; the nearest has `sizes`. */
+const widths: Partial<Record<StampId, string>> = {
+  ride: '(width >= 48rem) 23vw, 46vw',
+  secret: '(width >= 48rem) 17vw, 30vw',
+  sunday: '(width >= 48rem) 12vw, 30vw',
+  letter: '(width >= 48rem) 7vw, 15vw',
+  word: '(width >= 48rem) 6vw, 14vw',
+};
+
+/**
+ * First screen: stamps as somebody has shaken them out, some on the table and some still in the air. The
+ * nearest leaves the window. Each leads to its place under the loupe.
+ */
+export function HeroShaken(props: HeroShakenProps) {
+  const { heading, lead, action, more, sizes, takeUp, works } = props;
+  return (
+    <section className="shaken" data-first-screen="">
+      <div className="shaken-words">
+        <h1 className="shaken-heading">{heading}</h1>
+        <p className="shaken-lead">{lead}</p>
+        <p className="shaken-calls">
+          <a href={action.link} className="shaken-action">
+            {action.title}
+          </a>
+          <a href={more.link} className="shaken-more">
+            {more.title}
+          </a>
+        </p>
+      </div>
+      <ul className="shaken-out">
+        {works.map(({ id, title, picture }, index) => (
+          <li key={id} data-stamp={id} className="shaken-stamp">
+            <a
+              href={`#${id}`}
+              aria-label={takeUp.replace('{title}', title)}
+              className={`height-${index === 0 ? 3 : (index + 1) % 3}`}
+            >
+              <Picture name={picture} alt="" sizes={widths[id] ?? sizes} priority={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

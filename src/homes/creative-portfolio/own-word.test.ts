@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { mostLetters, priceOf, readWord, setWord } from './own-word.ts';
+
+describe('a face value', () => {
+  it('is read in capitals, with single spaces', () => {
+    expect(readWord('  a   casserole ')).toEqual({
+      state: 'good',
+      value: 'A CASSEROLE',
+      letters: 10,
+    });
+    expect(readWord('mañana')).toEqual({ state: 'good', value: 'MAÑANA', letters: 6 });
+  });
+
+  it.each(['', '   ', '…', '—'])('is nothing as “%s”', (typed) => {
+    expect(readWord(typed)).toEqual({ state: 'empty' });
+  });
+
+  it.each(['$20', '5 dollars', 'fifty cents', 'Two bucks'])('is not money: %s', (typed) => {
+    expect(readWord(typed)).toEqual({ state: 'money' });
+  });
+
+  it.each(['a scented bath', 'a moneyed man’s hat'])('may sound like it: %s', (typed) => {
+    expect(readWord(typed).state).toBe('good');
+  });
+
+  it('has a length that the tablet takes', () => {
+    expect(readWord('x'.repeat(mostLetters)).state).toBe('good');
+    expect(readWord('x'.repeat(mostLetters + 1))).toEqual({ state: 'long' });
+  });
+});
+
+describe('its price', () => {
+  it('counts letters and sheets', () => {
+    expect(priceOf(10, 1)).toBe(238);
+    expect(priceOf(4, 5)).toBe(354);
+  });
+});
+
+describe('its setting', () => {
+  it('is one line where that is larger', () => {
+    expect(setWord('SUNDAY', [820, 150])).toEqual({ lines: ['SUNDAY'], size: expect.any(Number) });
+  });
+
+  it('is two lines where one would be small', () => {
+    const { lines, size } = setWord('AN AFTERNOON OF SILENCE', [820, 180]);
+    expect(lines).toEqual(['AN AFTERNOON', 'OF SILENCE']);
+    expect(size).toBeGreaterThan(80);
+  });
+
+  it('never leaves the tablet', () => {
+    expect(setWord('WWWWWWWWWWWWWWWWWWWWWWWW', [820, 180]).size).toBeLessThan(32);
+  });
+});

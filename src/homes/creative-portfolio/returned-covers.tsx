@@ -1,0 +1,40 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stamp-heights.css';
+import './returned-covers.css';
+
+interface ReturnedCoversProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Two envelopes: the first lies higher. */
+  covers: readonly [PictureName, PictureName];
+  /** What people wrote who were paid, and by which stamp: the ink is that stamp's. */
+  letters: readonly { ink: string; title: string; text: string; from: string }[];
+}
+
+/** Envelopes that came back, and what was written with them, each in the ink of its stamp. */
+export function ReturnedCovers({ id, heading, text, covers, letters }: ReturnedCoversProps) {
+  const [upper, lower] = covers;
+  return (
+    <section id={id} className="returned">
+      <h2 className="returned-heading">{heading}</h2>
+      <p className="returned-text">{text}</p>
+      <div className="returned-upper height-2">
+        <Picture name={upper} sizes="(width >= 48rem) 52vw, 92vw" />
+      </div>
+      <div className="returned-lower height-1">
+        <Picture name={lower} sizes="(width >= 48rem) 44vw, 88vw" />
+      </div>
+      <ul className="returned-letters">
+        {letters.map((letter) => (
+          <li key={letter.title} data-stamp={letter.ink}>
+            <h3>{letter.title}</h3>
+            <blockquote>{letter.text}</blockquote>
+            <p>{letter.from}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

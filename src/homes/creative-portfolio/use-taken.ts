@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Place } from './glass.ts';
+
+/** The stamp of the address: its own name, or that of one of its marks (`apology-2`). */
+export function takenBy(hash: string, ids: readonly string[]): { id?: string; mark?: number } {
+  const [, id = '', mark] = /^#([a-z]+)(?:-(\d+))?$/.exec(hash) ?? [];
+  if (!ids.includes(id)) return {};
+  return mark === undefined ? { id } : { id, mark: Number(mark) - 1 };
+}
+
+/** Marks in the page which stamp is taken up. */
+function show(section: Element, id: string): void {
+  section.querySelector('.loupe-hand')?.setAttribute('data-live', '');
+  for (const work of section.querySelectorAll('.loupe-work'))
+    work.toggleAttribute('data-chosen', work.id === id);
+  for (const lying of section.querySelectorAll('.loupe-lying')) {
+    const isChosen = lying.getAttribute('data-stamp') === id;
+    lying.toggleAttribute('data-chosen', isChosen);
+    if (isChosen) lying.querySelector('a')?.setAttribute('aria-current', 'true');
+    else lying.querySelector('a')?.removeAttribute('aria-current');
+  }
+}
+
+/** Lets a stamp come up from where it lay on the table. */
+function raise(section: Element, id: string): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = section.querySelector(`[data-stamp="${id}"] img`)?.getBoundingClientRect();
+  const stamp = section.querySelector(`#${id} .loupe-stamp`);
+  const to = stamp?.getBoundingClientRect();
+  if (!from || !to?.width || from.bottom < 0 || from.top > innerHeight) return;
+  const move = `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`;
+  stamp?.animate(
+    {
+      translate: [move, '0 0'],
+      scale: [`${from.width / to.width}`, '1'],
+      rotate: ['-6deg', '0deg'],
+    },
+    { duration: 520, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  );
+}
+
+/**
+ * Which stamp of the section is taken up. Links to stamps and to their marks say so without a jump where
+ * the stamp is in view already, and the address keeps it.
+ *
+ * @param onMark is called with a mark that a link names
+ */
+export function useTaken(
+  place: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onMark: (id: string, mark: number | undefined) => void,
+): string {
+  const [taken, setTaken] = useState(ids[0] ?? '');
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (!section) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    let current = '';
+    const take = (hash: string) => {
+      const { id, mark } = takenBy(hash, ids);
+      if (id === undefined) return false;
+      const isNew = id !== current && current !== '';
+      current = id;
+      show(section, id);
+      if (isNew) raise(section, id);
+      setTaken(id);
+      onMark(id, mark);
+      return true;
+    };
+    if (!take(location.hash)) take(`#${ids[0] ?? ''}`);
+    window.addEventListener('hashchange', () => take(location.hash), { signal });
+    section.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+        if (!link || event.ctrlKey || event.metaKey || !take(link.hash)) return;
+        event.preventDefault();
+        history.replaceState(history.state, '', link.hash);
+        section
+          .querySelector('.loupe-work[data-chosen] .loupe-paper')
+          ?.scrollIntoView({ block: 'nearest' });
+      },
+      { signal },
+    );
+    return () => gone.abort();
+  }, [place, ids, onMark]);
+  return taken;
+}
+
+/** Where the glass lies on a stamp that was just taken up: over its second mark, which holds no letters. */
+export const startOf = (marks: readonly Place[], size: Place): Place =>
+  marks[1] ?? [size[0] / 2, size[1] / 2];

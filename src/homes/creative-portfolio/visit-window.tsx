@@ -1,0 +1,44 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './visit-window.css';
+
+interface VisitWindowProps {
+  id: string;
+  /** Lines alone, on no paper. */
+  media: PictureName;
+  heading: string;
+  people: readonly { name: string; text: string }[];
+  hoursHeading: string;
+  hours: readonly { days: string; hours: string }[];
+  address: string;
+}
+
+/** The two of them, and the window of the old post office with its hours, about an engraving without paper. */
+export function VisitWindow(props: VisitWindowProps) {
+  const { id, media, heading, people, hoursHeading, hours, address } = props;
+  return (
+    <section id={id} className="by-window">
+      <Picture name={media} sizes="(width >= 48rem) 88vw, 130vw" className="by-window-picture" />
+      <h2 className="by-window-heading">{heading}</h2>
+      <div className="by-window-people">
+        {people.map(({ name, text }) => (
+          <p key={name}>
+            <b>{name}</b> {text}
+          </p>
+        ))}
+      </div>
+      <div className="by-window-hours">
+        <h3>{hoursHeading}</h3>
+        <dl>
+          {hours.map((row) => (
+            <div key={row.days}>
+              <dt>{row.days}</dt>
+              <dd>{row.hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <address>{address}</address>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PictureName } from '../../media/pictures.ts';
+import { type Mark, marks, type StampId, sizes } from './marks.ts';
+
+/** One stamp of the nine. */
+export interface Work {
+  id: StampId;
+  title: string;
+  picture: PictureName;
+  /** Units of its drawing. */
+  size: readonly [width: number, height: number];
+  year: number;
+  /** Name of its ink, and how long the plate took. */
+  made: string;
+  /** What it is good for, in the words of the sheet's margin. */
+  terms: string;
+  marks: readonly Mark[];
+}
+
+const work = (id: StampId, title: string, year: number, made: string, terms: string): Work => ({
+  id,
+  title,
+  picture: `burin-${id}`,
+  size: sizes[id],
+  year,
+  made,
+  terms,
+  marks: marks[id],
+});
+
+/** The nine, oldest first but for the last word, which comes last. */
+export const works: readonly Work[] = [
+  work(
+    'apology',
+    'Apology',
+    2011,
+    'Madder lake, nineteen weeks',
+    'Good for one, in person, with the hat off.',
+  ),
+  work(
+    'ride',
+    'Ride',
+    2013,
+    'Indigo, thirty-one weeks',
+    'Good at any hour, no reason to be given.',
+  ),
+  work(
+    'minutes',
+    'Ten Minutes',
+    2014,
+    'Green earth, nine weeks',
+    'Good behind any door that closes.',
+  ),
+  work('promise', 'Promise', 2016, 'Walnut brown, forty weeks', 'Does not expire.'),
+  work(
+    'sunday',
+    'Sunday',
+    2017,
+    'Orange minium, twenty-two weeks',
+    'Good for the whole of it, until dark.',
+  ),
+  work(
+    'letter',
+    'A Long Letter',
+    2018,
+    'Cochineal, fourteen weeks',
+    'Four pages at least, both sides.',
+  ),
+  work(
+    'rain',
+    'Rain Check',
+    2019,
+    'Sea green, twenty-six weeks',
+    'Good on the next dry day that suits the bearer.',
+  ),
+  work('secret', 'Secret', 2020, 'Violet, seventeen weeks', 'To be told once, and to one.'),
+  work(
+    'word',
+    'The Last Word',
+    2021,
+    'Bone black, eleven weeks',
+    'Good in any argument, if put down at once.',
+  ),
+];
+
+export const workOf = (id: StampId): Work => {
+  const found = works.find((one) => one.id === id);
+  if (!found) throw new Error(`No stamp is called ${id}.`);
+  return found;
+};
