@@ -11,6 +11,7 @@ import type { PictureSource } from './picture-source.ts';
 import { pouredPictures } from './poured/pictures.ts';
 import { shadedPictures } from './shaders/pictures.ts';
 import { tracedPictures } from './traced/pictures.ts';
+import { washedPictures } from './washes/pictures.ts';
 import { workPictures } from './works/pictures.ts';
 import { wovenPictures } from './woven/pictures.ts';
 
@@ -32,4 +33,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...hungPictures,
   ...pouredPictures,
   ...burinPictures,
+  ...washedPictures,
 ];

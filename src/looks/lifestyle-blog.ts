@@ -1,7 +1,7 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Rose and cream. */
+/** Rose and cream, as a page of water color dries. */
 export const lifestyleBlog: Look = {
   title: 'Lifestyle blog look',
   scheme: 'light',
@@ -17,6 +17,10 @@ export const lifestyleBlog: Look = {
     onDeep: '#fff1ec',
     tint: '#f8d9dc',
     highlight: '#ffd6a5',
+  },
+  extra: {
+    /** Left out of a wash where a lamp stands. */
+    lamplight: '#fff3d4',
   },
   display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { face: faces.nunitoSans },

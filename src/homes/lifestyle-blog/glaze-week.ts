@@ -1,0 +1,28 @@
+import { dateSaid, moonSaid, morningOf, sunSaid, weekOf } from './morning.ts';
+
+/** Glazes the pages below an element with the mornings of a week, and says so under each. */
+export function glazeWeek(wall: Element, monday: string): void {
+  const days = weekOf(monday);
+  [...wall.querySelectorAll<HTMLElement>('ol > li')].forEach((page, index) => {
+    const day = days[index];
+    if (day === undefined) return;
+    const morning = morningOf(day);
+    page.style.setProperty('--wash-upper', morning.sky[0]);
+    page.style.setProperty('--wash-lower', morning.sky[1]);
+    page.toggleAttribute('data-lamp', morning.lamp);
+    const date = page.querySelector('[data-date]');
+    const said = page.querySelector('[data-said]');
+    if (date) date.textContent = dateSaid(day);
+    if (said) said.textContent = `${sunSaid(morning)} ${moonSaid(morning)}`;
+  });
+}
+
+const pattern = /^#week=(\d{4}-\d{2}-\d{2})$/;
+
+/** Day that an address names, where it names one of the years that the formula is good for. */
+export function dayInHash(hash: string): string | undefined {
+  const day = pattern.exec(hash)?.[1];
+  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  const year = Number(day.slice(0, 4));
+  return year >= 1970 && year <= 2100 ? day : undefined;
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './hero-table.css';
+
+interface HeroTableProps {
+  id: string;
+  media: PictureName;
+  sizes: string;
+  heading: string;
+  /** The large story. */
+  story: { text: string; link: { title: string; link: string } };
+  /** Two small ones. */
+  small: readonly { title: string; text: string; link: string }[];
+}
+
+/** One large story in the white of a painting that has no frame, two small ones below it. */
+export function HeroTable({ id, media, sizes, heading, story, small }: HeroTableProps) {
+  return (
+    <section id={id} className="tableside">
+      <h1 className="tableside-heading">{heading}</h1>
+      <Picture name={media} sizes={sizes} priority className="tableside-picture paper-white" />
+      <div className="tableside-story">
+        <p>{story.text}</p>
+        <a href={story.link.link} className="link">
+          {story.link.title}
+        </a>
+      </div>
+      {small.map(({ title, text, link }) => (
+        <article key={link} className="tableside-small">
+          <h2 className="tableside-title">
+            <a href={link}>{title}</a>
+          </h2>
+          <p>{text}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageRecord } from '../../catalogue/page-record.ts';
+
+export const meta: PageRecord = {
+  path: '/home-lifestyle-blog',
+  group: 'home',
+  title: 'Lifestyle blog',
+  headTitle: 'Ten to Six: a bus driver’s water-color diary, Vermont',
+  description:
+    'A bus driver in Vermont paints what there is at ten to six: food, rooms, walks. A week in pictures, glazed with the light that the sun really gave that morning.',
+  theme: 'lifestyle-blog',
+  synonyms: [
+    'diary',
+    'journal',
+    'watercolor',
+    'painting',
+    'breakfast',
+    'recipes',
+    'home',
+    'slow living',
+  ],
+  picture: 'wash-table',
+  endsWithCall: true,
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  clocksIn,
+  mondayOf,
+  mondaysOf,
+  moonSaid,
+  morningOf,
+  sunSaid,
+  weekOf,
+  weekSaid,
+} from './morning.ts';
+
+test('six mornings get lighter, and the clocks make the seventh a night', () => {
+  const suns = weekOf('2026-03-02').map((day) => morningOf(day).sun);
+  const sunday = suns[6] ?? 0;
+  for (let day = 1; day < 6; day++) expect(suns[day]).toBeGreaterThan(suns[day - 1] ?? 0);
+  expect(sunday).toBeLessThan((suns[5] ?? 0) - 8);
+});
+
+test('on the morning of the eclipse a full moon stands low in the west', () => {
+  const morning = morningOf('2026-03-03');
+  expect(morning.moon.lit).toBeGreaterThan(0.99);
+  expect(morning.moon.altitude).toBeGreaterThan(2);
+  expect(morning.moon.altitude).toBeLessThan(8);
+  expect(moonSaid(morning)).toMatch(/^Full moon, west, \d° up\.$/);
+});
+
+test('there is no lamp in June and always one in December', () => {
+  expect(morningOf('2026-06-15').lamp).toBe(false);
+  expect(morningOf('2026-12-14').lamp).toBe(true);
+  expect(sunSaid(morningOf('2026-06-15'))).toMatch(/^Sun \d+° up\. Lamp off\.$/);
+  expect(sunSaid(morningOf('2026-12-14'))).toMatch(/^Sun \d+° under the hill\. Lamp on\.$/);
+});
+
+test.each([
+  ['2026-03-02', 'forward'],
+  ['2026-10-26', 'back'],
+  ['2026-07-06', undefined],
+])('in the week of %s the clocks go %s', (monday, clocks) => {
+  expect(clocksIn(monday)).toBe(clocks);
+});
+
+test('a week is spoken of as a whole', () => {
+  expect(weekSaid('2026-06-15')).toBe('No lamp all week.');
+  expect(weekSaid('2026-12-14')).toBe('The lamp every morning.');
+  expect(weekSaid('2026-10-26')).toMatch(
+    /of 7 mornings; on Sunday the clocks go back\.$|every morning; on Sunday/,
+  );
+});
+
+test('a year has its weeks, from Monday to Sunday', () => {
+  expect(mondayOf('2026-03-08')).toBe('2026-03-02');
+  const mondays = mondaysOf(2026);
+  expect(mondays).toHaveLength(53);
+  expect(mondays[0]).toBe('2025-12-29');
+  expect(weekOf(mondays[52] ?? '')).toContain('2026-12-31');
+});

@@ -1,0 +1,151 @@
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import { moonAt, sunAt } from './heavens.ts';
+
+/** Bethel, Vermont. */
+const place = { latitude: 43.832, longitude: -72.634 };
+export const timeZone = 'America/New_York';
+/** Ten to six, in minutes after midnight. */
+const minute = 5 * 60 + 50;
+const clock = zoneClock(timeZone);
+
+/** What ten to six of a day looks like, were it clear. */
+export interface Morning {
+  /** Degrees of the sun above the horizon. */
+  sun: number;
+  /** Upper and lower color of a wash that is multiplied over a page, as CSS writes it. */
+  sky: readonly [upper: string, lower: string];
+  /** Too dark to see what one paints: before civil twilight. */
+  lamp: boolean;
+  moon: { altitude: number; azimuth: number; lit: number; waxes: boolean };
+}
+
+/** Color of a wash for a sun so many degrees up, from night to day. */
+const washes: readonly (readonly [sun: number, red: number, green: number, blue: number])[] = [
+  [-16, 78, 92, 128],
+  [-12, 98, 114, 150],
+  [-9.5, 148, 156, 184],
+  [-7.5, 204, 176, 186],
+  [-6, 236, 182, 182],
+  [-4, 246, 188, 178],
+  [-1.5, 251, 206, 176],
+  [1, 255, 230, 190],
+  [6, 255, 245, 224],
+  [14, 255, 253, 246],
+];
+
+function washOf(sun: number): string {
+  const next = washes.findIndex(([at]) => at >= sun);
+  const upper = washes.at(next) ?? washes[0];
+  const lower = next > 0 ? washes[next - 1] : next === 0 ? washes[0] : washes.at(-1);
+  if (!upper || !lower) return 'rgb(255 255 255)';
+  const part = upper[0] === lower[0] ? 0 : (sun - lower[0]) / (upper[0] - lower[0]);
+  const [red, green, blue] = [1, 2, 3].map((channel) => {
+    const from = lower[channel] ?? 0;
+    return Math.round(from + ((upper[channel] ?? 0) - from) * part);
+  });
+  return `rgb(${red} ${green} ${blue})`;
+}
+
+/** Ten to six in Bethel, of a day that is written `2026-03-03`. */
+export function morningOf(day: string): Morning {
+  const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
+  const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);
+  const sun = sunAt(moment, place).altitude;
+  return {
+    sun,
+    sky: [washOf(sun - 2.5), washOf(sun + 1.5)],
+    lamp: sun < -6,
+    moon: moonAt(moment, place),
+  };
+}
+
+const winds = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+];
+const windOf = (azimuth: number) => winds[Math.round(azimuth / 45) % 8] ?? '';
+
+/** “7°”, and never “0°” or “-0°”. */
+const tall = (angle: number) => {
+  const whole = Math.round(Math.abs(angle));
+  return whole < 1 ? 'less than a degree' : `${whole}°`;
+};
+
+/** What is said under a page: where the sun is, and whether the lamp is on. */
+export function sunSaid({ sun, lamp }: Morning): string {
+  const where = sun < 0 ? `Sun ${tall(sun)} under the hill.` : `Sun ${tall(sun)} up.`;
+  return `${where} Lamp ${lamp ? 'on' : 'off'}.`;
+}
+
+/** What is said of the moon; nothing where it is down or new. */
+export function moonSaid({ moon: { altitude, azimuth, lit, waxes } }: Morning): string {
+  if (altitude < 0.5 || lit < 0.02) return '';
+  const much =
+    lit > 0.99 ? 'Full moon' : `Moon ${Math.round(lit * 100)}% and ${waxes ? 'growing' : 'going'}`;
+  return `${much}, ${windOf(azimuth)}, ${tall(altitude)} up.`;
+}
+
+const dayMs = 86_400_000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Monday of the week that holds a day. */
+export function mondayOf(day: string): string {
+  const time = Date.parse(day);
+  return iso(time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs);
+}
+
+/** The seven days of a week from its Monday. */
+export const weekOf = (monday: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) => iso(Date.parse(monday) + index * dayMs));
+
+/** Mondays of the weeks of which a year has a day: 53, or 54. */
+export function mondaysOf(year: number): readonly string[] {
+  const first = Date.parse(mondayOf(`${year}-01-01`));
+  const last = Date.parse(`${year}-12-31`);
+  const mondays: string[] = [];
+  for (let time = first; time <= last; time += 7 * dayMs) mondays.push(iso(time));
+  return mondays;
+}
+
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(Date.parse(day));
+};
+/** “March 3”. */
+export const dateSaid = written({ month: 'long', day: 'numeric' });
+/** “March 3, 2026”. */
+export const fullDateSaid = written({ dateStyle: 'long' });
+
+/** Offset of Bethel's clock of a day's ten to six, in hours from Greenwich. */
+function offsetOf(day: string): number {
+  const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
+  const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);
+  return (Date.UTC(year, month - 1, date, 0, minute) - moment.getTime()) / 3_600_000;
+}
+
+/** What the clocks do in a week: `forward`, `back`, or nothing. */
+export function clocksIn(monday: string): 'forward' | 'back' | undefined {
+  const before = offsetOf(iso(Date.parse(monday) - dayMs));
+  const after = offsetOf(weekOf(monday)[6] ?? monday);
+  return after > before ? 'forward' : after < before ? 'back' : undefined;
+}
+
+/** Returns what is said of a week as a whole. */
+export function weekSaid(monday: string): string {
+  const mornings = weekOf(monday).map(morningOf);
+  const lit = mornings.filter(({ lamp }) => lamp).length;
+  const lamps =
+    lit === 7
+      ? 'The lamp every morning'
+      : lit === 0
+        ? 'No lamp all week'
+        : `The lamp on ${lit} of 7 mornings`;
+  const clocks = clocksIn(monday);
+  return clocks ? `${lamps}; on Sunday the clocks go ${clocks}.` : `${lamps}.`;
+}

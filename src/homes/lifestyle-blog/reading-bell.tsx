@@ -1,0 +1,42 @@
+import './reading-bell.css';
+import { fitting, type Read } from './reading.ts';
+
+interface ReadingBellProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** How many fit: `{count}`. */
+  fits: string;
+  /** `{count}` minutes. */
+  minutes: string;
+  /** Minutes until the bell. */
+  bell: number;
+  posts: readonly Read[];
+}
+
+/** Posts of the type `lifestyle`, as large as they are long, and how many fit before a bell. */
+export function ReadingBell({ id, heading, text, fits, minutes, bell, posts }: ReadingBellProps) {
+  const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const count = fitting(posts, bell);
+  return (
+    <section id={id} data-tone="deep" className="untilbell">
+      <div className="untilbell-head">
+        <h2 className="untilbell-heading">{heading}</h2>
+        <p>{text}</p>
+        <p>{fits.replace('{count}', numbers[count] ?? `${count}`)}</p>
+      </div>
+      <ol className="untilbell-posts">
+        {posts.map(({ id: post, title, text: about, link, minutes: long, date }) => (
+          <li key={post} className="untilbell-post">
+            <span className="untilbell-minutes">{minutes.replace('{count}', `${long}`)}</span>
+            <h3 className="untilbell-title">
+              <a href={link}>{title}</a>
+            </h3>
+            <p>{about}</p>
+            <p className="untilbell-date">{date}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

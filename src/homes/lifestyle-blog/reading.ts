@@ -1,0 +1,45 @@
+import { postPath } from '../../content/post-path.ts';
+import type { Post } from '../../content/schema/post.ts';
+
+/** Words that are read in a minute, aloud to oneself, beside a running heater. */
+const wordsAMinute = 210;
+
+/** A post, and how long it took to read. */
+export interface Read {
+  id: number;
+  title: string;
+  text: string;
+  date: string;
+  link: string;
+  minutes: number;
+}
+
+/** Whole minutes for a text; the shortest takes one. */
+export function minutesFor(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
+  return Math.max(Math.round(words / wordsAMinute), 1);
+}
+
+/** Posts of the type `lifestyle`, newest first. */
+export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[] =>
+  posts
+    .filter(({ blogType }) => blogType === 'lifestyle')
+    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .map((post) => ({
+      id: post.id,
+      title: post.title,
+      text: post.content,
+      date: post.date,
+      link: postPath(post),
+      minutes: minutesFor(post.text),
+    }));
+
+/** How many of a list, from its first on, can be read within so many minutes. */
+export function fitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
+  let left = within;
+  const place = list.findIndex(({ minutes }) => {
+    left -= minutes;
+    return left < 0;
+  });
+  return place < 0 ? list.length : place;
+}

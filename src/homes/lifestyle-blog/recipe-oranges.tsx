@@ -1,0 +1,57 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './recipe-oranges.css';
+
+interface RecipeOrangesProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  /** Each begins with what is taken. */
+  steps: readonly (readonly [take: string, then: string])[];
+  cost: {
+    heading: string;
+    rows: readonly { title: string; cents: number }[];
+    total: string;
+  };
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** A breakfast from very near, told in one breath, and what it comes to. */
+export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
+  const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
+  return (
+    <section id={id} data-tone="surface" className="cutfruit">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 58vw, 100vw"
+        className="cutfruit-picture"
+      />
+      <div className="cutfruit-words">
+        <h2 className="cutfruit-heading">{heading}</h2>
+        {steps.map(([take, then]) => (
+          <p key={take}>
+            <b>{take}</b> {then}
+          </p>
+        ))}
+        <table className="cutfruit-cost">
+          <caption>{cost.heading}</caption>
+          <tbody>
+            {cost.rows.map(({ title, cents }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{dollars(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{cost.total}</th>
+              <td>{dollars(sum)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './subscribe-sunday.css';
+
+interface SubscribeSundayProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The week by letter: a strip of rose wash with a line to write an address on. */
+export function SubscribeSunday({ id, heading, text, children }: SubscribeSundayProps) {
+  return (
+    <section id={id} data-tone="tint" className="sundays">
+      <h2 className="sundays-heading">{heading}</h2>
+      <div className="sundays-form">
+        {children}
+        <p className="sundays-text">{text}</p>
+      </div>
+    </section>
+  );
+}

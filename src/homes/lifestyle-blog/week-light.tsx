@@ -1,0 +1,82 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { dayIn } from '../../forms/details/days.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { dayInHash, glazeWeek } from './glaze-week.ts';
+import { fullDateSaid, mondayOf, mondaysOf, timeZone, weekOf, weekSaid } from './morning.ts';
+import './week-light.css';
+
+interface WeekLightProps {
+  /** Monday of the week that was painted. */
+  painted: string;
+  label: string;
+  back: string;
+  now: string;
+  /** `{date}`. */
+  weekOf: string;
+}
+
+/** Year that most of a week belongs to. */
+const yearOf = (monday: string) => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
+
+/** Takes another week of the year, and glazes the pages of its section with it; the address keeps it. */
+export function WeekLight({ painted, label, back, now, weekOf: said }: WeekLightProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isLive = useHydrated();
+  const [monday, setMonday] = useState(painted);
+  const mondays = mondaysOf(yearOf(monday));
+  const at = Math.max(mondays.indexOf(monday), 0);
+
+  const show = (day: string) => {
+    const next = mondayOf(day);
+    setMonday(next);
+    const wall = place.current?.closest('section');
+    if (wall) glazeWeek(wall, next);
+  };
+  const choose = (day: string) => {
+    show(day);
+    const next = mondayOf(day);
+    history.replaceState(history.state, '', next === painted ? '#week' : `#week=${next}`);
+  };
+  useEffect(() => {
+    const read = () => {
+      const day = dayInHash(location.hash);
+      if (day) show(day);
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const date = said.replace('{date}', fullDateSaid(monday));
+  const spoken = `${date}. ${weekSaid(monday)}`;
+  return (
+    <div ref={place} className="weeklight">
+      {isLive && (
+        <input
+          type="range"
+          className="weeklight-range"
+          aria-label={label}
+          aria-valuetext={spoken}
+          min={0}
+          max={mondays.length - 1}
+          value={at}
+          onChange={({ target }) => choose(mondays[target.valueAsNumber] ?? painted)}
+        />
+      )}
+      <p role="status" className="weeklight-said">
+        <b>{date}.</b> {weekSaid(monday)}
+      </p>
+      {isLive && (
+        <div className="weeklight-ways">
+          <button type="button" onClick={() => choose(dayIn(timeZone, new Date()))}>
+            {now}
+          </button>
+          <button type="button" onClick={() => choose(painted)}>
+            {back}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { dateSaid, moonSaid, morningOf, sunSaid, weekOf } from './morning.ts';
+import type { WeekPage } from './week-pages.ts';
+import './week-wall.css';
+import './week-glaze.css';
+import { YearDabs } from './year-dabs.tsx';
+
+interface WeekWallProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** What the dabs are. */
+  dabs: string;
+  /** Monday of the week that was painted. */
+  monday: string;
+  pages: readonly WeekPage[];
+  /** Island that takes another week of the year. */
+  children: ReactNode;
+}
+
+const large = '(width >= 48rem) 40vw, 84vw';
+const small = '(width >= 48rem) 28vw, 70vw';
+
+/** Seven pages on a wall, each glazed with the light of its morning. */
+export function WeekWall({ id, heading, text, dabs, monday, pages, children }: WeekWallProps) {
+  const days = weekOf(monday);
+  return (
+    <section id={id} className="weekwall">
+      <div className="weekwall-head">
+        <h2 className="weekwall-heading">{heading}</h2>
+        <p className="weekwall-text">{text}</p>
+      </div>
+      <div className="weekwall-year">
+        <YearDabs year={Number(monday.slice(0, 4))} label={dabs} />
+        {children}
+      </div>
+      <ol className="weekwall-pages">
+        {pages.map(({ id: anchor, weekday, title, text: said, media, lamp }, index) => {
+          const day = days[index] ?? monday;
+          const morning = morningOf(day);
+          const light = {
+            '--wash-upper': morning.sky[0],
+            '--wash-lower': morning.sky[1],
+            '--lamp-x': `${lamp[0]}%`,
+            '--lamp-y': `${lamp[1]}%`,
+          } as CSSProperties;
+          return (
+            <li
+              key={anchor}
+              id={anchor}
+              className="weekwall-page"
+              data-lamp={morning.lamp || undefined}
+              style={light}
+            >
+              <div className="weekwall-sheet">
+                <Picture
+                  name={media}
+                  sizes={index === 0 || index === 5 ? large : small}
+                  imgClassName="w-full h-auto"
+                />
+              </div>
+              <div className="weekwall-words">
+                <h3 className="weekwall-day">
+                  {weekday} <span className="weekwall-title">{title}</span>
+                </h3>
+                <p>{said}</p>
+                <p className="weekwall-light">
+                  <b data-date="">{dateSaid(day)}</b>{' '}
+                  <span data-said="">{`${sunSaid(morning)} ${moonSaid(morning)}`}</span>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
