@@ -44,6 +44,7 @@ import { row as homeDentist } from '../homes/dentist/row.ts';
 import { row as homeDesignAgency } from '../homes/design-agency/row.ts';
 import { row as homeDigitalAgency } from '../homes/digital-agency/row.ts';
 import { row as homeEventsConference } from '../homes/events-conference/row.ts';
+import { meta as homeFashionShop } from '../homes/fashion-shop/meta.ts';
 import { row as homeFinance } from '../homes/finance/row.ts';
 import { meta as homeFreelancer } from '../homes/freelancer/meta.ts';
 import { meta as homeFurnitureShop } from '../homes/furniture-shop/meta.ts';
@@ -103,6 +104,7 @@ export const pages: readonly PageRecord[] = [
   homeSplitPortfolio,
   homeFreelancer,
   homeFurnitureShop,
+  homeFashionShop,
   homeClassicBlog,
   homeBlogMetro,
   homeWebAgency,

@@ -1,7 +1,7 @@
 import { faces } from './faces.ts';
 import type { Look } from './look.ts';
 
-/** Bone and black. */
+/** Bone and black: a wall under a skylight, and what hangs before it. */
 export const fashionShop: Look = {
   title: 'Fashion shop look',
   scheme: 'light',
@@ -22,7 +22,7 @@ export const fashionShop: Look = {
   text: { face: faces.instrumentSans },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'paper',
+    look: 'overlay',
     arrangement: 'center-logo',
     behaviour: 'reappearing',
     smallScreen: 'half',
