@@ -25,9 +25,7 @@ const promised = allPictures.flatMap(({ name, widths }) => [
  * These are lines and grain from edge to edge: chalk, wool, silk from near, a half-tone print, film, an engraving, cut lino.
  */
 const grainy =
-  /^(?:afterward-bridge|bitten|chalk|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
-const grainy = /^(?:chalk|night-folded|placards-goat-eye|short|engraved-rosette|burin|tailrace)/;
-  /^(?:afterward-bridge|bitten|chalk|hang-near|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
+  /^(?:afterward-bridge|bitten|burin|chalk|hang-near|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
 
 describe('pictures in public/media', () => {
   it('are all there that the manifest promises', () => {
