@@ -20,7 +20,7 @@ export const classicBlog: Look = {
   },
   extra: {
     /** Strokes of the pencil; letters that are read are of the accent. */
-    pencil: '#2f86bd',
+    pencil: '#2778ac',
   },
   display: { face: faces.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
   text: { face: faces.literata },
