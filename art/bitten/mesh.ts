@@ -1,6 +1,6 @@
 import { cross, minus, type Place, unit, type Vector } from './vector.ts';
 
-/** What a surface is at a point. */
+/** Properties of a surface at a point. */
 export interface Paint {
   /** Share of the light that it gives back. */
   white: number;

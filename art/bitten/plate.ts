@@ -2,7 +2,7 @@ import { chances } from './chance.ts';
 import { clouds, grains, noise } from './noise.ts';
 import type { Seen } from './trace.ts';
 
-/** How a plate is bitten and printed. */
+/** Settings by which a plate is bitten and printed. */
 export interface Print {
   /** Light that leaves the paper white, and light that takes all of the ink. */
   white: number;

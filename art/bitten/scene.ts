@@ -26,7 +26,7 @@ export interface Bulb {
   half: number;
 }
 
-/** What a plate is bitten from. */
+/** Scene that a plate is bitten from: camera, surfaces and light. */
 export interface Scene {
   mesh: Mesh;
   materials: readonly Material[];
@@ -35,6 +35,6 @@ export interface Scene {
   bulbs?: readonly Bulb[];
   /** Light from all of the sky, how far it looks for what is in its way, and the share that comes all the same. */
   sky: { strength: number; reach: number; bounce: number };
-  /** What is seen where nothing is. */
+  /** Background: light of a direction that meets no surface. */
   beyond: number;
 }

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { growTree } from './tree.ts';
 import { cross, minus, unit, type Vector } from './vector.ts';
 
-/** What a camera saw: light, share of blue, and for the etched lines depth, normal and material. */
+/** Picture of a camera: light, share of blue, and for the etched lines depth, normal and material. */
 export interface Seen {
   width: number;
   height: number;

@@ -161,7 +161,7 @@ function lying(x: number, y: number, spot: Spot): void {
   }
 }
 
-/** What lies there, moved up, so that there is room for words below it. */
+/** Objects on the bench, moved up, so that there is room for words below it. */
 function surface(x: number, y: number, spot: Spot): void {
   lying(x, y + 0.13, spot);
   microphone(x, y, spot, [0.86, 0.1, -0.72, 0.105], 0.24);

@@ -188,7 +188,7 @@ function lying(x: number, y: number, spot: Spot): void {
   upturned(x, y, spot, [0.71, 0.6, 0.18, 83]);
 }
 
-/** What lies there, moved up, so that there is room for words below it. */
+/** Objects on the bench, moved up, so that there is room for words below it. */
 function surface(x: number, y: number, spot: Spot): void {
   lying(x, y + 0.1, spot);
   microphone(x, y, spot, [0.62, 0.02, -1.75, 0.1], 0.24);

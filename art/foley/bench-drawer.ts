@@ -158,7 +158,7 @@ function lying(x: number, y: number, spot: Spot): void {
   tape(x, y, spot, [0.36, 1.09, 0.085, 0.02, 0.16], paper);
 }
 
-/** What lies there, moved up, so that there is room for words below it. */
+/** Objects on the bench, moved up, so that there is room for words below it. */
 function surface(x: number, y: number, spot: Spot): void {
   lying(x, y + 0.1, spot);
   microphone(x, y, spot, [0.14, 0.14, -2.3, 0.105], 0.26);

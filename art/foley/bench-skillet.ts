@@ -204,7 +204,7 @@ function lying(x: number, y: number, spot: Spot): void {
   if (Math.hypot(x - pan.x, y - pan.y) < pan.r * 0.92) bacon(x, y, spot);
 }
 
-/** What lies there, moved up, so that there is room for words below it. */
+/** Objects on the bench, moved up, so that there is room for words below it. */
 function surface(x: number, y: number, spot: Spot): void {
   lying(x, y + 0.05, spot);
   microphone(x, y, spot, [0.8, 0.1, -1.0, 0.105], 0.26);

@@ -15,7 +15,7 @@ const cloth = tone('#e9e4d8');
 
 /** Middle of the pouch, and its neck, from which all creases run. */
 const pouch = { x: 0.4, y: 0.66, neckX: 0.665, neckY: 0.425 };
-/** Where the starch lies that came out. */
+/** Places of the starch that came out. */
 const heap = { x: 0.735, y: 0.25 };
 
 /** Signed distance to the outline of the pouch, negative inside. */
@@ -157,7 +157,7 @@ function lying(x: number, y: number, spot: Spot): void {
   }
 }
 
-/** What lies there, moved up, so that there is room for words below it. */
+/** Objects on the bench, moved up, so that there is room for words below it. */
 function surface(x: number, y: number, spot: Spot): void {
   lying(x, y + 0.06, spot);
   microphone(x, y, spot, [0.17, -0.02, -2.1, 0.11], 0.2);

@@ -56,7 +56,7 @@ export function toBoot(px: number, py: number, pz: number, boot: Boot, base: num
   return smoothLeast(boot1, leg * 0.8, 0.008);
 }
 
-/** How light a place is worn: denim with its weave over the boot, below it leather with its creases. */
+/** Lightness that wear gives a place: denim with its weave over the boot, below it leather with its creases. */
 export const wear = (along: number, up: number, isLeg: boolean): number =>
   isLeg
     ? 0.7 + 0.42 * layered(along * 60, up * 18, 4, 39) + 0.18 * noise(along * 620, up * 300, 43)

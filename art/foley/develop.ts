@@ -2,7 +2,7 @@ import { hash } from './noise.ts';
 import type { Exposure } from './relief.ts';
 import { clamp, mix } from './shapes.ts';
 
-/** How light becomes a picture. */
+/** Settings of the development: light to picture. */
 export interface Print {
   /** Stops of light more or less. */
   readonly stops: number;

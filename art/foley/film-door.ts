@@ -12,7 +12,7 @@ const oakPale = tone('#8d7150');
 const iron = tone('#34353a');
 const rust = tone('#5d3520');
 
-/** Where the door's free edge is, and the jamb's. */
+/** Places of the door's free edge and of the jamb's. */
 const edge = 0.345;
 const jamb = 0.3;
 

@@ -53,7 +53,7 @@ const leaves = [
   [0.492, 0.664, 0.44, 0.65],
 ] as const;
 
-/** How much a place returns, 0 to 1. */
+/** Share of the echo that a place returns, 0 to 1. */
 function echo(x: number, y: number): number {
   const away = toRoom(x, y);
   const muscle = 0.16 + 0.2 * layered(x * 14, y * 14, 4, 5);

@@ -18,7 +18,7 @@ const far: Point = [0.87, 0.775];
 const lamp: Point = [0.51, 0.73];
 const shore = 0.865;
 
-/** Which side of a line a point is on. */
+/** Side of a line that a point is on. */
 const sideOf = ([ax, ay]: Point, [bx, by]: Point, x: number, y: number) =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 

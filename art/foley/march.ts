@@ -5,7 +5,7 @@ import { clamp } from './shapes.ts';
 /** Metres: x to the right, y up, z away from the camera. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** What a ray met, filled in by the world. */
+/** Surface that a ray met, filled in by the world. */
 export interface Hit {
   x: number;
   y: number;

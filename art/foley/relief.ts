@@ -19,7 +19,7 @@ export interface Bulb {
   readonly at: readonly [x: number, y: number, z: number];
   readonly light: readonly [red: number, green: number, blue: number];
   readonly room: readonly [red: number, green: number, blue: number];
-  /** How soft the edges of shadows are: 0.004 is a clear bulb. */
+  /** Softness of the edges of shadows: 0.004 is a clear bulb. */
   readonly size: number;
   /** Share of the light that falls off over the table; 0 is none. */
   readonly falloff: number;

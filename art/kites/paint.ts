@@ -2,7 +2,7 @@ import { kiteLook } from './look.ts';
 import type { KitePlan, Sun } from './plan.ts';
 import type { Seen } from './seen.ts';
 
-/** Where a kite hangs in a picture: the piece of its plane that the picture shows, inches. */
+/** Place of a kite in a picture: the piece of its plane that the picture shows, inches. */
 export interface Hanging {
   readonly plan: KitePlan;
   readonly sun: Sun;

@@ -29,7 +29,7 @@ function heightOf(plan: KitePlan) {
   };
 }
 
-/** How much brighter or darker a cloth is for the way it leans, as a function of the place on it. */
+/** Factor by which a cloth is brighter or darker for the way it leans, as a function of the place on it. */
 export function reliefOf(plan: KitePlan, sun: Sun): (x: number, y: number) => number {
   const margin = 1.04;
   const [rx, ry] = [plan.reach[0] * margin, plan.reach[1] * margin];

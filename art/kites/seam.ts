@@ -52,7 +52,7 @@ function through(points: readonly Space[], at: number): Space {
   return [axisAt(0), axisAt(1), axisAt(2)];
 }
 
-/** What lies before the cloth at each pixel: its height, and light of front and rim. */
+/** Layer before the cloth at each pixel: its height, and light of front and rim. */
 interface Front {
   readonly height: Float32Array;
   readonly tone: Float32Array;

@@ -6,5 +6,5 @@ export interface Seen {
   cover: number;
 }
 
-/** Whether the sky shines through the cloth, or the sun upon it. */
+/** Side of the cloth that the light is on: the sky shines through it, or the sun upon it. */
 export type Side = 'through' | 'upon';

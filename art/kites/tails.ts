@@ -2,7 +2,7 @@ import { noise } from '../woven/noise.ts';
 import type { KitePlan, Tail } from './plan.ts';
 import type { Seen, Side } from './seen.ts';
 
-/** How far a tail has swung aside at a share of its length, inches. */
+/** Distance that a tail has swung aside at a share of its length, inches. */
 const swing = ({ long, sway, period, seed }: Tail, down: number): number => {
   const share = down / long;
   const loose = Math.min(1, share * 2.2);

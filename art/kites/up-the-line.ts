@@ -66,7 +66,7 @@ const blades = Array.from({ length: 64 }, (_, index) => {
   };
 });
 
-/** How dark the grass is at a point: the blades lean with the wind, to the right. */
+/** Darkness of the grass at a point: the blades lean with the wind, to the right. */
 function grassAt(x: number, y: number, tall: number): number {
   let dark = 0;
   const up = (1.02 - y) * tall;

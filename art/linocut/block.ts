@@ -10,7 +10,7 @@ export interface Block {
   readonly height: number;
   /** First state. */
   readonly before: () => Carving;
-  /** What is left of it after the second cutting: black keeps, white takes away. */
+  /** Mask of the second cutting: black keeps, white takes away. */
   readonly further: () => Carving;
   /** The red block of the second state. */
   readonly red: () => Carving;

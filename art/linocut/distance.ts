@@ -32,7 +32,7 @@ function alongLine(
   }
 }
 
-/** How far each pixel is from the nearest that takes ink, in pixels. */
+/** Distance of each pixel from the nearest that takes ink, in pixels. */
 export function distancesTo(mask: Uint8Array, width: number, height: number): Float32Array {
   const far = 1e9;
   const long = Math.max(width, height);

@@ -1,7 +1,7 @@
 import { chanceOf } from './chance.ts';
 import { type Curve, closed, type Point } from './curves.ts';
 
-/** How light it is at a place, from 0, where the block is left as it is, to 1, where all is cut away. */
+/** Lightness of a place, from 0, where the block is left as it is, to 1, where all is cut away. */
 export type Light = (x: number, y: number) => number;
 
 interface Gouging {
@@ -9,15 +9,15 @@ interface Gouging {
   spacing: number | ((x: number, y: number) => number);
   light: Light;
   seed?: number;
-  /** How long one push of the hand is. */
+  /** Length of one push of the hand. */
   push?: readonly [shortest: number, longest: number];
-  /** What is left standing between two pushes. */
+  /** Width that is left standing between two pushes. */
   rest?: number;
   /** Light below which nothing is cut. */
   least?: number;
 }
 
-/** How wide a V-gouge cuts along one push: it sinks in slowly and comes out at once. */
+/** Width of a V-gouge's cut along one push: it sinks in slowly and comes out at once. */
 const sink = (along: number, left: number) =>
   Math.min(1, (along + 0.6) / 9) ** 0.8 * Math.min(1, (left + 0.4) / 3.2) ** 0.55;
 
@@ -85,7 +85,7 @@ export function gouges(curves: readonly Curve[], gouging: Gouging): string {
 }
 
 /**
- * What a gouge leaves standing where it clears a field: thin ridges between two passes, which take ink.
+ * Chatter that a gouge leaves where it clears a field: thin ridges between two passes, which take ink.
  *
  * @param share of the curves' length that is left
  */

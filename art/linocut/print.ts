@@ -14,7 +14,7 @@ const paper = [243, 239, 228] as const;
 const black = [24, 21, 20] as const;
 const crimson = [181, 18, 27] as const;
 
-/** How far the second block stands off the first, in units. */
+/** Offset of the second block from the first, in units. */
 const register = [1.5, -1.1] as const;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));

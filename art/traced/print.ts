@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How light becomes a print. */
+/** Settings of a print: exposure, contrast, grain. */
 export interface Print {
   /** Stops. */
   exposure?: number;

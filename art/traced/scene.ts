@@ -9,7 +9,7 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** What a surface is made of; numbers from 0 to 1 where nothing else is said. */
+/** Material of a surface; numbers from 0 to 1 where nothing else is said. */
 export interface MaterialOptions {
   /** Linear light, or `#rrggbb`. */
   color?: Color | string;
@@ -106,7 +106,7 @@ export class Scene {
     this.lamps.push(...unit, 0, 0, 0, 0, 0, 0, ...light, 1, spread, 0, 0);
   }
 
-  /** What lies beyond everything: one light, or a painting of all directions. */
+  /** Surroundings beyond everything: one light, or a painting of all directions. */
   setSky(light: Color, painting?: Pixels): void {
     this.sky = { light, texture: this.textureOf(painting) };
   }

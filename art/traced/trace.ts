@@ -24,12 +24,12 @@ async function tracer(): Promise<string> {
   return target;
 }
 
-/** How a picture is traced. */
+/** Settings of tracing. */
 export interface Quality {
   /** Rays a pixel. */
   samples?: number;
   bounces?: number;
-  /** How strongly noise is taken out; 0 leaves it. */
+  /** Strength of the noise filter; 0 leaves the noise. */
   smoothing?: number;
 }
 

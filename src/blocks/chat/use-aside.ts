@@ -4,26 +4,26 @@ import { type RefObject, useEffect, useState } from 'react';
 const formFields = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
 /** Things that a button must not lie on. */
 const pressable = 'button, [role="timer"], input, select, textarea, summary';
-/** As browsers write a ground that is none: its last part, opacity, is 0. */
-const isTransparent = /[,/] 0\)$/;
+/** A computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
+const transparentColor = /[,/] 0\)$/;
 /** Pixels: a link that is taller is a card, of which enough is left. */
 const tallestButton = 96;
 
 const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boolean =>
   height > 0 && bottom > 0 && top < windowHeight;
 
-/** Whether a link looks like a button: of a button's height, with a ground or a border. */
+/** Tells whether a link looks like a button: of a button's height, with a ground or a border. */
 function looksLikeButton(link: Element | null): boolean {
   if (!link || link.getBoundingClientRect().height > tallestButton) return false;
   const { backgroundColor, borderTopWidth } = getComputedStyle(link);
-  return !isTransparent.test(backgroundColor) || borderTopWidth !== '0px';
+  return !transparentColor.test(backgroundColor) || borderTopWidth !== '0px';
 }
 
 const isCovered = (element: Element): boolean =>
   element.closest('main') !== null &&
   (element.closest(pressable) !== null || looksLikeButton(element.closest('a')));
 
-/** Whether a field is in view anywhere, or something to press or to read off lies under `box`. */
+/** Tells whether a field is in view anywhere, or something to press or to read off lies under `box`. */
 export function isInTheWay(box: DOMRect, { document: doc, innerHeight }: Window): boolean {
   for (const field of doc.querySelectorAll(formFields)) {
     if (isInView(field.getBoundingClientRect(), innerHeight)) return true;
@@ -38,7 +38,7 @@ export function isInTheWay(box: DOMRect, { document: doc, innerHeight }: Window)
 }
 
 /**
- * Whether a button that floats over the page should step aside: read again, once a frame at most,
+ * Returns whether a button that floats over the page should step aside: read again, once a frame at most,
  * when the page scrolls or changes its size.
  */
 export function useAside(button: RefObject<HTMLElement | null>): boolean {

@@ -18,7 +18,7 @@ interface YearTextProps extends YearTextData {
   labels: YearTextLabels;
 }
 
-/** What a year was: its story, its mistake, and three figures between the lines of a bank book. */
+/** One year: its story, its mistake, and three figures between the lines of a bank book. */
 export function YearText(props: YearTextProps) {
   const { year, title, paragraphs, mistake, ledger, link, labels } = props;
   const { people, clients, bank, when } = ledger;

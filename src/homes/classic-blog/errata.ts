@@ -9,7 +9,7 @@ export interface Erratum {
   after: string;
 }
 
-/** What she has let through, from the first slip to the last. */
+/** Mistakes that she has let through, from the first slip to the last. */
 export const errata: readonly Erratum[] = [
   {
     day: 'March 14, 1997',

@@ -13,7 +13,7 @@ interface HeroMarkedTitleProps {
   post: MarkedPost;
   /** Stands before the writer's name. */
   by: string;
-  /** Whose the two colors are, in pencil. */
+  /** Owners of the two colors, in pencil. */
   colors: string;
 }
 

@@ -66,7 +66,7 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   svg.append(path);
 }
 
-/** Which of `count` a key leads to from `place`; undefined for other keys. */
+/** Returns the place, of `count`, that a key leads to from `place`; undefined for other keys. */
 export function noteAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

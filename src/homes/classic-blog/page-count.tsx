@@ -14,7 +14,7 @@ interface PageCountProps {
   page: string;
   /** `{count}`. */
   pages: string;
-  /** What the form takes. */
+  /** Note on the longest text that the form takes. */
   left: string;
 }
 

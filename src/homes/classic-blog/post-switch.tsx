@@ -13,7 +13,7 @@ export interface SwitchCopy {
   saved: string;
   /** Label of the switch that sets the notes in type. */
   inType: string;
-  /** What keys do. */
+  /** Hint about the keys. */
   keys: string;
 }
 

@@ -3,7 +3,7 @@ import { countWords } from './edit/diff-words.ts';
 /** A manuscript page, as the trade has counted it since typewriters. */
 export const wordsAPage = 250;
 
-/** How closely a page is read, and what a page of it costs, in cents. */
+/** Levels of reading, each with its price per page, in cents. */
 export const readings = {
   'Read proof': 450,
   'Copy edit': 800,
@@ -16,7 +16,7 @@ export const least = 2400;
 
 const isReading = (name: string): name is Reading => Object.hasOwn(readings, name);
 
-/** What a pasted text comes to. */
+/** Price of a pasted text. */
 export interface Estimate {
   words: number;
   /** Pages that are begun count as pages. */

@@ -9,7 +9,7 @@ interface SubscribeNextProps {
   children: ReactNode;
 }
 
-/** What comes after the piece, and how to hear of it. */
+/** Subscription to the next piece. */
 export function SubscribeNext({ id, heading, text, children }: SubscribeNextProps) {
   return (
     <section id={id} className="next-piece">

@@ -16,7 +16,7 @@ interface AboutManProps {
   stocks: readonly { value: string; title: string }[];
 }
 
-/** Who this is, as a manual page: its parts, the commands of the console, and the paper of the page. */
+/** Biography as a manual page: its parts, the commands of the console, and the paper of the page. */
 export function AboutMan(props: AboutManProps) {
   const { id, media, heading, parts, commandsHeading, commands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;

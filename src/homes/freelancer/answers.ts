@@ -39,7 +39,7 @@ function cat(rest: string, env: ConsoleEnv): Answer {
   return said(...env.read(file.id), stands(file.id));
 }
 
-/** What one command does; undefined where the words name none. */
+/** Returns the answer to one command; undefined where the words name none. */
 function commandAnswer(words: string): Answer | undefined {
   const entry = commandList.find(({ name }) => name === commandFor(words.trim().toLowerCase()));
   return entry && said(`${entry.usage}: ${entry.does}`, ...alsoLine(entry), stands('commands'));

@@ -1,6 +1,6 @@
 import type { ListingLine } from './scale-listing.ts';
 
-/** What a run of a program printed, and the lines that it went through, in their order. */
+/** Result of a run: printed lines, and the program lines that it went through, in order. */
 export interface BasicRun {
   printed: string[];
   visited: number[];

@@ -5,11 +5,11 @@ import './calendar-cards.css';
 interface CalendarCardsProps {
   id: string;
   heading: string;
-  /** What a printed figure and a hole mean. */
+  /** Legend: meaning of a printed figure and of a hole. */
   legend: { figure: string; free: string; taken: string };
   intro: string;
   rulesHeading: string;
-  /** What takes the same days every year. */
+  /** Rules that take the same days every year. */
   rules: readonly { title: string; when: string }[];
   /** The cards. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { commandFor, commandList } from './command-list.ts';
 import type { ConsoleEnv } from './console-env.ts';
 
-/** What Tab does to a line: the line it becomes, and the choices where there are several. */
+/** Completion of a line by Tab: the line it becomes, and the choices where there are several. */
 export interface Completion {
   line: string;
   choices: readonly string[];
@@ -34,7 +34,7 @@ function wordsAfter(
   return [];
 }
 
-/** What all of some words begin with. */
+/** Returns the longest common prefix of some words. */
 function common(words: readonly string[]): string {
   let [shared = ''] = words;
   for (const word of words) while (!word.startsWith(shared)) shared = shared.slice(0, -1);

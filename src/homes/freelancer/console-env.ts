@@ -1,7 +1,7 @@
 import type { AskFields } from './free-answer.ts';
 import type { PageFile, ProgramEntry } from './page-text.ts';
 
-/** What the console knows of the page and can do on it. */
+/** Environment of the console: facts of the page, and actions on it. */
 export interface ConsoleEnv {
   now: Date;
   files: readonly PageFile[];

@@ -12,7 +12,7 @@ interface ConsolePromptProps {
   stocks: readonly string[];
   paperName: string;
   signName: string;
-  /** Where the commands are listed: without script a request leads there. */
+  /** Link to the list of commands: without script a request leads there. */
   action: string;
   /** Name of the printout, label of the field, words on its key, how keys are used. */
   logLabel: string;
@@ -21,7 +21,7 @@ interface ConsolePromptProps {
   hint: string;
   /** A request that is shown until one is typed. */
   example: string;
-  /** What stands on the paper at first: what was typed, and the answer. */
+  /** Printout at first: a line that was typed, and its answer. */
   first: { typed: string; lines: readonly string[] };
   /** Commands to press, each with the part of the page that says the same. */
   keys: readonly { title: string; link: string }[];

@@ -86,7 +86,7 @@ function spanLines(
   ];
 }
 
-/** What is free: by a day, a stretch, a number of days in a row, or in general. */
+/** Returns the free days: by a day, a stretch, a number of days in a row, or in general. */
 export function freeAnswer(words: string, today: DayNumber, fields: AskFields): Line[] {
   const [span, length] = [spanIn(words, today), daysIn(words)];
   const end = endOfCards(today);

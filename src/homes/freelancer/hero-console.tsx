@@ -9,7 +9,7 @@ interface HeroConsoleProps {
   /** A sheet of paper that comes towards the page; its foot is as wide as the window. */
   media: { name: PictureName; sizes: string };
   heading: string;
-  /** Who speaks, a paragraph each. */
+  /** Introduction, by paragraphs. */
   who: readonly string[];
   /** The console. */
   children: ReactNode;

@@ -7,7 +7,7 @@ interface ListingScaleProps {
   heading: string;
   intro: string;
   lines: readonly ListingLine[];
-  /** What is written in the margin, by the number of its line. */
+  /** Notes in the margin, by the number of their line. */
   notes: readonly { line: number; text: string }[];
   /** Island that runs the listing. */
   children: ReactNode;

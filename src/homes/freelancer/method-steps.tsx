@@ -10,7 +10,7 @@ interface MethodStepsProps {
   steps: readonly { name: string; takes: string; text: string }[];
 }
 
-/** How a job goes: its steps on a torn-off sheet that lies on a keyboard. */
+/** Steps of a job on a torn-off sheet that lies on a keyboard. */
 export function MethodSteps({ id, media, heading, steps }: MethodStepsProps) {
   return (
     <section id={id} className="keyrest">

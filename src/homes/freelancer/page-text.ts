@@ -29,7 +29,7 @@ function textOf(block: Element): string {
     : plain(block.textContent);
 }
 
-/** What a part of the page says, a block a line; nothing stands twice. */
+/** Returns the text of a part of the page, a block a line, each once. */
 export function linesOf(root: Element): string[] {
   return [...root.querySelectorAll(blocks)]
     .filter((block) => !block.closest(unread) && !block.querySelector(blocks))

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 import { billOf, counted, dollars, rates } from './price.ts';
 import { daysIn, milesIn } from './spoken-span.ts';
 
-/** What a job costs: `3 days`, `2 weeks 190 miles`. A number alone is days. */
+/** Returns the price of a job: `3 days`, `2 weeks 190 miles`. A number alone is days. */
 export function priceAnswer(words: string): Line[] {
   const [alone] = /^\s*(\d+)\s*$/.exec(words) ?? [];
   const days = daysIn(words) ?? (alone === undefined ? undefined : Number(alone));

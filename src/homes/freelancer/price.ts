@@ -1,4 +1,4 @@
-/** What work costs, in dollars. */
+/** Rates, in dollars. */
 export const rates = {
   /** A day, by the length of the job: the last that applies counts for all of its days. */
   days: [
@@ -16,7 +16,7 @@ export const rates = {
   night: 260,
 } as const;
 
-/** What a job costs and what that is made of. */
+/** Price of a job and its parts. */
 export interface Bill {
   days: number;
   perDay: number;

@@ -6,10 +6,10 @@ export interface KeptProgram {
   /** First day that it ran, `1994-03-07`. */
   since: string;
   lines: number;
-  /** How often it has stopped since. */
+  /** Number of stops since. */
   stops: number;
   does: string;
-  /** What stands in it and in no contract. */
+  /** Detail that stands in it and in no contract. */
   found: string;
   /** The last time that it stood still. */
   stopped: string;

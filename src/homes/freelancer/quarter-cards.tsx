@@ -23,7 +23,7 @@ interface QuarterCardsProps {
   none: string;
   fits: string;
   one: string;
-  /** Where a run does not fit: `{from}`, `{free}`, `{days}`, `{next}`; and where none is left. */
+  /** Text where a run does not fit: `{from}`, `{free}`, `{days}`, `{next}`; and where none is left. */
   short: string;
   never: string;
   take: string;

@@ -13,7 +13,7 @@ export interface DayWords {
 interface QuarterTableProps {
   card: QuarterCard;
   words: DayWords;
-  /** How many can be had, at the card's upper edge. */
+  /** Number of free days, at the card's upper edge. */
   freeText: string;
   /** Days of the chosen run. */
   chosen: readonly DayNumber[];

@@ -13,7 +13,7 @@ interface RatesReportProps {
   refusal: string;
 }
 
-/** What it costs, added up for five jobs as a report, with the print of a run log before it. */
+/** Prices of five jobs, added up as a report, with the print of a run log before it. */
 export function RatesReport(props: RatesReportProps) {
   const { id, media, heading, text, columns, examples, others, refusal } = props;
   return (

@@ -12,9 +12,9 @@ interface ScaleRunProps {
   tare: string;
   month: string;
   submitLabel: string;
-  /** What stands in the fields at first. */
+  /** Values of the fields at first. */
   start: { gross: number; tare: number; month: number };
-  /** How far a run went, with `{count}` and `{line}`. */
+  /** Summary of a run, with `{count}` and `{line}`. */
   went: string;
 }
 

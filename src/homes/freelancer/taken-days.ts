@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from './day-number.ts';
 
-/** What takes the same days every year. */
+/** Rules that take the same days every year. */
 export interface YearlyRule {
   title: string;
   /** The days in words. */
@@ -124,7 +124,7 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
 
 export type DayState = 'gone' | 'taken' | 'free';
 
-/** What recurs on a day, by its title; a holiday before anything else. */
+/** Title of what recurs on a day; a holiday before anything else. */
 export function yearlyOn(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
   return yearlyRules.findLast(({ spans }) =>
@@ -132,7 +132,7 @@ export function yearlyOn(day: DayNumber): string | undefined {
   )?.title;
 }
 
-/** Whether a weekday can be had. Work begins tomorrow at the earliest; weekends are never for hire. */
+/** Tells whether a weekday can be had. Work begins tomorrow at the earliest; weekends are never for hire. */
 export function stateOf(day: DayNumber, today: DayNumber): DayState {
   if (day <= today) return 'gone';
   const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);

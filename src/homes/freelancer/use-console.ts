@@ -15,7 +15,7 @@ import type { AskFields } from './free-answer.ts';
 import type { Line } from './line.ts';
 import { linesOf, type PageFile, programsIn } from './page-text.ts';
 
-/** What was typed, and what was printed below it. */
+/** Entry of the printout: the line, and its answer. */
 export interface Printed {
   id: number;
   typed: string;
@@ -80,7 +80,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
   const [printed, setPrinted] = useState<readonly Printed[]>([]);
   const history = useRef<string[]>([]);
   const place = useRef(0);
-  /** What was typed and not sent when the arrow keys went back. */
+  /** Draft that was not sent when the arrow keys went back. */
   const draft = useRef('');
   const isReleased = useRef(false);
   const count = useRef(0);

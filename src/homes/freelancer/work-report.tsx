@@ -7,14 +7,14 @@ interface WorkReportProps {
   id: string;
   heading: string;
   intro: string;
-  /** What all of them come to. */
+  /** Totals of all of them. */
   total: { title: string; lines: string; stops: string };
   labels: { found: string; stopped: string };
   programs: readonly KeptProgram[];
 }
 
 /**
- * What is kept running, as a report as wide as the paper: a bar a program, each of which opens.
+ * Programs that are kept running, as a report as wide as the paper: a bar a program, each of which opens.
  *
  * Attributes: `data-program` is the name of an entry and `data-since` its first day; the console reads both.
  */

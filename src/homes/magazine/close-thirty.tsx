@@ -3,7 +3,7 @@ import './close-thirty.css';
 
 interface CloseThirtyProps {
   id: string;
-  /** What reporters wrote below their last line, and what it means to those who listen. */
+  /** End sign of a reporter's copy, and its name for screen readers. */
   mark: string;
   label: string;
   /** The next issue: `{issue}`, `{front}`. */

@@ -6,7 +6,7 @@ export const thisIssue = 35;
 /** Names of the form’s fields that links and the list of Thursdays fill in or read. */
 export const fields = { order: 'Order', day: 'Day to go back to' } as const;
 
-/** What can be ordered by post, and how many issues it brings. */
+/** Orders by post, each with the number of its issues. */
 export const orders = {
   'Six issues, $58': 6,
   'Twelve issues, $108': 12,

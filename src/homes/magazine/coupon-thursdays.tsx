@@ -8,7 +8,7 @@ import './coupon-thursdays.css';
 interface CouponThursdaysProps {
   /** Names of the form’s fields that are read. */
   fields: { order: string; day: string };
-  /** How many issues an order brings; none for single ones. */
+  /** Number of issues of each order; none for single ones. */
   orders: Readonly<Record<string, number>>;
   /** First issue of the list, and its length, until the day and the order are known. */
   from: number;
@@ -42,7 +42,7 @@ function useOrder({ order, day }: CouponThursdaysProps['fields']) {
   return { place, asked };
 }
 
-/** What is said of a day: to which issue it falls, and whether that has been mailed. */
+/** Returns the answer to a day: the issue that it falls to, and whether that has been mailed. */
 function answerTo(day: string, next: number, texts: CouponThursdaysProps['asked']): string {
   if (!day) return texts.none;
   const issue = issueFor(day);

@@ -1,4 +1,4 @@
-/** What a leaf of newsprint carries: a face of the page, and the box that is turned as one piece. */
+/** Content of a leaf of newsprint: a face of the page, and the box that is turned as one piece. */
 interface Leaf {
   box: HTMLElement;
   /** Faces of the earlier state: they lie on the leaf. */
@@ -7,7 +7,7 @@ interface Leaf {
   forward: boolean;
 }
 
-/** How far the fold leans, as a share of the height: by 110 px at most, so that its whole length comes in view at once. */
+/** Lean of the fold, as a share of the height: by 110 px at most, so that its whole length comes in view at once. */
 const lean = (wide: number, tall: number) => Math.min(0.11, (0.4 * wide) / tall, 110 / tall);
 
 const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {

@@ -10,7 +10,7 @@ interface ProcessBlockProps {
   text: readonly string[];
 }
 
-/** How the pictures come about: a block from so near that it is a landscape, one line over it, two notes below. */
+/** Process section: a block from so near that it is a landscape, one line over it, two notes below. */
 export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
   return (
     <section id={id} className="lino">

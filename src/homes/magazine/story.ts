@@ -12,7 +12,7 @@ export interface Side {
 export interface Story {
   /** In the address, and in the page’s make-up. */
   id: string;
-  /** What it is about, in one word, for its switch. */
+  /** Subject in one word, for its switch. */
   about: string;
   /** The page of the paper that it was filed under. */
   beat: string;

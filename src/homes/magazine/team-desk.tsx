@@ -7,7 +7,7 @@ interface TeamDeskProps {
   head: { page: string; title: string; date: string };
   id: string;
   heading: string;
-  /** Where they ring from; upright. */
+  /** Picture of the desk; upright. */
   media: PictureName;
   people: readonly { name: string; role: string; text: string }[];
 }

@@ -25,7 +25,7 @@ function partsOf(section: HTMLElement) {
   return { stories, ids, faceOf };
 }
 
-/** Which story a link turns, and to what; undefined for other links. */
+/** Returns the story that a link turns, and its new state; undefined for other links. */
 function turnOf(
   target: EventTarget | null,
 ): { story: string | undefined; isNow: boolean } | undefined {

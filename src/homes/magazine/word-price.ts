@@ -5,8 +5,8 @@ export const centsAWord = 60;
 export const wordsIn = (text: string): number =>
   text.match(/[\p{L}\p{N}’'$.,/-]+/gu)?.filter((word) => /[\p{L}\p{N}]/u.test(word)).length ?? 0;
 
-/** What so many cents are: “$8.40”. */
+/** Formats cents: “$8.40”. */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** What a small advertisement costs. */
+/** Price of a small advertisement. */
 export const priceOf = (text: string): string => dollars(wordsIn(text) * centsAWord);

@@ -19,7 +19,7 @@ interface CueSheetProps {
   print: string;
 }
 
-/** What stands in the message of the form in the same section. */
+/** Returns the text in the message field of the same section's form. */
 function useScene() {
   const place = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState('');

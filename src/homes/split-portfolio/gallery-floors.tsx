@@ -10,7 +10,7 @@ interface GalleryFloorsProps {
   was: string;
   /** Eight floors from above, four by two; on a phone two by four. */
   media: PictureName;
-  /** What is said of feet, on the one side and on the other. */
+  /** Text beside the floors, one for each half. */
   seen: string;
   done: string;
   /** Buttons that lie on the floors. */

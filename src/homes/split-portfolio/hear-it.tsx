@@ -14,7 +14,7 @@ interface HearItProps {
 }
 
 const columns = 72;
-/** How loud a stroke of full height is; a sound that never is has low strokes. */
+/** Loudness of a stroke of full height; a sound that never reaches it has low strokes. */
 const full = 0.66;
 
 /**

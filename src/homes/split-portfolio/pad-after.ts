@@ -1,4 +1,4 @@
-/** Which pad an arrow key leads to, from the one at `place`; undefined for other keys and at an edge. */
+/** Returns the pad that an arrow key leads to, from the one at `place`; undefined for other keys and at an edge. */
 export function padAfter(
   key: string,
   place: number,

@@ -10,7 +10,7 @@ interface PairHalvesProps {
   isFirst?: boolean;
   /** `h1` for the first pair, whose sentence is the page's heading. */
   as?: 'h1' | 'h3';
-  /** What stands under the recipe. */
+  /** Link under the recipe. */
   action?: { title: string; link: string };
   /** The sound. */
   children: ReactNode;

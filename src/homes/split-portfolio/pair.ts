@@ -1,7 +1,7 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { SoundName } from './sounds.ts';
 
-/** What a film shows, and what made its sound. */
+/** Pair of a film still and of the thing that made its sound. */
 export interface Pair {
   /** In the address. */
   id: string;

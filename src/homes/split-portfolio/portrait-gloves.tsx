@@ -15,7 +15,7 @@ interface PortraitGlovesProps {
   children: ReactNode;
 }
 
-/** Who she is, at the left; the gloves that she came from, at the right. */
+/** Biography at the left, her gloves at the right. */
 export function PortraitGloves({ id, saw, was, media, text, children }: PortraitGlovesProps) {
   return (
     <section id={id} className="halved kidskin">

@@ -21,7 +21,7 @@ interface ProcessScriptProps {
   slug: string;
   passes: readonly string[];
   lines: readonly ScriptLine[];
-  /** What the letters stand for. */
+  /** Meaning of the letters. */
   legend: readonly (readonly [letter: string, meaning: string])[];
 }
 

@@ -179,7 +179,7 @@ function bird(): Sound {
   );
 }
 
-/** What is left when nobody moves: the building, and a transformer two streets on. */
+/** Room tone: the building, and a transformer two streets on. */
 function roomTone(): Sound {
   const layers = Array.from({ length: 19 }, (_, index) => [
     grain(index * 0.4, {

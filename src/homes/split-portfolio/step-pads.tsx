@@ -9,7 +9,7 @@ import './step-pads.css';
 interface StepPadsProps {
   /** Name of the list. */
   label: string;
-  /** What each floor is called on its label, and what stepping on it is called. */
+  /** Names of the floors on their labels, and of stepping on them. */
   names: Readonly<Record<FloorName, { title: string; step: string }>>;
   stop: string;
 }

@@ -1,6 +1,6 @@
 import { chances, endOf, type Grain, type Sound } from './grain.ts';
 
-/** How a floor answers: what breaks under the shoe, what rings, and how soft it is. */
+/** Sound of a floor: what breaks under the shoe, what rings, and how soft it is. */
 interface Footing {
   /** Small breaks: how many, over how many seconds, how loud, from where to where in hertz. */
   crumbs?: readonly [count: number, over: number, level: number, low: number, high: number];

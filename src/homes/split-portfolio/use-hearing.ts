@@ -5,7 +5,7 @@ import { hear, heardNow, hush, onHeard } from './player.ts';
 
 const nothing = () => undefined;
 
-/** Whether a sound plays, and what starts or stops it; it stops when its component is removed. */
+/** Returns whether a sound plays, and the function that starts or stops it; it stops when its component is removed. */
 export function useHearing(
   name: string,
   sound: Sound,

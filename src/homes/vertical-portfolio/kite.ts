@@ -1,7 +1,7 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { Wing } from './pull.ts';
 
-/** How a kite hangs across the edge of two slides. */
+/** Position of a kite across the edge of two slides. */
 export interface Hang {
   /** Middle of her picture, percent of the slide's width. */
   x: number;
@@ -12,9 +12,9 @@ export interface Hang {
   split: number;
   /** Half of her height without tails, as a share of the picture's width. */
   half: number;
-  /** Where the legs of her bridle meet, in widths of the picture: from its left side, and below the edge. */
+  /** Point where the legs of her bridle meet, in widths of the picture: from its left side, and below the edge. */
   tow: readonly [x: number, y: number];
-  /** Where the line from above reaches her, behind the cloth: widths of the picture above the edge. */
+  /** Point where the line from above reaches her, behind the cloth: widths of the picture above the edge. */
   head: number;
 }
 
@@ -23,13 +23,13 @@ export interface Kite {
   /** In the address, and in the names of her colors. */
   id: string;
   title: string;
-  /** What the word means on Hatteras Island. */
+  /** Meaning of the word on Hatteras Island. */
   meaning: string;
   story: string;
   /** Cloth, frame, size and weight, in one or two sentences. */
   facts: string;
   price: string;
-  /** Whether one is finished, sold or made to order. */
+  /** Availability: finished, sold or made to order. */
   stock: string;
   picture: PictureName;
   hang: Hang;

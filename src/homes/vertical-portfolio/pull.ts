@@ -1,4 +1,4 @@
-/** What a kite is to the wind. */
+/** Figures of a kite that the wind acts on. */
 export interface Wing {
   /** Square feet of cloth. */
   area: number;
@@ -72,7 +72,7 @@ export function readingOf(wing: Wing, mph: number): Reading {
   };
 }
 
-/** How many of several kites fly in a wind, and their pull on one post, pounds: forces add up, pulls do not. */
+/** Returns how many of several kites fly in a wind, and their pull on one post, pounds: forces add up, pulls do not. */
 export function onOnePost(wings: readonly Wing[], mph: number): { count: number; pull: number } {
   const flying = wings.filter((wing) => readingOf(wing, mph).state === 'flies');
   const forces = flying.map((wing) => forcesOn(wing, mph));

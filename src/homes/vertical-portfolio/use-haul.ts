@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Which stop a key leads to, from the stop at `place` of `count`; undefined for other keys. */
+/** Returns the stop that a key leads to, from the stop at `place` of `count`; undefined for other keys. */
 export function stopAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

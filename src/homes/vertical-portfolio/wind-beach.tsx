@@ -22,7 +22,7 @@ interface WindBeachProps {
   /** Name of the row of forces, and of one: `{force}`. */
   forces: string;
   force: string;
-  /** What one sees on the beach, by force. */
+  /** Signs on the beach, by force. */
   signs: readonly string[];
   /** Of a kite that flies: `{pull}`; `{angle}`, `{line}`. */
   flies: string;
@@ -32,7 +32,7 @@ interface WindBeachProps {
   needs: string;
   down: string;
   over: string;
-  /** What a hard pull needs. */
+  /** Note on a hard pull. */
   gloves: string;
   anchor: string;
   /** Status: `{mph}`, `{force}`, `{sign}`, `{count}`, `{all}`. */

@@ -1,4 +1,4 @@
-/** What the second reader did to one passage of a post. */
+/** Edit of one passage of a post. */
 export interface Edit {
   /** In the address of its note. */
   id: string;

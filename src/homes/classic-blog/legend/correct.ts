@@ -49,7 +49,7 @@ const order: readonly MarkName[] = [
 
 interface Piece {
   text: string;
-  /** What stands between it and the next. */
+  /** Space or sign between it and the next. */
   after: string;
   before: string;
 }

@@ -34,7 +34,7 @@ const Sign = ({ name }: { name: MarkName }) => (
   </svg>
 );
 
-/** What a word says of its marks, for those who do not see them. */
+/** Accessible description of a word's marks, for those who do not see them. */
 const described = (word: string, marks: readonly Mark[]) =>
   [
     word,

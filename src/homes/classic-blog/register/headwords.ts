@@ -7,7 +7,7 @@ export interface Headword {
   see?: string;
 }
 
-/** What the pieces are about, by what stands in them. */
+/** Headwords of the pieces, each with the words to find it by. */
 export const headwords: readonly Headword[] = [
   { title: 'Auditor, a sister who is an', find: ['auditor'] },
   { title: 'Bakery', find: ['baker'] },

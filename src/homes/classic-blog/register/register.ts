@@ -5,7 +5,7 @@ import type { PostWithText } from '../edit/marked-post.ts';
 import type { PostEdits } from '../edit/post-edits.ts';
 import type { Headword } from './headwords.ts';
 
-/** Where an entry leads: the number of a piece, and those of its paragraphs. */
+/** Place that an entry leads to: the number of a piece, and those of its paragraphs. */
 export interface Place {
   piece: number;
   link: string;
