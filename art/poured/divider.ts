@@ -24,8 +24,9 @@ function strip(
 ): void {
   const at = points.map(([x, y]) => [(x - 50) * 0.002, (50 - y) * 0.002] as const);
   const thick = 0.00055;
-  for (let i = 0; i + 1 < at.length; i++) {
-    const [a, b] = [at[i] ?? [0, 0], at[i + 1] ?? [0, 0]];
+  for (const [i, a] of at.entries()) {
+    const b = at[i + 1];
+    if (!b) break;
     const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [nx, ny] = [(-(b[1] - a[1]) / long) * thick, ((b[0] - a[0]) / long) * thick];
     const p = ([x, y]: readonly [number, number], side: number, z: number): Point => [

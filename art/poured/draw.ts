@@ -28,7 +28,7 @@ for (const picture of chosen) {
     if ('paint' in picture) return picture.paint(size.width, size.height);
     const light = await trace(await picture.build(draft), picture.camera, size, {
       samples: 24,
-      ...picture.quality,
+      ...picture.tracing,
       ...(draft && { samples: 6 }),
     });
     return developed(light, size.width, size.height, picture.print);

@@ -52,6 +52,7 @@ import { row as homeGymFitness } from '../homes/gym-fitness/row.ts';
 import { row as homeHotelResort } from '../homes/hotel-resort/row.ts';
 import { meta as homeInteractivePortfolio } from '../homes/interactive-portfolio/meta.ts';
 import { row as homeInteriorDesign } from '../homes/interior-design/row.ts';
+import { meta as homeLifestyleBlog } from '../homes/lifestyle-blog/meta.ts';
 import { meta as homeMagazine } from '../homes/magazine/meta.ts';
 import { row as homeMarketingAgency } from '../homes/marketing-agency/row.ts';
 import { row as homePersonalPortfolio } from '../homes/personal-portfolio/row.ts';
@@ -105,6 +106,7 @@ export const pages: readonly PageRecord[] = [
   homeFreelancer,
   homeFurnitureShop,
   homeFashionShop,
+  homeLifestyleBlog,
   homeClassicBlog,
   homeBlogMetro,
   homeWebAgency,
