@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { aliases } from '../src/catalogue/aliases.ts';
 import { isApiPath } from '../src/forms/api-paths.ts';
+import { aliases } from '../src/page-meta/aliases.ts';
 
 /**
  * `npm run dev`: the site and the API on one port. The API is loaded through Vite, so that a change

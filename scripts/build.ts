@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { showcasePictureFile, standsInShowcase } from '../src/catalogue/showcase-picture.ts';
+import { showcasePictureFile, standsInShowcase } from '../src/page-meta/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';

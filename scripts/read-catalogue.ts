@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PageRecord } from '../src/catalogue/page-record.ts';
+import type { PageMeta } from '../src/page-meta/page-meta.ts';
 
 /**
  * The catalogue as the build wrote it: the rooms are gathered by Vite, which tests in a browser and
  * scripts do not run in.
  * @throws Error when the site was not built.
  */
-export function readCatalogue(dist = 'dist'): readonly PageRecord[] {
+export function readCatalogue(dist = 'dist'): readonly PageMeta[] {
   const file = `${dist}/catalogue.json`;
   if (!existsSync(file)) throw new Error(`${file} is not there: run "npm run build" first.`);
   return JSON.parse(readFileSync(file, 'utf8'));

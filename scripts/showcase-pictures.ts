@@ -8,12 +8,12 @@ import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { PageRecord } from '../src/catalogue/page-record.ts';
+import type { PageMeta } from '../src/page-meta/page-meta.ts';
 import {
   showcasePictureFile,
   showcasePictureSize,
   standsInShowcase,
-} from '../src/catalogue/showcase-picture.ts';
+} from '../src/page-meta/showcase-picture.ts';
 import { chromiumOptions } from './chromium.ts';
 import { expectSite } from './expect-site.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -34,7 +34,7 @@ interface Subject {
   /** What opens it. */
   press?: string;
 }
-const subjects: Partial<Record<PageRecord['group'], Subject>> = {
+const subjects: Partial<Record<PageMeta['group'], Subject>> = {
   element: { selector: '.specimen-frame', screen: { width: 1024, height: 640 } },
   modal: { selector: '.specimen-frame', press: '.specimen-stage [commandfor]' },
   footer: { selector: '[data-site-footer]' },
@@ -81,7 +81,7 @@ async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
   await settle(page);
 }
 
-async function pictureOf(context: BrowserContext, { path, group }: PageRecord): Promise<number> {
+async function pictureOf(context: BrowserContext, { path, group }: PageMeta): Promise<number> {
   const page = await context.newPage();
   const subject = subjects[group];
   try {
@@ -108,7 +108,7 @@ const there = new Set(readdirSync(folder));
 const missing = words.includes('--missing');
 const paths = words.filter((word) => word.startsWith('/'));
 const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
-if (unknown.length > 0) throw new Error(`Not in src/catalogue: ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`Not in src/page-meta: ${unknown.join(', ')}`);
 const wanted = pages.filter(
   ({ path }) =>
     (paths.length === 0 || paths.includes(path)) &&

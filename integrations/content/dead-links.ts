@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { aliases } from '../../src/catalogue/aliases.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
+import { aliases } from '../../src/page-meta/aliases.ts';
 import { filesBelow } from '../loading/html-files.ts';
 
 const anchors = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { aliases } from '../../src/catalogue/aliases.ts';
-import { pages } from '../../src/catalogue/pages.ts';
 import { didYouMean } from '../../src/content/closest.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
 import { isPictureName, noPicture } from '../../src/media/pictures.ts';
+import { aliases } from '../../src/page-meta/aliases.ts';
+import { pages } from '../../src/page-meta/pages.ts';
 
 /** Says what is wrong with a name; undefined where something goes by it. */
 export interface KnownNames {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { aliases } from '../../src/catalogue/aliases.ts';
+import { aliases } from '../../src/page-meta/aliases.ts';
 
 const fileOf = (root: string, path: string) =>
   join(root, path === '/' ? 'index.html' : `${path.slice(1)}.html`);

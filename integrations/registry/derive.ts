@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { pages as rows } from '../../src/catalogue/pages.ts';
+import { pages as pagesMeta } from '../../src/page-meta/pages.ts';
 import { type AstroPage, astroPages } from './astro-page.ts';
 import { firstSentence } from './docstring.ts';
 import { type Entry, houseLook, titleOf } from './entry.ts';
@@ -27,7 +27,7 @@ export interface Registry {
 function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
   const ofPages = pages
     .filter(({ imports }) => imports.includes(file))
-    .flatMap(({ path }) => rows.find((row) => row.path === path)?.theme ?? []);
+    .flatMap(({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? []);
   const ofSpecimens = specimens.filter(({ uses }) => uses.includes(file));
   const themes = new Set([...ofPages, ...ofSpecimens.flatMap((specimen) => specimen.themes)]);
   if (themes.size === 0) return [houseLook];
@@ -113,8 +113,8 @@ export function deriveRegistry(sources: Sources): Registry {
   ];
   const own = ofSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homes = pages.flatMap((page) => {
-    const row = rows.find(({ path, group }) => path === page.path && group === 'home');
-    return row ? homeEntry(page, row) : [];
+    const meta = pagesMeta.find(({ path, group }) => path === page.path && group === 'home');
+    return meta ? homeEntry(page, meta) : [];
   });
   const entries = [...items, ...own, ...homes].map((entry) => {
     const files = ofSpecimens

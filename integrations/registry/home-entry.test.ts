@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import type { PageRecord } from '../../src/catalogue/page-record.ts';
+import type { PageMeta } from '../../src/page-meta/page-meta.ts';
 import { readAstroPage } from './astro-page.ts';
 import { homeEntry } from './home-entry.ts';
 import { Sources } from './sources.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const row: PageRecord = {
+const meta: PageMeta = {
   path: '/home-bakery',
   group: 'home',
   title: 'Bakery',
@@ -51,7 +51,7 @@ async function taken(astro: string) {
     writeFileSync(join(root, file), text);
   }
   const sources = new Sources(root);
-  await homeEntry(readAstroPage(sources, 'src/pages/home-bakery.astro'), row).write?.(sources);
+  await homeEntry(readAstroPage(sources, 'src/pages/home-bakery.astro'), meta).write?.(sources);
   const read = (file: string) => sources.read(file).text;
   return { view: read('src/pages/home-bakery.tsx'), read };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PageRecord } from '../../src/catalogue/page-record.ts';
+import type { PageMeta } from '../../src/page-meta/page-meta.ts';
 import type { AstroPage } from './astro-page.ts';
 import type { Entry } from './entry.ts';
 import { Frontmatter } from './frontmatter.ts';
@@ -56,7 +56,7 @@ function dataFile(
 }
 
 /** A whole page as an item: sections, words, look, and a component that composes them as the page does. */
-export function homeEntry(page: AstroPage, row: PageRecord): Entry {
+export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
   const name = posix.basename(page.path);
   const file = page.file.replace(/\.astro$/, '');
   const component = componentName(name);
@@ -98,10 +98,10 @@ export function homeEntry(page: AstroPage, row: PageRecord): Entry {
       '',
       ...statements,
       '',
-      `/** ${row.description} */`,
+      `/** ${meta.description} */`,
       `export function ${component}() {`,
       '  return (',
-      `<main data-theme="${row.theme}">${shown.markup}${scripts}</main>`,
+      `<main data-theme="${meta.theme}">${shown.markup}${scripts}</main>`,
       '  );',
       '}',
       '',
@@ -112,9 +112,9 @@ export function homeEntry(page: AstroPage, row: PageRecord): Entry {
   return {
     name,
     file: astro,
-    title: `${row.title} home page`,
-    description: row.description,
-    themes: [row.theme],
+    title: `${meta.title} home page`,
+    description: meta.description,
+    themes: [meta.theme],
     entries: [paths.view],
     note: `Show it with <${component} /> from '${installedImport(paths.view)}'. Header and footer stay here, because they name the pages of this site: put your own around it.`,
     write,

@@ -1,6 +1,6 @@
-import { cardSize } from '../../src/catalogue/sharing-card.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
+import { cardSize } from '../../src/page-meta/sharing-card.ts';
 import { emblemShape, logoMarkup, signMarkup } from '../brand/mark-svg.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
 import { type FittedLines, fitLines, type TitleRoom } from './fit-lines.ts';

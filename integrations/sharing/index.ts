@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import type { PageRecord } from '../../src/catalogue/page-record.ts';
-import { pages } from '../../src/catalogue/pages.ts';
-import { cardPath } from '../../src/catalogue/sharing-card.ts';
 import { looks } from '../../src/looks/looks.ts';
 import { pictureNamed } from '../../src/media/pictures.ts';
+import type { PageMeta } from '../../src/page-meta/page-meta.ts';
+import { pages } from '../../src/page-meta/pages.ts';
+import { cardPath } from '../../src/page-meta/sharing-card.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 
@@ -17,7 +17,7 @@ const atOnce = 2;
 /** What draws the card of a page. */
 async function drawer(root: string, media: string) {
   const brand = await makeBrandShape(siteConfig.company, looks.house, root);
-  return ({ headTitle, theme, picture }: PageRecord) =>
+  return ({ headTitle, theme, picture }: PageMeta) =>
     cardImage(
       { title: headTitle, look: looks[theme], brand },
       picture === undefined ? undefined : pictureNamed(picture),

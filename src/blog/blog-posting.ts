@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
-import { cardPath } from '../catalogue/sharing-card.ts';
 import type { Post } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
+import { cardPath } from '../page-meta/sharing-card.ts';
 import { organizationId } from '../structured-data/organization.ts';
 
 /** What of a post its page works out: the path, the author, the day as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
-import type { PageGroup } from '../catalogue/page-record.ts';
-import { pages } from '../catalogue/pages.ts';
+import type { PageGroup } from '../page-meta/page-meta.ts';
+import { pages } from '../page-meta/pages.ts';
 import { mainMenu } from './menu.ts';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
 

@@ -1,4 +1,4 @@
-import type { PageGroup, PageRecord } from '../catalogue/page-record.ts';
+import type { PageGroup, PageMeta } from '../page-meta/page-meta.ts';
 
 /** Texts of `/showcase`. */
 export const showcase = {
@@ -139,7 +139,7 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
 };
 
 /** What people may call a page beside its title: its own words and those of its group. */
-export const synonymsOf = ({ group, synonyms = [] }: Pick<PageRecord, 'group' | 'synonyms'>) => [
+export const synonymsOf = ({ group, synonyms = [] }: Pick<PageMeta, 'group' | 'synonyms'>) => [
   ...synonyms,
   ...groups[group].synonyms,
 ];

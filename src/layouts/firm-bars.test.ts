@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pages } from '../catalogue/pages.ts';
 import type { Firm } from '../content/firm.ts';
 import { fitBar } from '../headers/bar-room.ts';
 import { looks } from '../looks/looks.ts';
+import { pages } from '../page-meta/pages.ts';
 import { frameHeaderProps } from './frame-header-props.ts';
 
 const firms = Object.values(

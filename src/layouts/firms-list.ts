@@ -1,5 +1,5 @@
-import { canonicalPath } from '../catalogue/aliases.ts';
 import type { Firm } from '../content/firm.ts';
+import { canonicalPath } from '../page-meta/aliases.ts';
 import { firm as shop } from '../shop/firm.ts';
 
 const homes = import.meta.glob<Firm>('../homes/*/firm.ts', { eager: true, import: 'firm' });

@@ -1,5 +1,4 @@
 import { siteConfig } from '../../site.config.ts';
-import { pages } from '../catalogue/pages.ts';
 import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
@@ -12,6 +11,7 @@ import { team } from '../content/team.ts';
 import type { FooterFacts } from '../footers/footer-facts.ts';
 import type { FooterOptions } from '../looks/footer-options.ts';
 import { pictureNamed } from '../media/pictures.ts';
+import { pages } from '../page-meta/pages.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;

@@ -1,13 +1,13 @@
-import type { PageRecord } from '../catalogue/page-record.ts';
 import { type FooterName, footerCollection } from '../footers/collection.ts';
 import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
 import { type HeaderName, headerCollection } from '../headers/collection.ts';
 import type { FooterOptions } from '../looks/footer-options.ts';
 import { looks } from '../looks/looks.ts';
+import type { PageMeta } from '../page-meta/page-meta.ts';
 
-/** The header of a page: what the page asks for, else its row in the catalogue, else its look. */
+/** The header of a page: what the page asks for, else its meta, else its theme. */
 export function headerOf(
-  page: PageRecord,
+  page: PageMeta,
   asked?: HeaderName | CollectionHeaderOptions,
 ): CollectionHeaderOptions {
   const choice = asked ?? page.header;
@@ -19,11 +19,11 @@ export function headerOf(
 const quiet = (footer: FooterOptions): FooterOptions =>
   footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
 
-/** The footer of a page: what the page asks for, else its row in the catalogue, else its look. */
-export function footerOf(page: PageRecord, asked?: FooterName | FooterOptions): FooterOptions {
+/** The footer of a page: what the page asks for, else its meta, else its theme. */
+export function footerOf(page: PageMeta, asked?: FooterName | FooterOptions): FooterOptions {
   const choice = asked ?? page.footer;
   if (typeof choice === 'object') return choice;
   if (choice) return footerCollection[choice].options;
   const { footer } = looks[page.theme];
-  return page.endsWithCall ? quiet(footer) : footer;
+  return page.hasClosingCallToAction ? quiet(footer) : footer;
 }

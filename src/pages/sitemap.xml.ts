@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import { canonicalPath } from '../catalogue/aliases.ts';
-import { pages } from '../catalogue/pages.ts';
+import { canonicalPath } from '../page-meta/aliases.ts';
+import { pages } from '../page-meta/pages.ts';
 
 /** Every page that search engines may know, under its canonical address. */
 export const GET: APIRoute = () => {

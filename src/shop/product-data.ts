@@ -1,8 +1,8 @@
 import type { ItemAvailability, ProductLeaf, QuantitativeValue } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
-import { cardPath } from '../catalogue/sharing-card.ts';
 import { decimalOf } from '../content/cart.ts';
 import type { StockState } from '../content/product-choices.ts';
+import { cardPath } from '../page-meta/sharing-card.ts';
 import { categories } from './categories.ts';
 import { firm } from './firm.ts';
 import { glazes } from './glazes.ts';

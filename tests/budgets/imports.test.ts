@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './import-graph.ts';
 
-/** Rooms of `src/` from the top down: each may import itself and what stands below it. */
-const floors = [
+/** Folders of `src/` by layer, from the top down: each may import itself and the layers below it. */
+const layers = [
   ['pages'],
   ['layouts'],
   ['homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
@@ -11,31 +11,33 @@ const floors = [
   ['forms', 'email-client'],
   ['elements'],
   ['stores', 'media', 'structured-data'],
-  ['content', 'catalogue'],
+  ['content', 'page-meta'],
   ['looks'],
 ];
-const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
+const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** What a form accepts, and says once it has arrived, is data, which every floor may read. */
+/** What a form accepts, and says once it has arrived, is data, which every layer may read. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
 /** What is promised on pages and in mails is one fact. */
 const promises = 'src/content/promises.ts';
 const isSchema = (path: string) => schema.test(path) || path === promises;
 
-/** What a room tells of itself is data: its rows, and the headers and footers that they name. */
-const isRow = (path: string) =>
-  /^src\/(?:.+\/(?:rows?|meta)|(?:headers|footers)\/collection)\.ts$/.test(path);
-/** The list of all pages, and the type of one, name what the rooms tell. */
-const gathers = (path: string) => path.startsWith('src/catalogue/');
+/** The meta of pages is data, as are the headers and footers that they name. */
+const isMeta = (path: string) =>
+  /^src\/(?:.+\/meta|(?:headers|footers)\/collection)\.ts$/.test(path);
+/** Files that list the meta of all pages. */
+const listsPages = (path: string) => path.startsWith('src/page-meta/');
 
-/** What only data may be: no view, so that texts can be read by anything. */
-const dataRooms = ['content', 'catalogue'];
+/** Folders of data alone: no view, so that anything can read the texts. */
+const dataFolders = ['content', 'page-meta'];
 
-const roomOf = (path: string) => path.split('/')[1] ?? '';
+const folderOf = (path: string) => path.split('/')[1] ?? '';
 
-test('every room of src has its floor', () => {
-  const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(rooms.map(({ name }) => name).filter((room) => floorOf(room) === -1)).toEqual([]);
+test('every folder of src has its layer', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).filter((folder) => layerOf(folder) === -1)).toEqual([]);
 });
 
 /** Purposes of sections that two pages or more wear. A new one is a decision: write it down here. */
@@ -54,10 +56,10 @@ test('Astro composes in pages and layouts alone', () => {
 test('imports within src point downwards', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
     if (!target.startsWith('src/') || isSchema(target)) return false;
-    if (gathers(file) && isRow(target)) return false;
-    const from = floorOf(roomOf(file));
-    const to = floorOf(roomOf(target));
-    return roomOf(file) !== roomOf(target) && from !== -1 && to !== -1 && to < from;
+    if (listsPages(file) && isMeta(target)) return false;
+    const from = layerOf(folderOf(file));
+    const to = layerOf(folderOf(target));
+    return folderOf(file) !== folderOf(target) && from !== -1 && to !== -1 && to < from;
   });
   expect(wrong).toEqual([]);
 });
@@ -71,9 +73,9 @@ test('no home imports from another', () => {
   expect(between).toEqual([]);
 });
 
-test('content and catalogue import no view', () => {
+test('content and page meta import no view', () => {
   const wrong = importsOf('src').filter(
-    ({ file, target }) => dataRooms.includes(roomOf(file)) && /\.(tsx|astro)$/.test(target),
+    ({ file, target }) => dataFolders.includes(folderOf(file)) && /\.(tsx|astro)$/.test(target),
   );
   expect(wrong).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import type { PageGroup } from '../../src/catalogue/page-record.ts';
+import type { PageGroup } from '../../src/page-meta/page-meta.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 /**
@@ -134,7 +134,7 @@ describe('what a page weighs', () => {
   test('faces of the first screen', () => {
     const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
-    const views = catalogue.filter(({ path, like }) => !like && sizes.has(path));
+    const views = catalogue.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
     const ofViews = new Map(views.map(({ path }) => [path, sizes.get(path) ?? Number.NaN]));
     expect(median(ofViews)).toBeLessThan(budgets.facesAtTheMedian);
     expect(above(sizes, budgets.faces)).toEqual([]);

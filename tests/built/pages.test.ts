@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import { aliases, canonicalPath } from '../../src/catalogue/aliases.ts';
-import { pages } from '../../src/catalogue/pages.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
+import { aliases, canonicalPath } from '../../src/page-meta/aliases.ts';
+import { pages } from '../../src/page-meta/pages.ts';
 import { builtPages } from './built-pages.ts';
 import { partsOf, sentencesOf } from './page-parts.ts';
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
 import { layoutPaths } from '../../src/blog/layouts/layout-paths.ts';
-import { aliases, canonicalPath } from '../../src/catalogue/aliases.ts';
-import { pages } from '../../src/catalogue/pages.ts';
+import { aliases, canonicalPath } from '../../src/page-meta/aliases.ts';
+import { pages } from '../../src/page-meta/pages.ts';
 import { builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { standsInShowcase } from '../../src/catalogue/showcase-picture.ts';
+import { standsInShowcase } from '../../src/page-meta/showcase-picture.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { aliases } from '../../src/catalogue/aliases.ts';
+import { aliases } from '../../src/page-meta/aliases.ts';
 import { expect, test } from '../fixtures.ts';
 
 const pages = readCatalogue();

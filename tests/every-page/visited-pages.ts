@@ -23,8 +23,8 @@ function viewOf(group: string, path: string): string | undefined {
 }
 
 /** Later pages of a list of posts, and archives beside the fullest: the page that stands for them holds more. */
-const isLater = ({ group, like }: { group: string; like?: string | undefined }) =>
-  group === 'blog-listing' && like !== undefined;
+const isLater = ({ group, representedBy }: { group: string; representedBy?: string | undefined }) =>
+  group === 'blog-listing' && representedBy !== undefined;
 
 const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 
@@ -35,7 +35,8 @@ const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 export function visitedPages(): string[] {
   const pages = readCatalogue();
   const own = pages.filter(
-    ({ group, path, like }) => viewOf(group, path) === undefined && !isLater({ group, like }),
+    ({ group, path, representedBy }) =>
+      viewOf(group, path) === undefined && !isLater({ group, representedBy }),
   );
   const views = Map.groupBy(
     pages.filter(({ group, path }) => viewOf(group, path) !== undefined),

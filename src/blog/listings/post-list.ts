@@ -1,12 +1,12 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { ListedPost } from './listed-post.ts';
 
 /** A list of posts as schema.org's CollectionPage, in its order. */
 export function postList(
-  { path, headTitle, description }: PageRecord,
+  { path, headTitle, description }: PageMeta,
   posts: readonly ListedPost[],
   site: SiteConfig,
 ): CollectionPage {

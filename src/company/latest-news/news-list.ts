@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../catalogue/page-record.ts';
-import { cardPath } from '../../catalogue/sharing-card.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import { byDay } from './front-page.ts';
 import type { NewsItem } from './news-item.ts';
@@ -10,7 +10,7 @@ const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 
 
 /** The news as schema.org's NewsArticles, the newest first, in the words that the page prints. */
 export function newsList(
-  { path, title, description }: PageRecord,
+  { path, title, description }: PageMeta,
   items: readonly NewsItem[],
   site: SiteConfig,
 ): CollectionPage {

@@ -1,12 +1,12 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Field } from './field.ts';
 
 /** The six services as schema.org's list: each with the words of its field and the address of its page. */
 export function servicesList(
-  { path, title, description: about }: PageRecord,
+  { path, title, description: about }: PageMeta,
   fields: readonly Field[],
   site: SiteConfig,
 ): CollectionPage {

@@ -1,12 +1,12 @@
 import type { AboutPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../catalogue/page-record.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 
 /** The people of the page as schema.org's Persons, in the order of their numbers, each at their own address. */
 export function peopleList(
-  { path, title, description: about }: PageRecord,
+  { path, title, description: about }: PageMeta,
   team: readonly TeamMember[],
   site: SiteConfig,
 ): AboutPage {

@@ -1,11 +1,11 @@
 import type { AboutPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { aboutPage } from '../../structured-data/about-page.ts';
 import { organization } from '../../structured-data/organization.ts';
 
 /** The page as schema.org's AboutPage whose subject is the company, with the facts that the form prints. */
-export const disclosure = (row: PageRecord, site: SiteConfig): AboutPage => ({
+export const disclosure = (row: PageMeta, site: SiteConfig): AboutPage => ({
   ...aboutPage(row, site),
   mainEntity: organization(site),
 });

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-blog-metro',
   group: 'home',
   title: 'Blog metro',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'blog-metro',
   synonyms: ['posts', 'tiles', 'mosaic', 'craft', 'pattern', 'cement', 'maker'],
   picture: 'poured-reader',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

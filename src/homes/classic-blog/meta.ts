@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-classic-blog',
   group: 'home',
   title: 'Classic blog',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'classic-blog',
   synonyms: ['posts', 'essay', 'editor', 'editing', 'proofreading', 'margin notes', 'writing'],
   picture: 'bitten-galleys',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

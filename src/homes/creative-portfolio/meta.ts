@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-creative-portfolio',
   group: 'home',
   title: 'Creative portfolio',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'creative-portfolio',
   synonyms: ['works', 'stamps', 'engraver', 'print', 'mail art', 'loupe', 'magnifier', 'scattered'],
   picture: 'burin-steel',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-furniture-shop',
   group: 'home',
   title: 'Furniture shop',

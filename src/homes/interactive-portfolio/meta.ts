@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-interactive-portfolio',
   group: 'home',
   title: 'Interactive portfolio',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'interactive-portfolio',
   synonyms: ['works', 'artist', 'textile', 'weaving', 'craft', 'hover', 'full screen'],
   picture: 'night-high-water',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-lifestyle-blog',
   group: 'home',
   title: 'Lifestyle blog',
@@ -19,5 +19,5 @@ export const meta: PageRecord = {
     'slow living',
   ],
   picture: 'wash-table',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-magazine',
   group: 'home',
   title: 'Magazine',
@@ -19,5 +19,5 @@ export const meta: PageRecord = {
     'editorial',
   ],
   picture: 'afterward-bridge-now',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-split-portfolio',
   group: 'home',
   title: 'Split portfolio',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'split-portfolio',
   synonyms: ['works', 'artist', 'sound', 'audio', 'film', 'halves', 'split screen', 'scroll'],
   picture: 'film-snow',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

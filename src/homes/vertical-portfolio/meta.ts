@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-export const meta: PageRecord = {
+export const meta: PageMeta = {
   path: '/home-vertical-portfolio',
   group: 'home',
   title: 'Vertical portfolio',
@@ -10,5 +10,5 @@ export const meta: PageRecord = {
   theme: 'vertical-portfolio',
   synonyms: ['works', 'kites', 'maker', 'slides', 'full height', 'scroll snap', 'craft'],
   picture: 'kites-up-the-line',
-  endsWithCall: true,
+  hasClosingCallToAction: true,
 };

@@ -1,4 +1,4 @@
-import { pages } from '../../catalogue/pages.ts';
+import { pages } from '../../page-meta/pages.ts';
 import type { FurtherWords } from '../../showcase/index/further-words.ts';
 import { groupsOf } from '../../showcase/index/showcase-groups.ts';
 

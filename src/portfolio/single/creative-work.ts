@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import { cardPath } from '../../catalogue/sharing-card.ts';
+import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Project } from '../projects.ts';
 

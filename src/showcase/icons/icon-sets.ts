@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import type { IconFacts } from './icon-words.ts';
 
 /** A set of icons as its makers publish it. */
@@ -18,7 +18,7 @@ export interface IconSet {
 
 /** A page of icons: one set, or a few that belong together. */
 export interface IconPage
-  extends Pick<PageRecord, 'path' | 'title' | 'headTitle' | 'description'>,
+  extends Pick<PageMeta, 'path' | 'title' | 'headTitle' | 'description'>,
     IconFacts {
   lead: string;
   sets: readonly IconSet[];

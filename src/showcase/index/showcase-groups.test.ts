@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../catalogue/pages.ts';
+import { pages } from '../../page-meta/pages.ts';
 import { furtherWords, groupsOf } from './showcase-groups.ts';
 
 test('every page, or the one that is like it, stands in one group', () => {
   const shown = groupsOf(pages).flatMap((group) => group.pages.map(({ path }) => path));
   expect(shown.toSorted()).toEqual(
-    [...new Set(pages.map(({ path, like }) => like ?? path))].toSorted(),
+    [...new Set(pages.map(({ path, representedBy }) => representedBy ?? path))].toSorted(),
   );
 });
 

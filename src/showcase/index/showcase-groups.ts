@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { PageRecord } from '../../catalogue/page-record.ts';
-import { showcasePictureFile, standsInShowcase } from '../../catalogue/showcase-picture.ts';
 import { type ShowcaseHalf, showcaseGroups } from '../../content/showcase.ts';
 import { pictureNamed } from '../../media/pictures.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { showcasePictureFile, standsInShowcase } from '../../page-meta/showcase-picture.ts';
 
 /** A page as the showcase shows it. */
 export interface ShownPage {
@@ -29,7 +29,7 @@ export interface ShownGroup {
 const shortest = 4;
 
 /** What the search may find beside the name, each word once. */
-export function furtherWords({ title, path, description }: PageRecord): string {
+export function furtherWords({ title, path, description }: PageMeta): string {
   const name = `${title} ${path}`.toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return [...new Set(words)]
@@ -40,7 +40,7 @@ export function furtherWords({ title, path, description }: PageRecord): string {
 const small = (words: readonly string[] = []) => words.join(' ').toLowerCase();
 
 /** The small picture of a page; its own one where none was taken yet, as of a post that is new. */
-export function cardPicture({ path, picture }: Pick<PageRecord, 'path' | 'picture'>): string {
+export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'>): string {
   const small = `showcase/${showcasePictureFile(path)}`;
   if (!picture || existsSync(`public/${small}`)) return `/${small}`;
   return `/media/${picture}-${pictureNamed(picture).widths[0]}.avif`;
@@ -50,7 +50,7 @@ export function cardPicture({ path, picture }: Pick<PageRecord, 'path' | 'pictur
  * The catalogue in the groups of the showcase: one page of each view. Groups without a page are left
  * out.
  */
-export function groupsOf(pages: readonly PageRecord[]): ShownGroup[] {
+export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
   return showcaseGroups
     .map(({ group, half, heading, lead, synonyms }) => ({
       id: heading.toLowerCase().replaceAll(' ', '-'),

@@ -1,5 +1,5 @@
-import { showcasePictureSize } from '../../catalogue/showcase-picture.ts';
 import { showcase as texts } from '../../content/showcase.ts';
+import { showcasePictureSize } from '../../page-meta/showcase-picture.ts';
 import type { ShownGroup, ShownPage } from './showcase-groups.ts';
 import { ShowcaseTools } from './showcase-tools.tsx';
 import './showcase.css';

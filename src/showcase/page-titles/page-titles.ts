@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 /** What there is to know of one page title. */
 export interface PageTitleNotes {
@@ -19,7 +19,7 @@ export const pageTitleWords = {
 
 /** One page title: its row in the catalogue and what there is to know of it. */
 export interface PageTitlePage
-  extends Pick<PageRecord, 'path' | 'title' | 'headTitle' | 'description' | 'header'> {
+  extends Pick<PageMeta, 'path' | 'title' | 'headTitle' | 'description' | 'header'> {
   notes: PageTitleNotes;
 }
 

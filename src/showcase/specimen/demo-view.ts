@@ -1,13 +1,15 @@
-import type { PageRecord } from '../../catalogue/page-record.ts';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
 import type { DemoBarProps } from './demo-bar.tsx';
 import { demoKinds, demoWords } from './words.ts';
 
 /** Where a demo page stands in its family, and what comes before and after it. The family is a ring. */
-export function demoView(page: PageRecord, pages: readonly PageRecord[], source: string) {
+export function demoView(page: PageMeta, pages: readonly PageMeta[], source: string) {
   // A further page of a list stands at the place of its first.
-  const family = pages.filter((each) => each.group === page.group && each.like === undefined);
-  const index = family.findIndex((each) => each.path === (page.like ?? page.path));
+  const family = pages.filter(
+    (each) => each.group === page.group && each.representedBy === undefined,
+  );
+  const index = family.findIndex((each) => each.path === (page.representedBy ?? page.path));
   const at = (step: number) => {
     const { title, path } = family[(index + step + family.length) % family.length] ?? page;
     return { title, path };

@@ -1,4 +1,4 @@
-import type { PageGroup } from '../../catalogue/page-record.ts';
+import type { PageGroup } from '../../page-meta/page-meta.ts';
 
 /** Words of the demo pages: their bar, their heading, the lines under every specimen. */
 export const demoWords = {

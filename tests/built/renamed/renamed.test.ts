@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../integrations/loading/html-files.ts';
 import { slowness } from '../../../scripts/slowness.ts';
 import { siteConfig } from '../../../site.config.ts';
-import type { PageRecord } from '../../../src/catalogue/page-record.ts';
-import { cardPath } from '../../../src/catalogue/sharing-card.ts';
+import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
+import { cardPath } from '../../../src/page-meta/sharing-card.ts';
 import { buildRenamed } from './build-renamed.ts';
 import { factFinder } from './old-facts.ts';
 import { otherFirm } from './other-firm.ts';
@@ -23,7 +23,7 @@ const text = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 let folder: string;
 let files: string[];
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const pages = (): PageRecord[] => JSON.parse(read('dist/catalogue.json'));
+const pages = (): PageMeta[] => JSON.parse(read('dist/catalogue.json'));
 
 beforeAll(async () => {
   folder = await buildRenamed(otherFirm);

@@ -4,16 +4,16 @@ import { siteConfig } from '../../../../site.config.ts';
 import { newsFeed } from '../../../blog/feed/feed-paths.ts';
 import { postFeed } from '../../../blog/feed/post-feed.ts';
 import { feedItems } from '../../../company/latest-news/feed-items.ts';
+import { meta } from '../../../company/latest-news/meta.ts';
 import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
-import { row } from '../../../company/latest-news/row.ts';
 import { latestNews } from '../../../company/latest-news/words.ts';
 
 /** The news as RSS 2.0, every item whole. */
 export const GET: APIRoute = async () => {
   const items = (await getCollection('news')).map(newsItemOf);
-  const feed = postFeed(feedItems(items, row.path, siteConfig.company.name), siteConfig, {
+  const feed = postFeed(feedItems(items, meta.path, siteConfig.company.name), siteConfig, {
     ...latestNews.feed,
-    link: row.path,
+    link: meta.path,
     paths: { rss: newsFeed.link },
   });
   return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml' } });

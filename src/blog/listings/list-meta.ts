@@ -1,0 +1,49 @@
+import { filled } from '../../content/filled.ts';
+import type { Post } from '../../content/schema/post.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { type ListPart, partPath } from './list-parts.ts';
+import { laterPage } from './words.ts';
+
+/** What a list is in the catalogue, whatever its pages. */
+export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
+  /** The list in four or five words: later pages are called by it. */
+  inWords: string;
+};
+
+/** Which of all posts stand on a page: `from` and `to` count from 1. */
+export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
+  const before = parts.slice(0, index).reduce((sum, { posts }) => sum + posts.length, 0);
+  return {
+    page: index + 1,
+    pages: parts.length,
+    from: before + 1,
+    to: before + (parts[index]?.posts.length ?? 0),
+    all: parts.reduce((sum, { posts }) => sum + posts.length, 0),
+  };
+}
+
+/**
+ * The rows of a list, one a page. The first stands for all of them in menus, the showcase and search
+ * engines: what stands on a later page today stands on another tomorrow.
+ */
+export function listMeta<T extends Pick<Post, 'img'>>(
+  { inWords, ...list }: ListMeta,
+  parts: readonly ListPart<T>[],
+): PageMeta[] {
+  return parts.map(({ key, title: part, unit, posts }, index) => {
+    const picture = list.picture ?? posts[0]?.img;
+    const row = { ...list, group: 'blog-listing', theme: 'house' } as const;
+    if (key === undefined) return { ...row, ...(picture && { picture }) };
+    const words = laterPage[unit];
+    return {
+      ...row,
+      path: partPath(list.path, key),
+      title: filled(words.title, { title: list.title, part }),
+      headTitle: filled(words.headTitle, { inWords, part }),
+      description: filled(laterPage.description, { inWords, ...placeOf(parts, index) }),
+      ...(picture && { picture }),
+      representedBy: list.representedBy ?? list.path,
+      noindex: true,
+    };
+  });
+}

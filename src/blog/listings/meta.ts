@@ -1,0 +1,70 @@
+import { counted } from '../../content/counted.ts';
+import { filled } from '../../content/filled.ts';
+import type { Post } from '../../content/schema/post.ts';
+import { team } from '../../content/team.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { posts } from '../posts.ts';
+import { archiveSize } from './archive-size.ts';
+import { authorPath, authorsOf } from './authors.ts';
+import { categoriesOf, categoryPath } from './categories.ts';
+import { listMeta } from './list-meta.ts';
+import { inPages, latestFirst, partsOf } from './list-parts.ts';
+import { listingPath } from './listing.ts';
+import { listings } from './listings.ts';
+import { authorWords, categoryWords, listWords } from './words.ts';
+
+const ofListings = listings.flatMap((listing) => {
+  const { type, title, headTitle, description, inWords, synonyms } = listing;
+  const path = listingPath(type);
+  return listMeta(
+    { path, title, headTitle, description, inWords, synonyms },
+    partsOf(listing, posts),
+  );
+});
+
+/** How many posts there are, and when the latest came out: what archives say of themselves. */
+const saidOf = (found: readonly Post[]) => ({
+  count: counted(found.length, listWords.posts),
+  date: found[0]?.date ?? '',
+});
+
+const [fullest] = categoriesOf(posts);
+const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
+  const found = latestFirst(posts.filter(({ category }) => category.includes(name)));
+  const said = { ...saidOf(found), title };
+  return listMeta(
+    {
+      path: categoryPath(name),
+      title: filled(categoryWords.title, { category: name }),
+      headTitle: filled(categoryWords.headTitle, said),
+      description: lead ?? filled(categoryWords.description, said),
+      inWords: filled(categoryWords.inWords, { category: name }),
+      synonyms: categoryWords.synonyms,
+      ...(fullest && name !== fullest.name && { representedBy: categoryPath(fullest.name) }),
+    },
+    inPages(found, archiveSize),
+  );
+});
+
+const authors = authorsOf(posts, team);
+const busiest = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
+const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) => {
+  const found = latestFirst(posts.filter(({ author }) => author === id));
+  const said = { ...saidOf(found), name, designation: designation.toLowerCase() };
+  return listMeta(
+    {
+      path: authorPath(id),
+      title: filled(authorWords.title, { name }),
+      headTitle: filled(authorWords.headTitle, said),
+      description: filled(authorWords.description, said),
+      inWords: filled(authorWords.inWords, { name }),
+      synonyms: authorWords.synonyms,
+      picture: img,
+      ...(busiest && id !== busiest.id && { representedBy: authorPath(busiest.id) }),
+    },
+    inPages(found, archiveSize),
+  );
+});
+
+/** The lists of the journal: its layouts, an archive for each category and for each author. */
+export const pages: readonly PageMeta[] = [...ofListings, ...ofCategories, ...ofAuthors];

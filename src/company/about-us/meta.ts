@@ -1,0 +1,15 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+const { name, founded, address } = siteConfig.company;
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  synonyms: ['company', 'people', 'history', 'who we are'],
+  path: '/page/about-us',
+  title: 'About us',
+  headTitle: `About us: fourteen people and a workshop in ${address.regionName}`,
+  description: `Who ${name} is: a small firm that has been building software since ${founded}, how we work, what we believe in, and who will do your work.`,
+  picture: 'workshop-evening',
+};

@@ -1,0 +1,16 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+const { name } = siteConfig.company;
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  hasClosingCallToAction: true,
+  synonyms: ['jobs', 'hiring', 'vacancies'],
+  path: '/page/career',
+  title: 'Careers',
+  headTitle: 'Careers: an empty stool at the bench',
+  description: `Open positions at ${name}: what the work is like, what it pays, how we choose, and a form to apply. The salaries are printed.`,
+  picture: 'career-stool',
+};

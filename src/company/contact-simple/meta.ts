@@ -1,0 +1,15 @@
+import { siteConfig } from '../../../site.config.ts';
+import { answerTimes } from '../../content/promises.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  hasClosingCallToAction: true,
+  synonyms: ['address', 'phone', 'e-mail'],
+  path: '/page/contact-simple',
+  title: 'Contact, simple',
+  headTitle: 'Contact, simple: four fields and a send button',
+  description: `The shortest way to reach ${siteConfig.company.name}: your name, your e-mail, your phone and what it is about. We answer within ${answerTimes.message}.`,
+  picture: 'letters-desk',
+};

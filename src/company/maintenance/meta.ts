@@ -1,0 +1,14 @@
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  hasClosingCallToAction: true,
+  synonyms: ['downtime', 'under construction', '503', 'closed', 'night'],
+  path: '/page/maintenance',
+  title: 'Maintenance',
+  headTitle: 'Maintenance: the door is shut, the light is on',
+  description:
+    'The page that stands in for all others while a site is worked on: what is being changed, what is done already, and what goes on working meanwhile.',
+  picture: 'night-mill',
+};

@@ -1,0 +1,14 @@
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  hasClosingCallToAction: true,
+  synonyms: ['app', 'iOS', 'Android', 'iPhone', 'mobile'],
+  path: '/page/MobileAppDev',
+  title: 'Mobile app development',
+  headTitle: 'Mobile app development, when an app is the answer',
+  description:
+    'Apps for phones and tablets that work offline, in gloves and in sunlight. How to tell whether you need one, how we build it and who keeps it running.',
+  picture: 'service-app',
+};

@@ -1,0 +1,16 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+const { name } = siteConfig.company;
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  synonyms: ['team', 'people', 'staff', 'who sits where', 'benches'],
+  path: '/page/our-team',
+  title: 'Our team',
+  headTitle: `Our team: who sits where at ${name}`,
+  description:
+    'The floor of the mill from above: nine people at nine benches, what lies on each, who answers for what, and whom to ask about your question.',
+  picture: 'team-floor',
+};

@@ -1,0 +1,14 @@
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  hasClosingCallToAction: true,
+  synonyms: ['pricing', 'plans', 'cost', 'hosting', 'how much'],
+  path: '/page/pricing-packages',
+  title: 'Pricing packages',
+  headTitle: 'Pricing: hosting, upkeep and names, laid out',
+  description:
+    'Hosting, upkeep and domain names with everything that each price buys, what is never billed, when it is due, and what comes back if you leave early.',
+  picture: 'laid-acre-tipped',
+};

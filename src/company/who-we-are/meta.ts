@@ -1,0 +1,14 @@
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  theme: 'house',
+  synonyms: ['trust', 'owners', 'legal form', 'insurance', 'disclosure', 'imprint', 'supplier'],
+  path: '/page/who-we-are',
+  title: 'Who we are',
+  headTitle: 'Who we are: a form that we filled in about ourselves',
+  description:
+    'Owners and shares, debts, insurance, income, refusals, complaints, and what happens if we close: each answer with the place where it can be checked.',
+  picture: 'who-folder',
+  hasClosingCallToAction: true,
+};

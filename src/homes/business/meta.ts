@@ -1,0 +1,15 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+const { name, founded, address } = siteConfig.company;
+
+export const meta: PageMeta = {
+  path: '/home-business',
+  group: 'home',
+  title: 'Business',
+  headTitle: `${name}: websites, shops and apps that keep working`,
+  description: `A small software and web-development firm in ${address.regionName}. Since ${founded} we have been building websites, online shops and apps, and looking after them for years.`,
+  theme: 'house',
+  hasClosingCallToAction: true,
+  picture: 'workshop-field',
+};

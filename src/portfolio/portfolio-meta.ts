@@ -1,0 +1,39 @@
+import type { PageMeta } from '../page-meta/page-meta.ts';
+import type { FreePage } from './free-pages.ts';
+import { portfolioPagePath } from './pages.ts';
+import type { PortfolioPage } from './portfolio-page.ts';
+import { portfolioWords } from './words.ts';
+
+const layoutNames = {
+  'two-column': 'two column',
+  'three-column': 'three column',
+  'four-column': 'four column',
+  masonry: 'masonry',
+  metro: 'metro',
+} as const;
+
+/** A page of the portfolio in the catalogue: named by its style and its layout. */
+export function portfolioMeta(page: PortfolioPage): PageMeta {
+  const style = portfolioWords.index.styles[page.style];
+  const layout = layoutNames[page.layout];
+  return {
+    path: portfolioPagePath(page),
+    group: 'portfolio',
+    title: `${style}, ${layout}`,
+    headTitle: `${page.heading}: ${style.toLowerCase()} portfolio, ${layout}`,
+    description: page.description,
+    theme: 'house',
+    synonyms: ['projects', 'works', 'gallery', 'grid'],
+  };
+}
+
+/** A page that follows no grid in the catalogue. */
+export const freePageMeta = ({ path, title, headTitle, description }: FreePage): PageMeta => ({
+  path,
+  group: 'portfolio',
+  title,
+  headTitle,
+  description,
+  theme: 'house',
+  synonyms: ['projects', 'works', 'gallery'],
+});
