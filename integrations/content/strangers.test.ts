@@ -12,8 +12,8 @@ const known: KnownNames = {
 const inFile = (file: string, source: string) => strangersIn(file, source, known);
 
 test('a link, a picture and an icon that are not there are named by line, record and field', () => {
-  const words = `import x from './x.ts';
-export const words = {
+  const copy = `import x from './x.ts';
+export const copy = {
   hero: { action: { title: 'Careers', link: '/page/carreer' } },
   items: [
     { title: 'One', media: 'desk', icon: 'truck' },
@@ -23,11 +23,11 @@ export const words = {
 const order = '/page/career?a=b#c';
 const stray: string = '/page/nowhere';
 `;
-  expect(inFile('src/words.ts', words)).toEqual([
-    'src/words.ts:3, words.hero.action ("Careers"), field link: no page /page/carreer',
-    'src/words.ts:6, words.items[1] ("Two"), field media: no picture desc',
-    'src/words.ts:6, words.items[1] ("Two"), field icon: no icon trunk',
-    'src/words.ts:10, field stray: no page /page/nowhere',
+  expect(inFile('src/copy.ts', copy)).toEqual([
+    'src/copy.ts:3, copy.hero.action ("Careers"), field link: no page /page/carreer',
+    'src/copy.ts:6, copy.items[1] ("Two"), field media: no picture desc',
+    'src/copy.ts:6, copy.items[1] ("Two"), field icon: no icon trunk',
+    'src/copy.ts:10, field stray: no page /page/nowhere',
   ]);
 });
 
@@ -42,8 +42,8 @@ test.each([
 });
 
 test('an empty text is told, but where it may be empty, or is no content', () => {
-  expect(inFile('src/words.ts', "const plan = { title: 'A', price: ' ', suffix: '' };")).toEqual([
-    'src/words.ts:1, plan ("A"), field price: is empty',
+  expect(inFile('src/copy.ts', "const plan = { title: 'A', price: ' ', suffix: '' };")).toEqual([
+    'src/copy.ts:1, plan ("A"), field price: is empty',
   ]);
   expect(inFile('src/view.ts', "const view = { name: given ?? '', ...make('') };")).toEqual([]);
   expect(inFile('src/part.tsx', "const start = { name: '' };")).toEqual([]);

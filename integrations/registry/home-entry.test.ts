@@ -38,7 +38,7 @@ export const collections = {
     'export const heavy = (loaves: { grams: number }[]) => loaves.filter(({ grams }) => grams > 600);',
   'src/homes/bakery/oven-behaviour.ts': 'export {};',
   'src/homes/bakery/bell-behaviour.ts': '/** Rings in plain HTML. @htmlOnly */',
-  'src/homes/bakery/words.ts': "export const words = { heading: 'Bread' };",
+  'src/homes/bakery/copy.ts': "export const copy = { heading: 'Bread' };",
 };
 
 /** What a page with this source becomes: the files that are written for it. */
@@ -59,7 +59,7 @@ async function taken(astro: string) {
 const page = (inside: string, frontmatter = '') => `---
 import Page from '../layouts/page.astro';
 import { Shelf } from '../homes/bakery/shelf.tsx';
-import { words } from '../homes/bakery/words.ts';
+import { copy } from '../homes/bakery/copy.ts';
 import '../looks/startup.css';
 ${frontmatter}
 ---
@@ -70,11 +70,11 @@ ${frontmatter}
 test('composes the sections as the page does, without what only Astro knows', async () => {
   const { view } = await taken(
     page(
-      '<Shelf client:visible={near} heading={words.heading}><p class="note">Fresh</p></Shelf>',
+      '<Shelf client:visible={near} heading={copy.heading}><p class="note">Fresh</p></Shelf>',
       "const near = { rootMargin: '400px' };",
     ),
   );
-  expect(view).toContain('<Shelf heading={words.heading}><p className="note">Fresh</p></Shelf>');
+  expect(view).toContain('<Shelf heading={copy.heading}><p className="note">Fresh</p></Shelf>');
   expect(view).toContain('<main data-theme="startup">');
   expect(view).toContain('/** A home page for a bakery. */\nexport function HomeBakery()');
   expect(view).not.toMatch(/near|astro|looks|client:/);
@@ -84,7 +84,7 @@ test('imports and names nothing that the composition does not use', async () => 
   const { view } = await taken(
     page('<Shelf />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),
   );
-  expect(view).not.toMatch(/words|more|const/);
+  expect(view).not.toMatch(/copy|more|const/);
 });
 
 test('finds out while building what a collection holds, typed by the part that takes it', async () => {
@@ -130,7 +130,7 @@ test('leaves out a script that a part does without where React runs', async () =
 });
 
 test.each([
-  ['<Shelf set:html={words.heading} />', 'set:html={words.heading}'],
+  ['<Shelf set:html={copy.heading} />', 'set:html={copy.heading}'],
   ['<Shelf slot="bar" />', 'slot="bar"'],
   ['<Fragment><Shelf /></Fragment>', '<Fragment>'],
   ['<p style="color: red">Red</p>', 'style="color: red"'],

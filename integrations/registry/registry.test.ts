@@ -192,7 +192,7 @@ describe('a whole page', () => {
     for (const file of [
       'pages/home-startup.tsx',
       'pages/home-startup-data.ts',
-      'homes/startup/words.ts',
+      'homes/startup/copy.ts',
       'homes/startup/hero-floating.tsx',
       'media/sets/home-startup.ts',
     ])

@@ -2,8 +2,8 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { siteConfig } from '../../site.config.ts';
 import type { PostType } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
+import { postPage as words } from './copy.ts';
 import { postView } from './post-view.ts';
-import { postPage as words } from './words.ts';
 
 /** Every post: each kind has a page for each, and one of them is the post's own. */
 export async function postPaths() {

@@ -5,13 +5,13 @@ import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
+import { kindNames, ownLayout, type postPage } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
 import { latestFirst } from './listings/list-parts.ts';
 import { contentsOf } from './reading/contents-of.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
-import { kindNames, ownLayout, type postPage } from './words.ts';
 
 interface PostText {
   /** The article as its file has it. */

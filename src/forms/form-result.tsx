@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MessageBox } from '../elements/message-box/message-box.tsx';
-import { words } from './words.ts';
+import { copy } from './copy.ts';
 
 /** What came of a submission. */
 export interface FormOutcome {
@@ -47,7 +47,7 @@ export function FormResult({ outcome, onDismiss }: FormResultProps) {
       <MessageBox
         tone={tone}
         heading={heading}
-        dismissLabel={words.dismiss}
+        dismissLabel={copy.dismiss}
         onDismiss={onDismiss}
         announce
       >

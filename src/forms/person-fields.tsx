@@ -2,8 +2,8 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../elements/field/text-field.tsx';
 import { constraints } from './constraints.ts';
+import { copy } from './copy.ts';
 import { tidied, tidyKinds } from './tidy-input.ts';
-import { words } from './words.ts';
 
 type PersonField = 'name' | 'email' | 'phone';
 
@@ -22,7 +22,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const field = (name: PersonField) => ({
     ...constraints[name],
     ...register(name),
-    label: words.labels[name],
+    label: copy.labels[name],
     error: errors[name]?.message,
   });
   // Registered in the order in which they stand: the form goes to the first that is wrong.

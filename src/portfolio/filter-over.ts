@@ -1,7 +1,7 @@
+import { portfolioCopy } from './copy.ts';
 import type { CountedFilter } from './filter/project-filter.tsx';
 import { everything } from './filter/show-only.ts';
 import { filters } from './filters.ts';
-import { portfolioWords } from './words.ts';
 
 /** The filters that find something among these cards, and how much. */
 const countedFilters = (cards: readonly { categories: readonly string[] }[]): CountedFilter[] =>
@@ -18,5 +18,5 @@ const countedFilters = (cards: readonly { categories: readonly string[] }[]): Co
 export const filterOver = (cards: Parameters<typeof countedFilters>[0]) => ({
   options: countedFilters(cards),
   list: 'projects',
-  words: portfolioWords.filter,
+  words: portfolioCopy.filter,
 });

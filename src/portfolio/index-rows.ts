@@ -1,10 +1,10 @@
+import { portfolioCopy } from './copy.ts';
 import { freePages } from './free-pages.ts';
 import { portfolioPagePath } from './pages.ts';
 import type { IndexRow } from './portfolio-index.tsx';
 import { portfolioLayouts, portfolioStyles } from './portfolio-style.ts';
-import { portfolioWords } from './words.ts';
 
-const { index: words } = portfolioWords;
+const { index: words } = portfolioCopy;
 
 /** All pages of the portfolio, styles down and layouts across. */
 export const indexRows = (current: string): IndexRow[] => {

@@ -2,11 +2,11 @@ import { counted } from '../content/counted.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { withoutMiniature } from '../media/without-miniature.ts';
 import type { ProjectCard } from './cards/project-card.ts';
+import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
 import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts';
 import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
-import { cardWords } from './words.ts';
 
 /** How many pictures may come with a miniature: those that somebody sees before the real ones are there. */
 const withMiniature = 4;
@@ -16,7 +16,7 @@ const grounded = (picture: PictureRecord, index: number): PictureRecord =>
   index < withMiniature ? picture : withoutMiniature(picture);
 
 const effortOf = ({ weeks, team }: Project) =>
-  `${counted(weeks, cardWords.weeks)}, ${counted(team.length, cardWords.people)}`;
+  `${counted(weeks, cardCopy.weeks)}, ${counted(team.length, cardCopy.people)}`;
 
 const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCard => {
   const { slug, title, client, year, hue, path, categories } = project;
@@ -28,7 +28,7 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
     year,
     hue,
     effort: effortOf(project),
-    other: cardWords.other.replace('{client}', client),
+    other: cardCopy.other.replace('{client}', client),
     kind: categoryNames[kind],
     sorted: sortedBy(project, order),
     categories,

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../page-meta/page-meta.ts';
+import { portfolioCopy } from './copy.ts';
 import type { FreePage } from './free-pages.ts';
 import { portfolioPagePath } from './pages.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
-import { portfolioWords } from './words.ts';
 
 const layoutNames = {
   'two-column': 'two column',
@@ -14,7 +14,7 @@ const layoutNames = {
 
 /** A page of the portfolio in the catalogue: named by its style and its layout. */
 export function portfolioMeta(page: PortfolioPage): PageMeta {
-  const style = portfolioWords.index.styles[page.style];
+  const style = portfolioCopy.index.styles[page.style];
   const layout = layoutNames[page.layout];
   return {
     path: portfolioPagePath(page),

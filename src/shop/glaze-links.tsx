@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../content/filled.ts';
+import { shelfCopy } from './copy.ts';
 import type { Thing } from './thing.ts';
-import { shelfWords } from './words.ts';
 import './glaze-links.css';
 
 /** A dot a glaze that a thing comes in; each leads to the thing in it. */
@@ -15,7 +15,7 @@ export function GlazeLinks({ name, link, glazes }: Pick<Thing, 'name' | 'link' |
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <span className="sr-only">
-              {filled(shelfWords.inGlaze, { name, glaze: title.toLowerCase() })}
+              {filled(shelfCopy.inGlaze, { name, glaze: title.toLowerCase() })}
             </span>
           </a>
         </li>

@@ -4,13 +4,13 @@ import { filled } from '../content/filled.ts';
 import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { categories } from './categories.ts';
+import { productCopy as words } from './copy.ts';
 import { kindLink } from './filters.ts';
 import { glazes } from './glazes.ts';
 import { productData } from './product-data.ts';
 import { type Product, productNamed } from './products.ts';
 import { shelfPath } from './shop-paths.ts';
 import { thingOf } from './thing.ts';
-import { productWords as words } from './words.ts';
 
 /** How wide the picture of a product is on its page. */
 const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';

@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import type { Lead } from '../../server/leads/tables.ts';
 import { composeMail } from '../../server/mail/compose.tsx';
 import { aboutPage } from '../../src/company/about-us/page.ts';
-import { careerPage } from '../../src/company/career/words.ts';
-import { contactModern } from '../../src/company/contact-modern/words.ts';
+import { careerPage } from '../../src/company/career/copy.ts';
+import { contactModern } from '../../src/company/contact-modern/copy.ts';
 import { meta as contactSimpleRow } from '../../src/company/contact-simple/meta.ts';
+import { contactUs } from '../../src/company/contact-us/copy.ts';
 import { meta as contactUsRow } from '../../src/company/contact-us/meta.ts';
-import { contactUs } from '../../src/company/contact-us/words.ts';
-import { jobPage } from '../../src/company/jobs/words.ts';
+import { jobPage } from '../../src/company/jobs/copy.ts';
 import { chatTexts } from '../../src/content/frame.ts';
-import { words } from '../../src/forms/words.ts';
-import { homeBusiness } from '../../src/homes/business/words.ts';
+import { copy } from '../../src/forms/copy.ts';
+import { homeBusiness } from '../../src/homes/business/copy.ts';
 import { sourcesOf } from './import-graph.ts';
 
 // Other times than ours: what says them has them from site.config.ts.
@@ -73,7 +73,7 @@ test('every page and the mail promise one time for messages', async () => {
     'about-us': JSON.stringify(aboutPage.next),
     'the home': JSON.stringify(homeBusiness.letter),
     'the panel': chatTexts.lead,
-    'the form': words.contact.sentDetail,
+    'the form': copy.contact.sentDetail,
     'the mail': await confirmation('contact'),
   };
   for (const [where, text] of Object.entries(texts)) {
@@ -84,7 +84,7 @@ test('every page and the mail promise one time for messages', async () => {
 test('every page and the mail promise one time for applications', async () => {
   const texts = {
     'a job': jobPage.apply.lead,
-    'the form': words.job.successDetail,
+    'the form': copy.job.successDetail,
     'the mail': await confirmation('job-application'),
   };
   for (const [where, text] of Object.entries(texts)) {
@@ -99,7 +99,7 @@ test('every page and the mail promise one time for applications', async () => {
 /** Homes of other trades are those of other firms, which promise what they like. */
 const otherFirms = /^src\/homes\/(?!business\/)/;
 /** Other facts than the time of an answer. */
-const otherFacts = ['src/content/prices.ts', 'src/company/privacy/words.ts'];
+const otherFacts = ['src/content/prices.ts', 'src/company/privacy/copy.ts'];
 
 test('nobody types a number of working days', () => {
   const typed = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+working\s+days?\b/i;

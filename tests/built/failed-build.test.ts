@@ -46,7 +46,7 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
     /src\/content\/footer\.ts:\d+, footerSmallLinks\[1\] \("Privacy"\), field link: .*"\/privacy"/,
   ],
   [
-    'src/homes/startup/words.ts',
+    'src/homes/startup/copy.ts',
     "stamp: 'clay-post-plane'",
     "stamp: 'clay-post-plain'",
     /words\.ts:\d+, homeStartup\.subscribe .*field stamp: .*"clay-post-plane"/,
@@ -64,7 +64,7 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
     /src\/content\/prices\.ts, record 1, field monthly\.0\.price/,
   ],
   [
-    'src/company/web-dev/words.ts',
+    'src/company/web-dev/copy.ts',
     "price: '",
     "price: '', was: '",
     /src\/company\/web-dev\/words\.ts:\d+, .*field price: is empty/,

@@ -81,7 +81,7 @@ test('no link leads nowhere, and no picture or film is missing', () => {
 const records = [
   'site.config.ts',
   'src/company/case-study/sections.ts',
-  'src/portfolio/words.ts',
+  'src/portfolio/copy.ts',
   ...globSync([
     'src/content/*.ts',
     'src/blog/posts/*',

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { postPage } from '../../src/blog/copy.ts';
 import { categoryTiles, tilesOf } from '../../src/blog/listings/category-tiles.ts';
-import { sidebarWords } from '../../src/blog/listings/standard/words.ts';
-import { authorWords, listWords } from '../../src/blog/listings/words.ts';
+import { authorCopy, listCopy } from '../../src/blog/listings/copy.ts';
+import { sidebarCopy } from '../../src/blog/listings/standard/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
-import { postPage } from '../../src/blog/words.ts';
 import { filled } from '../../src/content/filled.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
 
-const { label, newer, older } = listWords.pages;
+const { label, newer, older } = listCopy.pages;
 
 test('the pages of a list by keys alone: on, back, and to a number', async ({ page }) => {
   await page.goto('/blogs/blog-grid');
@@ -58,14 +58,14 @@ test('from a post to all on its subject, and to all that its author wrote', asyn
   const start = postPage.author.posts.split('{name}')[0] ?? '';
   await page.getByRole('link', { name: start }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
-  await expect(page.getByRole('heading', { name: authorWords.about })).toBeVisible();
+  await expect(page.getByRole('heading', { name: authorCopy.about })).toBeVisible();
 });
 
 test('[E2] tiles lead to the subjects, from the metro list and from one subject to the next', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/blogs/blog-metro');
-  const tiles = page.getByRole('navigation', { name: listWords.categories }).getByRole('link');
+  const tiles = page.getByRole('navigation', { name: listCopy.categories }).getByRole('link');
   await expect(tiles).toHaveCount(categoryTiles.length);
   const [most, next] = tilesOf(posts);
   for (const { title, link } of [most, next].filter((tile) => tile !== undefined)) {
@@ -98,13 +98,13 @@ test('the years of the list by date', async ({ page }) => {
 
 test('the sidebar: a search by Enter, a tag that finds its posts', async ({ page }) => {
   await page.goto('/blogs/blog-standard');
-  const search = page.getByRole('searchbox', { name: sidebarWords.search.label });
+  const search = page.getByRole('searchbox', { name: sidebarCopy.search.label });
   await search.fill('soap');
   await search.press('Enter');
   await expect(page).toHaveURL('/page/search-result?q=soap');
   await expect(page.getByRole('link', { name: /soap box/ }).first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('navigation', { name: sidebarWords.tags }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: sidebarCopy.tags }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/page\/search-result\?q=/);
   await expect(page.locator('main a[href^="/blog"]').first()).toBeVisible();
 });
@@ -123,7 +123,7 @@ test.describe('a list that grows', () => {
 
   /** The way to older posts, alive. */
   async function alive(page: Page): Promise<Locator> {
-    const more = page.getByRole('navigation', { name: listWords.more.label });
+    const more = page.getByRole('navigation', { name: listCopy.more.label });
     await more.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
     return more;
@@ -136,13 +136,13 @@ test.describe('a list that grows', () => {
     const more = await alive(page);
     const cards = page.locator('main article');
     const before = await cards.count();
-    await more.getByRole('link', { name: listWords.more.more }).focus();
+    await more.getByRole('link', { name: listCopy.more.more }).focus();
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(2 * before);
     await expect(page).toHaveURL(`${path}/2`);
     await expect(cards.nth(before).getByRole('link')).toBeFocused();
     await expect(more.getByRole('status')).toHaveText(
-      filled(listWords.more.shown, { from: 1, to: 2 * before, all: posts.length }),
+      filled(listCopy.more.shown, { from: 1, to: 2 * before, all: posts.length }),
     );
   });
 
@@ -151,7 +151,7 @@ test.describe('a list that grows', () => {
   }) => {
     await page.goto(path);
     const more = await alive(page);
-    const link = more.getByRole('link', { name: listWords.more.more });
+    const link = more.getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     while ((await cards.count()) < posts.length) {
       const before = await cards.count();
@@ -165,7 +165,7 @@ test.describe('a list that grows', () => {
 
   test('the number is that of the posts above it, also after a reload', async ({ page }) => {
     await page.goto(path);
-    const link = (await alive(page)).getByRole('link', { name: listWords.more.more });
+    const link = (await alive(page)).getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     const before = await cards.count();
     for (let times = 2; times <= 4; times++) {
@@ -173,17 +173,17 @@ test.describe('a list that grows', () => {
       await expect(cards).toHaveCount(Math.min(times * before, posts.length));
     }
     await page.reload();
-    const more = page.getByRole('navigation', { name: listWords.more.label });
+    const more = page.getByRole('navigation', { name: listCopy.more.label });
     const from = 3 * before + 1;
     const to = 3 * before + (await cards.count());
     await expect(more.getByRole('status')).toHaveText(
-      filled(listWords.more.shown, { from, to, all: posts.length }),
+      filled(listCopy.more.shown, { from, to, all: posts.length }),
     );
   });
 
   test('who reloads is where the address says, and finds the way up', async ({ page }) => {
     await page.goto(`${path}/2`);
-    await page.getByRole('link', { name: listWords.more.newer }).click();
+    await page.getByRole('link', { name: listCopy.more.newer }).click();
     await expect(page).toHaveURL(path);
   });
 
@@ -196,8 +196,8 @@ test.describe('a list that grows', () => {
     );
     await page.goto(path);
     const more = await alive(page);
-    await more.getByRole('link', { name: listWords.more.more }).click();
-    await expect(page.getByRole('link', { name: listWords.more.newer })).toBeVisible();
+    await more.getByRole('link', { name: listCopy.more.more }).click();
+    await expect(page.getByRole('link', { name: listCopy.more.newer })).toBeVisible();
     await expect(page).toHaveURL(`${path}/2`);
   });
 
@@ -205,7 +205,7 @@ test.describe('a list that grows', () => {
     test.use({ javaScriptEnabled: false });
     test('its link leads to the next page', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('link', { name: listWords.more.more }).click();
+      await page.getByRole('link', { name: listCopy.more.more }).click();
       await expect(page).toHaveURL(`${path}/2`);
       await expect(page.locator('main article').first()).toBeVisible();
     });

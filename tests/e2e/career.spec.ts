@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
-import { careerPage } from '../../src/company/career/words.ts';
+import { careerPage } from '../../src/company/career/copy.ts';
 import { endOfDay, lastSecond } from '../../src/company/jobs/closing.ts';
+import { jobPage } from '../../src/company/jobs/copy.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
 import { printedDate } from '../../src/company/jobs/printed-date.ts';
-import { jobPage } from '../../src/company/jobs/words.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, formOn, newPerson, openForm, pages, submitButton } from './forms-kit.ts';
 

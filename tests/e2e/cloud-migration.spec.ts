@@ -1,5 +1,5 @@
 import { boxes } from '../../src/company/cloud-migration/boxes.ts';
-import { cloudMigration } from '../../src/company/cloud-migration/words.ts';
+import { cloudMigration } from '../../src/company/cloud-migration/copy.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/CloudMigration';

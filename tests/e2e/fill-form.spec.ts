@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayIn, daysAfter } from '../../src/forms/details/days.ts';
-import { bookWords } from '../../src/homes/branding-agency/words-book.ts';
-import { sheetWords } from '../../src/homes/consulting/words-questions.ts';
+import { bookCopy } from '../../src/homes/branding-agency/copy-book.ts';
+import { sheetCopy } from '../../src/homes/consulting/copy-questions.ts';
 import { works } from '../../src/homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../../src/homes/decor/bench.ts';
 import { things } from '../../src/homes/decor/things.ts';
 import { copy as nightCopy } from '../../src/homes/interactive-portfolio/copy.ts';
-import { homePhotography } from '../../src/homes/photography/words.ts';
-import { lineWords } from '../../src/homes/seo-agency/words-line.ts';
+import { homePhotography } from '../../src/homes/photography/copy.ts';
+import { lineCopy } from '../../src/homes/seo-agency/copy-line.ts';
 import { expect, test } from '../fixtures.ts';
 import { aThursday, expectMailWith, formOn, newPerson, submitButton } from './forms-kit.ts';
 import { holdCode } from './hold-code.ts';
@@ -27,7 +27,7 @@ interface Home {
   code?: RegExp;
 }
 
-const { palette } = bookWords;
+const { palette } = bookCopy;
 const thing = things[0];
 const [work] = works;
 const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
@@ -40,15 +40,15 @@ const homes: Home[] = [
       await section.locator('summary').first().click();
       for (const name of ['A signature', 'One person', 'Nobody ever tried'])
         await section.getByRole('radio', { name, exact: true }).check({ force: true });
-      await section.getByRole('link', { name: sheetWords.send.title }).click();
+      await section.getByRole('link', { name: sheetCopy.send.title }).click();
     },
     arrives: ['My three answers'],
   },
   {
     name: 'branding-agency',
-    section: (page) => page.getByRole('region', { name: bookWords.label }),
+    section: (page) => page.getByRole('region', { name: bookCopy.label }),
     act: async (_, section) => {
-      await section.getByRole('button', { name: bookWords.next }).click();
+      await section.getByRole('button', { name: bookCopy.next }).click();
       await section.getByLabel(palette.type).fill('#8a1c7c');
       await section.getByRole('link', { name: palette.send.title }).click();
     },
@@ -62,7 +62,7 @@ const homes: Home[] = [
     section: (page) => page.locator('#line'),
     act: async (_, section) => {
       await section.getByRole('button', { name: 'As we left it' }).click();
-      await section.getByRole('link', { name: lineWords.editor.send.title }).click();
+      await section.getByRole('link', { name: lineCopy.editor.send.title }).click();
     },
     arrives: ['ochoasbakery.example'],
     rest: async (form) => {

@@ -1,5 +1,5 @@
+import { copy } from '../../src/forms/copy.ts';
 import { success } from '../../src/forms/success.ts';
-import { words } from '../../src/forms/words.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   errorOf,
@@ -113,7 +113,7 @@ test.describe('what a form says once it has arrived', () => {
     await page.clock.runFor(60_000);
     await expect(box).toBeVisible();
     // By key: what a minute brings may move the page between a press and its release.
-    await box.getByRole('button', { name: words.dismiss }).press('Enter');
+    await box.getByRole('button', { name: copy.dismiss }).press('Enter');
     await expect(box).toHaveCount(0);
     await expect(submitButton(form)).toBeFocused();
   });

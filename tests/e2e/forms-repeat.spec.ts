@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import { copy } from '../../src/forms/copy.ts';
 import { success } from '../../src/forms/success.ts';
-import { words } from '../../src/forms/words.ts';
 import { expect, test } from '../fixtures.ts';
 import { filledForm, liveForm, type SentForm, sentForms } from './every-form.ts';
 import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './forms-kit.ts';
@@ -88,7 +88,7 @@ test.describe('a form that is left while it is being sent', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goBack();
       const back = await liveForm(page, sent);
-      await expect(back.getByRole('status').filter({ hasText: words.left.arrived })).toBeVisible();
+      await expect(back.getByRole('status').filter({ hasText: copy.left.arrived })).toBeVisible();
       await expectOneMail(page, sent.mail(person));
     });
 
@@ -106,7 +106,7 @@ test.describe('a form that is left while it is being sent', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goBack();
       const back = await liveForm(page, sent);
-      await expect(back.getByRole('alert').filter({ hasText: words.left.missing })).toBeVisible();
+      await expect(back.getByRole('alert').filter({ hasText: copy.left.missing })).toBeVisible();
       await sent.fill(back, person);
       await submitButton(back).click();
       await expect(back.getByRole('status').filter({ hasText: done })).toBeVisible();

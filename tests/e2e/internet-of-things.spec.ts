@@ -1,5 +1,5 @@
+import { things } from '../../src/company/internet-of-things/copy.ts';
 import { door, readings, stepAt } from '../../src/company/internet-of-things/night.ts';
-import { things } from '../../src/company/internet-of-things/words.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/Internetofthingsiot';

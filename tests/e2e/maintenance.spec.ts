@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
-import { maintenance } from '../../src/company/maintenance/words.ts';
+import { maintenance } from '../../src/company/maintenance/copy.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/maintenance';

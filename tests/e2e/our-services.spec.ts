@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site.config.ts';
-import { ourServices } from '../../src/company/our-services/words.ts';
+import { ourServices } from '../../src/company/our-services/copy.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/our-services';

@@ -111,7 +111,7 @@ test('a portrait and a text that are dropped make a tenth member of the team', a
 
 test('a picture that is dropped can be named in words', async ({ page }) => {
   await open(page, '/home-startup');
-  copy.change('src/homes/startup/words.ts', "'clay-feature-build'", "'our-van'");
+  copy.change('src/homes/startup/copy.ts', "'clay-feature-build'", "'our-van'");
   await expectTold(page, 'There is no picture "our-van"');
   const van = sharp({ create: { width: 900, height: 600, channels: 3, background: '#224488' } });
   copy.write('pictures/our-van.txt', 'Our van in the yard');

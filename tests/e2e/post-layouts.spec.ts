@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { guideWords } from '../../src/blog/layouts/guide/words.ts';
-import { interviewWords } from '../../src/blog/layouts/interview/words.ts';
+import { postPage as text } from '../../src/blog/copy.ts';
+import { guideCopy } from '../../src/blog/layouts/guide/copy.ts';
+import { interviewCopy } from '../../src/blog/layouts/interview/copy.ts';
 import { layoutPaths } from '../../src/blog/layouts/layout-paths.ts';
-import { noteWords } from '../../src/blog/layouts/note/words.ts';
+import { noteCopy } from '../../src/blog/layouts/note/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
-import { postPage as text } from '../../src/blog/words.ts';
 import { typePath } from '../../src/content/post-path.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
@@ -20,8 +20,8 @@ const box = async (page: Page, number: number) => {
   if (!line || !beside) throw new Error(`Note ${number} is not shown.`);
   return { line, beside };
 };
-const ticks = (page: Page) => page.getByRole('checkbox', { name: guideWords.done });
-const steps = (page: Page) => page.getByRole('navigation', { name: guideWords.progress });
+const ticks = (page: Page) => page.getByRole('checkbox', { name: guideCopy.done });
+const steps = (page: Page) => page.getByRole('navigation', { name: guideCopy.progress });
 
 test('every layout is the one page of its post, which every other dress names', async ({
   page,
@@ -77,7 +77,7 @@ test('the questions of the interview lead to their answers', { tag: '@phone' }, 
   page,
 }) => {
   await page.goto(layoutPaths.interview);
-  const list = page.getByRole('navigation', { name: interviewWords.questions });
+  const list = page.getByRole('navigation', { name: interviewCopy.questions });
   const link = list.getByRole('link').nth(3);
   const name = (await link.textContent()) ?? '';
   await link.focus();
@@ -104,10 +104,10 @@ test.describe('the guide', () => {
     test.skip(browserName !== 'chromium', 'Only Chromium lets a test read what was copied.');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(layoutPaths.guide);
-    const button = page.getByRole('button', { name: guideWords.copy.label });
+    const button = page.getByRole('button', { name: guideCopy.copy.label });
     await page.locator('.step-text pre').scrollIntoViewIfNeeded();
     await button.click();
-    await expect(page.getByRole('status').filter({ hasText: guideWords.copy.done })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: guideCopy.copy.done })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toHaveLength(8);
   });
@@ -153,7 +153,7 @@ test('the note stands on one screen and ends with the next ones', async ({ page 
   await page.goto(layoutPaths.note);
   await expect(page.locator('.note time')).toBeInViewport();
   await expect(page.locator('.note-text p').last()).toBeInViewport({ ratio: 1 });
-  const next = page.getByRole('navigation', { name: noteWords.next });
+  const next = page.getByRole('navigation', { name: noteCopy.next });
   await expect(next.getByRole('link')).toHaveCount(4);
 });
 
@@ -169,6 +169,6 @@ test.describe('without script', () => {
     await ticks(page).first().check();
     await expect(ticks(page).first()).toBeChecked();
     await expect(page.locator('.step-text pre')).toBeVisible();
-    await expect(page.getByRole('button', { name: guideWords.copy.label })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: guideCopy.copy.label })).toHaveCount(0);
   });
 });

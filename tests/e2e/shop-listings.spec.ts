@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { cartItems, cartSubtotalCents, cartTexts, formatCents } from '../../src/content/cart.ts';
 import { filled } from '../../src/content/filled.ts';
 import { productCategories } from '../../src/content/product-choices.ts';
-import { catalogWords } from '../../src/shop/catalog/words.ts';
+import { catalogCopy } from '../../src/shop/catalog/copy.ts';
 import { categories } from '../../src/shop/categories.ts';
+import { shelfCopy } from '../../src/shop/copy.ts';
 import { kindLink } from '../../src/shop/filters.ts';
 import { glazes } from '../../src/shop/glazes.ts';
-import { priceListWords } from '../../src/shop/price-list/words.ts';
+import { priceListCopy } from '../../src/shop/price-list/copy.ts';
 import { productNamed, products } from '../../src/shop/products.ts';
 import { catalogPath, doorsPath, priceListPath } from '../../src/shop/shop-paths.ts';
-import { shelfWords } from '../../src/shop/words.ts';
 import { expect, test } from '../fixtures.ts';
 
 const things = (page: Page) => page.locator('[data-thing]:visible');
 const ofKind = (kind: string) => products.filter(({ category }) => category === kind);
 const inGlaze = (name: string) =>
   products.filter((one) => one.glazes.some(({ glaze }) => glaze === name));
-const shown = (count: number) => filled(shelfWords.filter.shown, { count, all: products.length });
+const shown = (count: number) => filled(shelfCopy.filter.shown, { count, all: products.length });
 
 test.describe('the catalog', () => {
-  const { range, wishes, show, column } = catalogWords;
+  const { range, wishes, show, column } = catalogCopy;
   const choice = (page: Page, name: string) =>
     page.locator('.catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('.catalog-count');
@@ -99,12 +99,12 @@ test.describe('the catalog', () => {
 
   test('says when nothing is all of that, and takes all of it back by keys', async ({ page }) => {
     await page.goto(`${catalogPath}?glaze=plum&kind=time`);
-    await expect(page.getByText(catalogWords.nothing)).toBeVisible();
+    await expect(page.getByText(catalogCopy.nothing)).toBeVisible();
     await expect(things(page)).toHaveCount(0);
     await page.getByRole('link', { name: wishes.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(things(page)).toHaveCount(products.length);
-    await expect(page.getByText(catalogWords.nothing)).toBeHidden();
+    await expect(page.getByText(catalogCopy.nothing)).toBeHidden();
   });
 
   test('keeps its question in a sheet on a phone, which says how many it would show', {
@@ -139,7 +139,7 @@ test.describe('the catalog', () => {
 });
 
 test.describe('the price list', () => {
-  const { buy, column } = priceListWords;
+  const { buy, column } = priceListCopy;
   const bell = productNamed('bell');
   const field = (page: Page) => page.getByRole('searchbox', { name: column.find });
   const put = (page: Page, name: string) =>
@@ -175,7 +175,7 @@ test.describe('the price list', () => {
     await expect(field(page)).toHaveValue('bell clapper');
     await expect(things(page)).toHaveCount(1);
     await field(page).fill('bell trombone');
-    await expect(page.getByText(priceListWords.nothing)).toBeVisible();
+    await expect(page.getByText(priceListCopy.nothing)).toBeVisible();
     await page.getByRole('link', { name: column.clear }).click();
     await expect(things(page)).toHaveCount(products.length);
     await expect(field(page)).toHaveValue('');

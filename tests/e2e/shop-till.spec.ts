@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cartItems, cartSubtotalCents, formatCents } from '../../src/content/cart.ts';
 import { filled } from '../../src/content/filled.ts';
-import { cartWords } from '../../src/shop/cart/words.ts';
-import { checkoutWords } from '../../src/shop/checkout/words.ts';
-import { loginWords } from '../../src/shop/login/words.ts';
+import { cartCopy } from '../../src/shop/cart/copy.ts';
+import { checkoutCopy } from '../../src/shop/checkout/copy.ts';
+import { productCopy } from '../../src/shop/copy.ts';
+import { loginCopy } from '../../src/shop/login/copy.ts';
 import { productNamed } from '../../src/shop/products.ts';
 import { deliveryCents, orderSum } from '../../src/shop/till/order-sum.ts';
-import { productWords } from '../../src/shop/words.ts';
 import { expect, test } from '../fixtures.ts';
 
 const cart = '/shop/shopping-cart';
@@ -16,27 +16,27 @@ const bell = productNamed('bell');
 
 const lines = (page: Page) => page.locator('.cart-line');
 const pieces = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: filled(cartWords.quantity, { name }) });
+  page.getByRole('spinbutton', { name: filled(cartCopy.quantity, { name }) });
 const more = (page: Page, name: string) =>
   page.getByRole('button', {
-    name: `${cartWords.more}: ${filled(cartWords.quantity, { name })}`,
+    name: `${cartCopy.more}: ${filled(cartCopy.quantity, { name })}`,
     exact: true,
   });
 const less = (page: Page, name: string) =>
   page.getByRole('button', {
-    name: `${cartWords.less}: ${filled(cartWords.quantity, { name })}`,
+    name: `${cartCopy.less}: ${filled(cartCopy.quantity, { name })}`,
     exact: true,
   });
 const remove = (page: Page, name: string) =>
-  page.getByRole('button', { name: filled(cartWords.removeNamed, { name }) });
-const undo = (page: Page) => page.getByRole('button', { name: cartWords.undo });
+  page.getByRole('button', { name: filled(cartCopy.removeNamed, { name }) });
+const undo = (page: Page) => page.getByRole('button', { name: cartCopy.undo });
 const count = (page: Page) => page.locator('[data-cart-count]');
 const slip = (page: Page) => page.locator('.slip');
 const said = (page: Page) => page.locator('.cart-said');
 
 /** What the cart says after a change. */
 const sum = (number: number, cents: number) =>
-  filled(cartWords.said, { count: number, sum: formatCents(cents) });
+  filled(cartCopy.said, { count: number, sum: formatCents(cents) });
 
 /** A browser whose storage is full, or that keeps nothing. */
 const spoil = (page: Page, state: 'full' | 'blocked') =>
@@ -78,13 +78,13 @@ test.describe('the cart', () => {
     await less(page, telephone).focus();
     await page.keyboard.press('Enter');
     await expect(pieces(page, telephone)).toHaveValue('0');
-    await expect(page.getByText(cartWords.none)).toBeVisible();
+    await expect(page.getByText(cartCopy.none)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(pieces(page, telephone)).toHaveValue('0');
     await expect(said(page)).toHaveText(sum(2, 9600));
     await pieces(page, telephone).fill('12');
     await expect(said(page)).toHaveText(sum(14, 9600 + 12 * 3650));
-    await expect(page.locator('.cart-more')).toHaveText(filled(cartWords.scale, { count: 12 }));
+    await expect(page.locator('.cart-more')).toHaveText(filled(cartCopy.scale, { count: 12 }));
     await pieces(page, telephone).fill('123456789');
     await expect(pieces(page, telephone)).toHaveValue('999');
   });
@@ -109,23 +109,23 @@ test.describe('the cart', () => {
     await page.goto(cart);
     await remove(page, lighthouse).click();
     await remove(page, telephone).click();
-    await expect(page.getByText(cartWords.empty.heading)).toBeVisible();
+    await expect(page.getByText(cartCopy.empty.heading)).toBeVisible();
     await expect(slip(page)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText(cartWords.empty.heading)).toBeVisible();
+    await expect(page.getByText(cartCopy.empty.heading)).toBeVisible();
     await expect(count(page)).toHaveText('0');
     await page.goto(checkout);
-    await expect(page.getByText(checkoutWords.empty.heading)).toBeVisible();
+    await expect(page.getByText(checkoutCopy.empty.heading)).toBeVisible();
     await page.goto(cart);
-    await page.getByRole('button', { name: cartWords.empty.sample }).click();
+    await page.getByRole('button', { name: cartCopy.empty.sample }).click();
     await expect(lines(page)).toHaveCount(2);
     await expect(count(page)).toHaveText('2');
   });
 
   test('shows what was put in on the page of a thing, in its glaze', async ({ page }) => {
     await page.goto(`${bell.path}#cobalt`);
-    await page.getByRole('button', { name: productWords.buy.add, exact: true }).click();
-    await page.getByRole('link', { name: productWords.buy.cart }).click();
+    await page.getByRole('button', { name: productCopy.buy.add, exact: true }).click();
+    await page.getByRole('link', { name: productCopy.buy.cart }).click();
     await expect(page).toHaveURL(new RegExp(`${cart}$`));
     await expect(lines(page)).toHaveCount(3);
     await expect(lines(page).last()).toContainText(`${bell.name}, cobalt`);
@@ -152,7 +152,7 @@ test.describe('the cart', () => {
       await page.goto(cart);
       await more(page, lighthouse).click();
       await expect(pieces(page, lighthouse)).toHaveValue('2');
-      await expect(said(page)).toContainText(cartWords.lost);
+      await expect(said(page)).toContainText(cartCopy.lost);
       await expect(slip(page)).toContainText(formatCents(8450 + 4800 + deliveryCents));
     });
   }
@@ -163,18 +163,18 @@ test.describe('the cart', () => {
     test('shows the sample, says so, and leads on', async ({ page }) => {
       await page.goto(cart);
       await expect(lines(page)).toHaveCount(2);
-      await expect(page.getByText(cartWords.script)).toBeVisible();
+      await expect(page.getByText(cartCopy.script)).toBeVisible();
       await expect(more(page, lighthouse)).toBeHidden();
-      await page.getByRole('link', { name: cartWords.checkout }).click();
-      await expect(page.getByText(checkoutWords.script)).toBeVisible();
-      await expect(page.getByRole('button', { name: checkoutWords.submit })).toBeHidden();
+      await page.getByRole('link', { name: cartCopy.checkout }).click();
+      await expect(page.getByText(checkoutCopy.script)).toBeVisible();
+      await expect(page.getByRole('button', { name: checkoutCopy.submit })).toBeHidden();
     });
   });
 });
 
 test.describe('the checkout', () => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-  const { labels } = checkoutWords;
+  const { labels } = checkoutCopy;
 
   async function fillIn(page: Page, zip: string, state: string) {
     await field(page, 'Name').fill('Ada Byron');
@@ -185,7 +185,7 @@ test.describe('the checkout', () => {
     await page.getByRole('combobox', { name: labels.state }).selectOption(state);
     await field(page, labels.zip).fill(zip);
   }
-  const submit = (page: Page) => page.getByRole('button', { name: checkoutWords.submit });
+  const submit = (page: Page) => page.getByRole('button', { name: checkoutCopy.submit });
 
   test('says at each field what is wrong, and goes to the first', {
     tag: '@phone',
@@ -194,7 +194,7 @@ test.describe('the checkout', () => {
     await submit(page).click();
     await expect(field(page, 'Name')).toBeFocused();
     await expect(page.getByText('Field is required.')).toHaveCount(7);
-    await expect(page.getByText(checkoutWords.wrong)).toBeVisible();
+    await expect(page.getByText(checkoutCopy.wrong)).toBeVisible();
     await fillIn(page, '14802', 'Ohio');
     await field(page, 'Phone').fill('555-0163');
     await submit(page).click();
@@ -217,7 +217,7 @@ test.describe('the checkout', () => {
     await expect(field(page, 'E-mail')).toHaveValue('ada@example.com');
     await submit(page).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: checkoutWords.done.heading }),
+      page.getByRole('heading', { level: 1, name: checkoutCopy.done.heading }),
     ).toBeVisible();
   });
 
@@ -243,7 +243,7 @@ test.describe('the checkout', () => {
       if (request.method() !== 'GET' || request.url().includes('Byron')) posts.push(request.url());
     });
     await field(page, labels.zip).press('Enter');
-    const end = page.getByRole('heading', { level: 1, name: checkoutWords.done.heading });
+    const end = page.getByRole('heading', { level: 1, name: checkoutCopy.done.heading });
     await expect(end).toBeFocused();
     await expect(end).toBeInViewport();
     await expect(slip(page)).toContainText(formatCents(orderSum(cartItems, 'New York').total));
@@ -255,16 +255,16 @@ test.describe('the checkout', () => {
     expect(kept).not.toMatch(/Byron|Kiln|example\.com|14802|0163/);
     await page.goBack();
     await expect(field(page, 'Name')).toHaveValue('');
-    await expect(slip(page)).toContainText(checkoutWords.slip.taxLater);
+    await expect(slip(page)).toContainText(checkoutCopy.slip.taxLater);
   });
 
   test('has the cart of this device, line by line', async ({ page }) => {
     await page.goto(cart);
     await more(page, telephone).click();
     await expect(count(page)).toHaveText('3');
-    await page.getByRole('link', { name: cartWords.checkout }).click();
+    await page.getByRole('link', { name: cartCopy.checkout }).click();
     await expect(slip(page)).toContainText(
-      filled(checkoutWords.slip.counted, { title: telephone, count: 2 }),
+      filled(checkoutCopy.slip.counted, { title: telephone, count: 2 }),
     );
     await expect(slip(page)).toContainText(
       formatCents(cartSubtotalCents(cartItems) + 3650 + deliveryCents),
@@ -273,7 +273,7 @@ test.describe('the checkout', () => {
 });
 
 test.describe('the two forms of an account', () => {
-  const { login, register, labels } = loginWords;
+  const { login, register, labels } = loginCopy;
   const path = '/shop/login-register';
 
   test('look at what is typed, forget it, and say that there is no account', {
@@ -293,7 +293,7 @@ test.describe('the two forms of an account', () => {
     await expect(password).toBeFocused();
     await expect(form.getByText('Twelve characters or more, please')).toBeVisible();
     await password.fill('a loom weaves leaves');
-    await form.getByRole('checkbox', { name: loginWords.show }).check();
+    await form.getByRole('checkbox', { name: loginCopy.show }).check();
     await expect(password).toHaveAttribute('type', 'text');
     await password.press('Enter');
     await expect(form.getByText(register.done)).toBeVisible();

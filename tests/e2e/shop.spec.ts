@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cartItems, cartSubtotalCents, formatCents } from '../../src/content/cart.ts';
 import { filled } from '../../src/content/filled.ts';
+import { productCopy, shelfCopy } from '../../src/shop/copy.ts';
 import { glazes } from '../../src/shop/glazes.ts';
 import { productNamed, products } from '../../src/shop/products.ts';
 import { productPath, shelfPath } from '../../src/shop/shop-paths.ts';
-import { productWords, shelfWords } from '../../src/shop/words.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { buy } = productWords;
+const { buy } = productCopy;
 const lighthouse = productNamed('lighthouse');
 const bell = productNamed('bell');
 
@@ -17,7 +17,7 @@ const add = (page: Page) => page.getByRole('button', { name: buy.add, exact: tru
 const shownGlaze = (page: Page) => page.locator('.stage-figure:visible');
 const glazeLink = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: productWords.glazes })
+    .getByRole('navigation', { name: productCopy.glazes })
     .getByRole('link', { name, exact: true });
 const cells = (page: Page) => page.locator('[data-thing]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
@@ -80,7 +80,7 @@ test.describe('a product', () => {
     await add(page).click();
     await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
     await page
-      .getByRole('navigation', { name: productWords.glazes })
+      .getByRole('navigation', { name: productCopy.glazes })
       .getByRole('link')
       .last()
       .click();
@@ -195,12 +195,12 @@ test.describe('a product', () => {
 
   test('tells what it is made of and how it comes, in tabs', async ({ page }) => {
     await page.goto(productPath);
-    const facts = page.getByRole('tab', { name: productWords.tabs.facts });
+    const facts = page.getByRole('tab', { name: productCopy.tabs.facts });
     await facts.click();
     await expect(facts).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(lighthouse.care, { exact: true })).toBeVisible();
     await facts.press('ArrowRight');
-    await expect(page.getByText(productWords.delivery[0].content, { exact: true })).toBeVisible();
+    await expect(page.getByText(productCopy.delivery[0].content, { exact: true })).toBeVisible();
   });
 
   test('that is sold out cannot be put in', async ({ page }) => {
@@ -231,7 +231,7 @@ test.describe('the shelf', () => {
     one.glazes.some(({ glaze }) => glazes[glaze].family === 'blue'),
   );
   const shown = (number: number) =>
-    filled(shelfWords.filter.shown, { count: number, all: products.length });
+    filled(shelfCopy.filter.shown, { count: number, all: products.length });
 
   test('shows all, then what is asked for, and takes steps back', {
     tag: '@phone',
@@ -253,7 +253,7 @@ test.describe('the shelf', () => {
     await page.goBack();
     await expect(cells(page)).toHaveCount(products.length);
     await expect(found(page)).toHaveText(
-      filled(shelfWords.filter.everything, { all: products.length }),
+      filled(shelfCopy.filter.everything, { all: products.length }),
     );
   });
 
@@ -280,12 +280,12 @@ test.describe('the shelf', () => {
     await page.keyboard.press('Enter');
     await choice(page, /^\$40 and more/).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(shelfWords.nothing)).toBeVisible();
+    await expect(page.getByText(shelfCopy.nothing)).toBeVisible();
     await expect(cells(page)).toHaveCount(0);
-    await page.getByRole('link', { name: shelfWords.filter.clear }).focus();
+    await page.getByRole('link', { name: shelfCopy.filter.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(cells(page)).toHaveCount(products.length);
-    await expect(page.getByText(shelfWords.nothing)).toBeHidden();
+    await expect(page.getByText(shelfCopy.nothing)).toBeHidden();
   });
 
   test('draws everything to one scale', async ({ page }) => {
@@ -309,7 +309,7 @@ test.describe('the shelf', () => {
       await expect(page).toHaveURL(/#weights$/);
       await expect(page.locator('#weights')).toBeInViewport();
       await expect(cells(page)).toHaveCount(products.length);
-      await expect(page.getByRole('heading', { name: shelfWords.filter.price })).toBeHidden();
+      await expect(page.getByRole('heading', { name: shelfCopy.filter.price })).toBeHidden();
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkoutWords } from '../../src/shop/checkout/words.ts';
+import { checkoutCopy } from '../../src/shop/checkout/copy.ts';
 import { expect, test } from '../fixtures.ts';
 import { cv, sentForms } from './every-form.ts';
 import { expectMailWith, newPerson, submitButton } from './forms-kit.ts';
@@ -177,7 +177,7 @@ const forms: Record<string, EarlyForm> = {
     },
     arrives: async (page, form) => {
       await submitButton(form).click();
-      await expect(page.getByRole('heading', { name: checkoutWords.done.heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: checkoutCopy.done.heading })).toBeVisible();
     },
   },
   login: {

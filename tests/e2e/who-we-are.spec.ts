@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site.config.ts';
+import { whoWeAre } from '../../src/company/who-we-are/copy.ts';
 import { proofsOf } from '../../src/company/who-we-are/form.ts';
 import { parts } from '../../src/company/who-we-are/parts.ts';
-import { whoWeAre } from '../../src/company/who-we-are/words.ts';
 import { expect, test } from '../fixtures.ts';
 
 const path = '/page/who-we-are';

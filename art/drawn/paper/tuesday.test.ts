@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { posterPieces } from '../../../src/homes/marketing-agency/words.ts';
+import { posterPieces } from '../../../src/homes/marketing-agency/copy.ts';
 import { piecesOf } from './tuesday.ts';
 
 it('a try of the poster has as many pieces as its page says', () => {

@@ -5,7 +5,7 @@ const width = 2400;
 const height = 1400;
 const line = 690;
 
-/** Dry and wet, in the order of `words-paint.ts`. */
+/** Dry and wet, in the order of `copy-paint.ts`. */
 const paints = [
   ['#e6dac3', '#b39d74'],
   ['#c3c2b8', '#7f8783'],

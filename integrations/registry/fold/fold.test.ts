@@ -130,11 +130,11 @@ test.each([
   expect(Object.keys(travelling({ ...files, ...changed }))).toContain('src/elements/box/middle.ts');
 });
 
-test('words, pages and other rooms are left as they are', () => {
-  const words = 'src/homes/bakery/words.ts';
+test('copy, pages and other folders are left as they are', () => {
+  const copy = 'src/homes/bakery/copy.ts';
   const taken = travelling({
-    [part]: "import { words } from '../../homes/bakery/words.ts';\nexport const Box = () => words;",
-    [words]: "export const words = 'Bread';",
+    [part]: "import { copy } from '../../homes/bakery/copy.ts';\nexport const Box = () => copy;",
+    [copy]: "export const copy = 'Bread';",
   });
-  expect(Object.keys(taken)).toContain(words);
+  expect(Object.keys(taken)).toContain(copy);
 });

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { SiteConfig } from '../../../site.config.ts';
-import { feedWords } from '../words.ts';
+import { feedCopy } from '../copy.ts';
 import { feedHtml } from './feed-html.ts';
 import { feedPaths } from './feed-paths.ts';
 
@@ -35,7 +35,7 @@ export interface FeedChannel {
 }
 
 /** The blog's own. */
-const journal: FeedChannel = { ...feedWords, link: '/', paths: feedPaths };
+const journal: FeedChannel = { ...feedCopy, link: '/', paths: feedPaths };
 
 /** Addresses within a feed are read somewhere else: they have to name the site, and notes their page. */
 const absolute = (html: string, { url }: SiteConfig, path: string): string =>

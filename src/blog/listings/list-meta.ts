@@ -1,8 +1,8 @@
 import { filled } from '../../content/filled.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { laterPage } from './copy.ts';
 import { type ListPart, partPath } from './list-parts.ts';
-import { laterPage } from './words.ts';
 
 /** What a list is in the catalogue, whatever its pages. */
 export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {

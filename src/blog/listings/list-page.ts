@@ -10,6 +10,7 @@ import { posts } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
+import { authorCopy, listCopy } from './copy.ts';
 import { placeOf } from './list-meta.ts';
 import { inPages, type ListPart, latestFirst, partPath, partsOf } from './list-parts.ts';
 import { type ListedPost, listedPost } from './listed-post.ts';
@@ -17,7 +18,6 @@ import { type BlogListing, listingPath } from './listing.ts';
 import { listingOf } from './listings.ts';
 import { pagerOf } from './pager-of.ts';
 import { postList } from './post-list.ts';
-import { authorWords, listWords } from './words.ts';
 
 /** A list with its pages. */
 interface PostList {
@@ -48,20 +48,20 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
     title: part.title,
     posts: items,
     /** Which of all posts these are, in few words. */
-    shown: filled(listWords.pages.shown, place),
+    shown: filled(listCopy.pages.shown, place),
     /** The number of the first post, counted through the whole list. */
     from: place.from,
     /** Where in the list a later page is, as words. */
-    place: index > 0 ? filled(listWords.pages.place, place) : undefined,
+    place: index > 0 ? filled(listCopy.pages.place, place) : undefined,
     pager,
     /** The way to older posts that come to these, where a list has no numbers. */
     more: {
       link: pager?.older?.link,
-      newer: pager?.newer && { ...pager.newer, title: listWords.more.newer },
+      newer: pager?.newer && { ...pager.newer, title: listCopy.more.newer },
       from: place.from,
       to: place.to,
       all: place.all,
-      words: listWords.more,
+      words: listCopy.more,
     },
     /** The picture of the first post, for the head; its list says how it is shown. */
     lcp: items[0] && { name: items[0].media },
@@ -139,21 +139,21 @@ export async function authorPage(id: number, key: string | undefined) {
     person: {
       ...{ name, designation, description },
       media: pictureName(img),
-      count: counted(author.count, listWords.posts),
+      count: counted(author.count, listCopy.posts),
       bench: {
-        title: filled(authorWords.bench, { name: name.split(' ')[0] ?? name }),
+        title: filled(authorCopy.bench, { name: name.split(' ')[0] ?? name }),
         link: `/page/our-team#${id}`,
       },
     },
     others: {
-      heading: authorWords.others,
+      heading: authorCopy.others,
       items: authors
         .filter(({ member }) => member.id !== id)
         .map(({ member, count }) => ({
           name: member.name,
           media: pictureName(member.img),
           link: authorPath(member.id),
-          count: counted(count, listWords.posts),
+          count: counted(count, listCopy.posts),
         })),
     },
     subjects: categoriesOf(posts.filter(({ author: writer }) => writer === id)),

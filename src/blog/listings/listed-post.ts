@@ -2,12 +2,12 @@ import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
+import { postPage } from '../copy.ts';
 import { paragraphsOf } from '../reading/plain-text.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
-import { postPage } from '../words.ts';
 import { authorPath } from './authors.ts';
 import { categoryPath, categoryTitle } from './categories.ts';
-import { kindNotes } from './words.ts';
+import { kindNotes } from './copy.ts';
 
 /** A post as lists show it: each takes of it what it has room for. */
 export interface ListedPost {

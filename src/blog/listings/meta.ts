@@ -7,11 +7,11 @@ import { posts } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
+import { authorCopy, categoryCopy, listCopy } from './copy.ts';
 import { listMeta } from './list-meta.ts';
 import { inPages, latestFirst, partsOf } from './list-parts.ts';
 import { listingPath } from './listing.ts';
 import { listings } from './listings.ts';
-import { authorWords, categoryWords, listWords } from './words.ts';
 
 const ofListings = listings.flatMap((listing) => {
   const { type, title, headTitle, description, inWords, synonyms } = listing;
@@ -24,7 +24,7 @@ const ofListings = listings.flatMap((listing) => {
 
 /** How many posts there are, and when the latest came out: what archives say of themselves. */
 const saidOf = (found: readonly Post[]) => ({
-  count: counted(found.length, listWords.posts),
+  count: counted(found.length, listCopy.posts),
   date: found[0]?.date ?? '',
 });
 
@@ -35,11 +35,11 @@ const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
   return listMeta(
     {
       path: categoryPath(name),
-      title: filled(categoryWords.title, { category: name }),
-      headTitle: filled(categoryWords.headTitle, said),
-      description: lead ?? filled(categoryWords.description, said),
-      inWords: filled(categoryWords.inWords, { category: name }),
-      synonyms: categoryWords.synonyms,
+      title: filled(categoryCopy.title, { category: name }),
+      headTitle: filled(categoryCopy.headTitle, said),
+      description: lead ?? filled(categoryCopy.description, said),
+      inWords: filled(categoryCopy.inWords, { category: name }),
+      synonyms: categoryCopy.synonyms,
       ...(fullest && name !== fullest.name && { representedBy: categoryPath(fullest.name) }),
     },
     inPages(found, archiveSize),
@@ -54,11 +54,11 @@ const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) =
   return listMeta(
     {
       path: authorPath(id),
-      title: filled(authorWords.title, { name }),
-      headTitle: filled(authorWords.headTitle, said),
-      description: filled(authorWords.description, said),
-      inWords: filled(authorWords.inWords, { name }),
-      synonyms: authorWords.synonyms,
+      title: filled(authorCopy.title, { name }),
+      headTitle: filled(authorCopy.headTitle, said),
+      description: filled(authorCopy.description, said),
+      inWords: filled(authorCopy.inWords, { name }),
+      synonyms: authorCopy.synonyms,
       picture: img,
       ...(busiest && id !== busiest.id && { representedBy: authorPath(busiest.id) }),
     },

@@ -1,6 +1,6 @@
 import { filled } from '../../content/filled.ts';
+import { listCopy } from './copy.ts';
 import { type ListPart, partPath } from './list-parts.ts';
-import { listWords } from './words.ts';
 
 /** The ways from one page of a list to the others, as its pager shows them. */
 export interface PagerLinks {
@@ -31,7 +31,7 @@ export function pagerOf<T>(
   index: number,
 ): PagerLinks | undefined {
   if (parts.length < 2) return undefined;
-  const { label, newer, older, ...names } = listWords.pages;
+  const { label, newer, older, ...names } = listCopy.pages;
   const to = (title: string, part: ListPart<T> | undefined) =>
     part && { title, link: partPath(path, part.key) };
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { carePrices } from '../../content/prices.ts';
 import { centsOf, printed } from '../pricing-packages/money.ts';
+import { digitalMarketing } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
-import { digitalMarketing } from './words.ts';
 
 test('the report adds up, our own bill included', () => {
   expect(reportSums(reportLines, 90_000, 21_000)).toEqual({

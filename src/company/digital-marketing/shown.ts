@@ -1,9 +1,9 @@
 import { carePrices } from '../../content/prices.ts';
 import { centsOf } from '../pricing-packages/money.ts';
 import type { LedgerLine } from './cent-ledger.tsx';
+import { digitalMarketing as text } from './copy.ts';
 import { changeIn, costOf, hundred, jobCost, type Month, paysFrom } from './hundred.ts';
 import { reportLines, reportSums } from './report.ts';
-import { digitalMarketing as text } from './words.ts';
 
 const months: readonly Month[] = [0, 1];
 const plan = carePrices[2];

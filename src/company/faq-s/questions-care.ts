@@ -1,6 +1,6 @@
 import { workingDays } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
-import { keptDays } from '../privacy/words.ts';
+import { keptDays } from '../privacy/copy.ts';
 
 /** Who is looked after: visitors, readers, and whoever comes to the door. */
 export const questionsCare: QuestionGroup = {

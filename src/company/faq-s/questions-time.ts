@@ -2,9 +2,9 @@ import { hours } from '../../content/contact.ts';
 import { typePath } from '../../content/post-path.ts';
 import { answerTimes } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
-import { ecommerce } from '../ecommerce/words.ts';
-import { mobileAppDev } from '../mobile-app-dev/words.ts';
-import { webDev } from '../web-dev/words.ts';
+import { ecommerce } from '../ecommerce/copy.ts';
+import { mobileAppDev } from '../mobile-app-dev/copy.ts';
+import { webDev } from '../web-dev/copy.ts';
 import { capital } from './capital.ts';
 import { span } from './price-span.ts';
 

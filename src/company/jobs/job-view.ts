@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { endOfDay, isClosed } from './closing.ts';
+import type { JobCopy } from './job-copy.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';
-import type { JobWords } from './job-words.ts';
 import { printedDate } from './printed-date.ts';
 import { salaryText } from './salary-text.ts';
 import { signerOf } from './signer-of.ts';
@@ -17,7 +17,7 @@ export function jobView(
   path: string,
   jobs: readonly Job[],
   team: readonly TeamMember[],
-  words: JobWords,
+  words: JobCopy,
   site: SiteConfig,
   now: Date,
 ) {

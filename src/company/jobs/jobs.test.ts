@@ -4,12 +4,12 @@ import { wrongIn } from '../../content/check-table.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
 import { team } from '../../content/team.ts';
 import { openingTickets } from '../career/opening-tickets.ts';
+import { jobPage } from './copy.ts';
 import { jobFields } from './job-fields.ts';
 import { jobView } from './job-view.ts';
 import { jobs, jobsOf } from './jobs.ts';
 import { openingFiles } from './opening-files.ts';
 import { tables } from './tables.ts';
-import { jobPage } from './words.ts';
 
 test('[S2] the three openings answer at the paths of the specification', () => {
   expect(jobs.map((job) => job.path)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wrongIn } from '../../content/check-table.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { webDev } from '../web-dev/words.ts';
+import { webDev } from '../web-dev/copy.ts';
 import { newsFiles } from './news-files.ts';
 import { tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobState, JobTools } from './words.ts';
+import type { JobState, JobTools } from './copy.ts';
 
 /** What is to be seen behind the panes. */
 const inside: Record<Exclude<JobState, 'next'>, ReactNode> = {

@@ -1,6 +1,6 @@
 import '../../looks/tones.css';
+import type { JobState, JobTools } from './copy.ts';
 import { JobWindow } from './job-window.tsx';
-import type { JobState, JobTools } from './words.ts';
 
 interface JobWindowsProps {
   heading: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { posts } from '../../blog/posts.ts';
 import { team } from '../../content/team.ts';
+import { ourTeam } from './copy.ts';
 import { askedOf, ownersOf, placesOf } from './seats.ts';
-import { ourTeam } from './words.ts';
 
 const benches = Object.values(ourTeam.rooms).flatMap((room) => [...room.benches]);
 

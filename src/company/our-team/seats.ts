@@ -1,8 +1,8 @@
 import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
+import type { Bench } from './copy.ts';
 import { planPlace } from './plan.ts';
-import type { Bench } from './words.ts';
 
 /** Posts that stand under a name: the latest, as many as this. */
 const shownPosts = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostingPrices } from '../../content/prices.ts';
+import { bill } from './copy-bill.ts';
 import { centsOf, moneyBack, printed } from './money.ts';
-import { bill } from './words-bill.ts';
 
 describe('prices in cents', () => {
   test.each([

@@ -88,7 +88,7 @@ export const siteConfigSchema = z.object({
   promises: z.object({
     /** A message. */
     contactDays: z.number().int().min(1).max(30),
-    /** An application. On `/page/career` the talk follows on day 5 (`src/company/career/words.ts`). */
+    /** An application. On `/page/career` the talk follows on day 5 (`src/company/career/copy.ts`). */
     applicationDays: z.number().int().min(1).max(4),
   }),
   /** Which home stands at `/`. Its own path stays and names `/` as canonical. */

@@ -14,9 +14,9 @@ import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';
 import type { CaptchaConfig } from './captcha-config.ts';
+import { captchaActions, captchaCopy } from './captcha-copy.ts';
 import { CaptchaMark } from './captcha-mark.tsx';
 import { captchaProviders } from './captcha-providers.ts';
-import { captchaActions, captchaWords } from './captcha-words.ts';
 import { createWidgetCheck } from './widget-check.ts';
 
 /** What a form does with its captcha. */
@@ -124,7 +124,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <CaptchaMark state={failed ? 'failed' : state} />
         <p id={wordsId} role={failed ? 'alert' : undefined} className="min-w-0 flex-1">
-          {captchaWords[failed && state !== 'needed' ? 'failed' : state]}
+          {captchaCopy[failed && state !== 'needed' ? 'failed' : state]}
         </p>
         {state === 'failed' && (
           <div className="flex w-full flex-wrap gap-2 pl-8">

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { type DiaryDay, dayText, slotTime } from './diary.ts';
 
 interface SlotChoiceProps {
@@ -25,7 +25,7 @@ const box =
 export function SlotChoice(props: SlotChoiceProps) {
   const { days, shown, chosen, onDay, onChoose, first, describedBy } = props;
   const id = useId();
-  const texts = words.appointment;
+  const texts = copy.appointment;
   return (
     <>
       <div

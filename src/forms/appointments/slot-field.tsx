@@ -5,8 +5,8 @@ import { controlClasses } from '../../elements/field/control-classes.ts';
 import { describeControl, Field, FieldError, hintId } from '../../elements/field/field.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
+import { copy } from '../copy.ts';
 import type { SlotDetail } from '../details/detail.ts';
-import { words } from '../words.ts';
 import { appointmentFields } from './appointment-fields.ts';
 import { type DiaryDay, freeDays, slotText } from './diary.ts';
 import { SlotChoice } from './slot-choice.tsx';
@@ -95,7 +95,7 @@ interface ChosenDayProps {
 /** The day whose slots are shown: the one that was pressed, else that of the chosen slot, else the next. */
 function ChosenDay({ days, chosen, onChoose, first, describedBy }: ChosenDayProps) {
   const [pressed, setPressed] = useState<string>();
-  const texts = words.appointment;
+  const texts = copy.appointment;
   const shown =
     days.find(({ day }) => day === pressed) ??
     days.find(({ day }) => chosen.startsWith(day)) ??

@@ -4,10 +4,10 @@ import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextArea } from '../../elements/field/text-area.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../constraints.ts';
+import { copy } from '../copy.ts';
 import type { Detail } from '../details/detail.ts';
 import { DetailFields } from '../details/detail-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
-import { words } from '../words.ts';
 import type { ContactPost, ContactPostInput } from './schema.ts';
 
 interface ContactFieldsProps {
@@ -30,7 +30,7 @@ interface ContactFieldsProps {
 export function ContactFields(props: ContactFieldsProps) {
   const { form, fields, asksTerms, details, commentLabel, now } = props;
   const { errors } = form.formState;
-  const { labels } = words;
+  const { labels } = copy;
   const full = fields === 'full';
   const isComment = fields === 'comment';
   const further = (belongs: (detail: Detail) => boolean) => (
@@ -74,11 +74,11 @@ export function ContactFields(props: ContactFieldsProps) {
           required
           label={
             <>
-              {words.terms.before}
+              {copy.terms.before}
               <a className="link" href="/privacy">
-                {words.terms.link}
+                {copy.terms.link}
               </a>
-              {words.contact.termsAfter}
+              {copy.contact.termsAfter}
             </>
           }
           error={errors.terms_condition?.message}

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { copy } from '../copy.ts';
 import type { Detail } from '../details/detail.ts';
 import { firm } from '../firm.ts';
 import type { FormOutcome } from '../form-result.tsx';
 import { success } from '../success.ts';
 import { useStatusFlag } from '../use-status-flag.ts';
-import { words } from '../words.ts';
 import type { ContactResult } from './client.ts';
 
 /** Sentences that say no more than "thank you": none, ours, and that of a Contact Form 7 left as it is. */
@@ -55,22 +55,21 @@ export function useContactOutcome(details: readonly Detail[]) {
 
 const successOf = (message: string, booked: boolean): FormOutcome => ({
   tone: 'success',
-  heading: message || words.contact.sent,
-  detail: booked ? words.appointment.booked : words.contact.sentDetail,
+  heading: message || copy.contact.sent,
+  detail: booked ? copy.appointment.booked : copy.contact.sentDetail,
 });
 
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {
   const atFields = status === 'validation_failed' || status === 'acceptance_missing';
   if (atFields && Object.keys(fields).length > 0) {
-    return { tone: 'error', heading: message || words.contact.checkFields, atFields: true };
+    return { tone: 'error', heading: message || copy.contact.checkFields, atFields: true };
   }
   return {
     tone: 'error',
-    heading: message || words.contact.notSent,
+    heading: message || copy.contact.notSent,
     detail: (
       <>
-        {status === 'unreachable' ? words.contact.unreachable : words.job.kept}{' '}
-        {words.contact.instead}{' '}
+        {status === 'unreachable' ? copy.contact.unreachable : copy.job.kept} {copy.contact.instead}{' '}
         <a className="link text-ink" href={`mailto:${firm.email}`}>
           {firm.email}
         </a>

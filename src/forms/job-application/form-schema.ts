@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '../clean-text.ts';
-import { words } from '../words.ts';
+import { copy } from '../copy.ts';
 import { fileTypes, jobApplicationInputSchema, maxFileBytes } from './schema.ts';
 
 const endings = fileTypes.split(',');
@@ -8,8 +8,8 @@ const endings = fileTypes.split(',');
 /** The file picker: empty, or one file that may be worth sending. The server judges its content. */
 const file = z
   .custom<FileList | undefined>()
-  .refine((list) => sizeOf(list) <= maxFileBytes, words.file.tooLarge)
-  .refine((list) => rightEnding(list), words.file.wrongType);
+  .refine((list) => sizeOf(list) <= maxFileBytes, copy.file.tooLarge)
+  .refine((list) => rightEnding(list), copy.file.wrongType);
 
 const sizeOf = (list: FileList | undefined) => list?.[0]?.size ?? 0;
 

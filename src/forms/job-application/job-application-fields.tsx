@@ -4,15 +4,15 @@ import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextArea } from '../../elements/field/text-area.tsx';
 import { FileInput } from '../../elements/file-input/file-input.tsx';
 import { constraints } from '../constraints.ts';
+import { copy } from '../copy.ts';
 import { PersonFields } from '../person-fields.tsx';
-import { words } from '../words.ts';
 import type { JobApplicationForm } from './form-schema.ts';
 import { fileTypes } from './schema.ts';
 
 /** The inputs of the application form. */
 export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicationForm> }) {
   const { errors } = form.formState;
-  const { labels, hints, terms } = words;
+  const { labels, hints, terms } = copy;
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
       <PersonFields register={form.register} errors={errors} nameAlone />

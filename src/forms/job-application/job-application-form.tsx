@@ -8,6 +8,7 @@ import { Captcha, type CaptchaHandle } from '../../elements/captcha/captcha.tsx'
 import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { emailOrigin, siteEmailClient } from '../../email-client/site-email-client.ts';
 import { apiPaths } from '../api-paths.ts';
+import { copy } from '../copy.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
@@ -16,7 +17,6 @@ import { leftOutcome } from '../submission/left-outcome.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { words } from '../words.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
@@ -75,7 +75,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
   };
   const [submit, submitting] = useSingleSubmit(async (event) => {
     setOutcome(null);
-    if (sent) setOutcome({ tone: 'success', heading: words.job.success, detail: words.job.again });
+    if (sent) setOutcome({ tone: 'success', heading: copy.job.success, detail: copy.job.again });
     else await form.handleSubmit(send)(event);
   });
 
@@ -109,7 +109,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
         )}
         <div>
           <Button type="submit" size="lg" loading={submitting}>
-            {words.job.send}
+            {copy.job.send}
           </Button>
         </div>
         <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />

@@ -2,8 +2,8 @@ import type { EmailResponse } from '../../content/schema/email-response.ts';
 import { ChunkLoadError } from '../../elements/lazy-part/chunk-load-error.ts';
 import type { EmailClient } from '../../email-client/email-client.ts';
 import { EmailClientError } from '../../email-client/email-client-error.ts';
+import { copy } from '../copy.ts';
 import type { FormOutcome } from '../form-result.tsx';
-import { words } from '../words.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What came of an application. */
@@ -30,7 +30,7 @@ export const accepted: ApplicationResult = {
   captchaRefused: false,
   clientMissing: false,
   fields: {},
-  outcome: { tone: 'success', heading: words.job.success, detail: words.job.successDetail },
+  outcome: { tone: 'success', heading: copy.job.success, detail: copy.job.successDetail },
 };
 
 /** No answer came. */
@@ -56,7 +56,7 @@ export async function sendApplication(
 }
 
 function closedDetail(sentence: string | undefined): string | undefined {
-  return sentence === undefined ? undefined : `${sentence} ${words.job.kept}`;
+  return sentence === undefined ? undefined : `${sentence} ${copy.job.kept}`;
 }
 
 function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
@@ -71,8 +71,8 @@ function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'>
     fields,
     outcome: {
       tone: 'error',
-      heading: job === undefined ? words.job.failure : words.job.closed,
-      detail: closedDetail(job) ?? altcha ?? (throttled ? words.job.wait : words.job.kept),
+      heading: job === undefined ? copy.job.failure : copy.job.closed,
+      detail: closedDetail(job) ?? altcha ?? (throttled ? copy.job.wait : copy.job.kept),
       atFields: Object.keys(fields).length > 0,
     },
   };

@@ -7,6 +7,7 @@ import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captch
 import { TextField } from '../../elements/field/text-field.tsx';
 import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { constraints } from '../constraints.ts';
+import { copy } from '../copy.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
@@ -18,7 +19,6 @@ import { tidied, tidyKinds } from '../tidy-input.ts';
 import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { words } from '../words.ts';
 import { sendEmail, unreachable } from './client.ts';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
@@ -79,7 +79,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     if (result.status === 'success') {
       arrived.current = true;
       submission.arrived();
-      const { success, successDetail } = words.subscribe;
+      const { success, successDetail } = copy.subscribe;
       setOutcome({ tone: 'success', heading: success, detail: successDetail });
       return;
     }
@@ -87,7 +87,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       form.setError('email', { message: result.errors.email }, { shouldFocus: true });
       return;
     }
-    setOutcome({ tone: 'error', heading: words.subscribe.failure, detail: result.message });
+    setOutcome({ tone: 'error', heading: copy.subscribe.failure, detail: result.message });
   };
   const [submit, submitting] = useSingleSubmit(async (event) => {
     setOutcome(null);
@@ -114,7 +114,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
         <TextField
           {...constraints.email}
           {...tidied(form.register('email'), tidyKinds.email)}
-          label={words.labels.subscribe}
+          label={copy.labels.subscribe}
           error={form.formState.errors.email?.message}
         />
         <Button type="submit" loading={submitting} className="@md:mt-6.5">

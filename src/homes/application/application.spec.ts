@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { homeApplication } from './words.ts';
+import { homeApplication } from './copy.ts';
 
 const path = '/home-application';
 const { hours } = homeApplication.day;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { homeApplication } from './copy.ts';
+import { copyBelow } from './copy-below.ts';
 import { cloths, hung, tuesday, weathers } from './days.ts';
 import { clock, dryAt, lasting, pull, shareDry, thirst } from './drying.ts';
 import { durations } from './durations.ts';
-import { homeApplication } from './words.ts';
-import { wordsBelow } from './words-below.ts';
 import { dryingDays, priceOf, yearly } from './year.ts';
 
 /** Jeans, which dry last. */
@@ -43,13 +43,13 @@ it('the page says what the sum says', () => {
   const still = cloths.filter(({ water }) => Number(dryAt(water, hung, tuesday)) > 13.75);
   expect(still.map(({ id }) => id)).toEqual(['bath', 'jeans']);
   const north = durations(cloths, weathers).find(({ id }) => id === 'sheet');
-  expect(wordsBelow.howLong.heading).toContain('95 minutes');
+  expect(copyBelow.howLong.heading).toContain('95 minutes');
   expect(north?.times[0]?.text).toBe('1 h 35');
 });
 
 it('a year costs its drying months', () => {
   expect(priceOf(4)).toBe(0);
   expect(yearly(dryingDays)).toBe(16);
-  expect(wordsBelow.year.total).toContain('$16');
+  expect(copyBelow.year.total).toContain('$16');
   expect(dryingDays.reduce((sum, { days }) => sum + days, 0)).toBe(131);
 });

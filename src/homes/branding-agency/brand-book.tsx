@@ -5,7 +5,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { printAlone } from '../../elements/print-alone/print-alone.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import type { BookWords } from './book-words.ts';
+import type { BookCopy } from './book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { propertiesOf, withColor } from './palette.ts';
 import { SpreadMark } from './spread-mark.tsx';
@@ -19,7 +19,7 @@ import './book-palette.css';
 import './book-turn.css';
 
 interface BrandBookProps {
-  words: BookWords;
+  words: BookCopy;
   /** The colors as the book gives them. */
   palette: readonly BrandColor[];
   tower: PictureRecord;

@@ -9,16 +9,16 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { contrast, ratioText } from './color-math.ts';
+import { bookCopy } from './copy-book.ts';
 import { thumpPalette } from './drawing-colors.ts';
-import { bookWords } from './words-book.ts';
 
 const path = '/home-branding-agency';
-const { mark, palette, type, things } = bookWords;
+const { mark, palette, type, things } = bookCopy;
 const titles = [mark, palette, type, things].map(({ title }) => title);
-const book = (page: Page) => page.getByRole('region', { name: bookWords.label });
+const book = (page: Page) => page.getByRole('region', { name: bookCopy.label });
 const spread = (page: Page, title: string) => book(page).getByRole('region', { name: title });
-const next = (page: Page) => book(page).getByRole('button', { name: bookWords.next });
-const previous = (page: Page) => book(page).getByRole('button', { name: bookWords.previous });
+const next = (page: Page) => book(page).getByRole('button', { name: bookCopy.next });
+const previous = (page: Page) => book(page).getByRole('button', { name: bookCopy.previous });
 const position = (page: Page) => book(page).locator('.gus-nav [role="status"]');
 const cell = (page: Page, ground: string, ink: string) => {
   const column = thumpPalette.findIndex(({ name }) => name === ink);
@@ -139,7 +139,7 @@ test('branding-agency: two pages are printed alone', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await spread(page, mark.title).getByRole('button', { name: bookWords.print }).click();
+  await spread(page, mark.title).getByRole('button', { name: bookCopy.print }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(spread(page, mark.title).locator('.gus-grid')).toBeVisible();
   await expect(page.locator('main h1')).toBeHidden();

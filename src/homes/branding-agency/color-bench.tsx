@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { below, fillForm } from '../../forms/fill-form.ts';
-import type { PaletteWords } from './book-words.ts';
+import type { PaletteCopy } from './book-copy.ts';
 import { hexOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { countPairs } from './palette.ts';
@@ -12,7 +12,7 @@ interface ColorBenchProps {
   colors: readonly BrandColor[];
   /** As the book gives them. */
   own: readonly BrandColor[];
-  words: PaletteWords;
+  words: PaletteCopy;
   onColor: (name: string, hex: string) => void;
   onBack: () => void;
 }

@@ -1,11 +1,11 @@
-import type { PaletteWords } from './book-words.ts';
+import type { PaletteCopy } from './book-copy.ts';
 import { ratioText } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { lettersOn, pairsOf } from './palette.ts';
 
 interface ContrastTableProps {
   colors: readonly BrandColor[];
-  words: Pick<PaletteWords, 'caption' | 'corner' | 'carries'>;
+  words: Pick<PaletteCopy, 'caption' | 'corner' | 'carries'>;
 }
 
 const shown = { text: 'Aa', large: 'A', none: '' } as const;

@@ -1,9 +1,9 @@
-import type { PaletteWords } from './book-words.ts';
+import type { PaletteCopy } from './book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
 /** A palette in words, a line each, those that were changed marked. */
 export function paletteLines(
-  words: Pick<PaletteWords, 'before' | 'changed'>,
+  words: Pick<PaletteCopy, 'before' | 'changed'>,
   colors: readonly BrandColor[],
   changed: readonly BrandColor[],
 ): string {

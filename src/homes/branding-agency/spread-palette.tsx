@@ -1,11 +1,11 @@
-import type { PaletteWords } from './book-words.ts';
+import type { PaletteCopy } from './book-copy.ts';
 import { ColorBench } from './color-bench.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import type { BrandColor } from './drawing-colors.ts';
 import { SwatchRow } from './swatch-row.tsx';
 
 interface SpreadPaletteProps {
-  words: PaletteWords;
+  words: PaletteCopy;
   colors: readonly BrandColor[];
   own: readonly BrandColor[];
   ready: boolean;

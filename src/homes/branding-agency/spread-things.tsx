@@ -1,9 +1,9 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import type { BookWords } from './book-words.ts';
+import type { BookCopy } from './book-copy.ts';
 
 interface SpreadThingsProps {
-  words: BookWords['things'];
+  words: BookCopy['things'];
   /** The upright picture, as large as its page. */
   tower: PictureRecord;
   family: PictureRecord;

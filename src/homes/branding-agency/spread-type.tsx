@@ -1,7 +1,7 @@
-import type { BookWords } from './book-words.ts';
+import type { BookCopy } from './book-copy.ts';
 
 /** Third double page: the one typeface of the brand, from a word that runs off the page to the smallest line on a jar. */
-export function SpreadType({ words }: { words: BookWords['type'] }) {
+export function SpreadType({ words }: { words: BookCopy['type'] }) {
   return (
     <>
       <div className="gus-page gus-on-cider gus-word" data-in-colour="">

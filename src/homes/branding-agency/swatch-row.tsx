@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
-import type { PaletteWords } from './book-words.ts';
+import type { PaletteCopy } from './book-copy.ts';
 import { valuesOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
 interface SwatchRowProps {
   color: BrandColor;
-  words: Pick<PaletteWords, 'copy' | 'copied' | 'notCopied'>;
+  words: Pick<PaletteCopy, 'copy' | 'copied' | 'notCopied'>;
   ready: boolean;
 }
 

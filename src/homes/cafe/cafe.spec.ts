@@ -9,11 +9,11 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { things } from './bar-things.ts';
+import { barCopy } from './copy.ts';
 import { opening } from './opening.ts';
-import { barWords } from './words.ts';
 
 const path = '/home-cafe';
-const { sign, days } = barWords.words;
+const { sign, days } = barCopy.words;
 const bar = (page: Page) => page.locator('#bar');
 const thing = (page: Page, title: string): Locator =>
   bar(page).locator('.bar-thing').filter({ hasText: title });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answered, Asked } from './question-words.ts';
+import type { Answered, Asked } from './question-copy.ts';
 
 interface AskedQuestionProps {
   asked: Asked;

@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { questionWords, sheetWords } from './words-questions.ts';
+import { questionCopy, sheetCopy } from './copy-questions.ts';
 
 const path = '/home-consulting';
 const questions = (page: Page) => page.locator('.neck-questions');
@@ -34,7 +34,7 @@ test('consulting: three questions are printed, and each opens to a bad and a goo
   page,
 }) => {
   await live(page);
-  for (const [at, { ask, bad, good }] of questionWords.asked.entries()) {
+  for (const [at, { ask, bad, good }] of questionCopy.asked.entries()) {
     await expect(questions(page).getByRole('heading', { name: ask, exact: true })).toBeVisible();
     await expect(question(page, at).locator('summary')).toContainText(`${at + 1}/3`);
     await expect(question(page, at).getByText(bad.led)).toBeHidden();
@@ -52,12 +52,12 @@ test('consulting: each answer changes what is said, and what is asked next', asy
   await answer(page, 'A form');
   // The next question opens by itself.
   await expect(
-    questions(page).getByRole('group', { name: questionWords.askNotice.form }),
+    questions(page).getByRole('group', { name: questionCopy.askNotice.form }),
   ).toBeVisible();
   await expect(said(page)).toContainText('2/3 and 3/3');
   await answer(page, 'A meeting');
   await expect(
-    questions(page).getByRole('group', { name: questionWords.askNotice.meeting }),
+    questions(page).getByRole('group', { name: questionCopy.askNotice.meeting }),
   ).toBeVisible();
   // Eight people, 45 minutes, 48 weeks.
   await expect(
@@ -65,7 +65,7 @@ test('consulting: each answer changes what is said, and what is asked next', asy
       .getByText(/288 hours a year/)
       .first(),
   ).toBeVisible();
-  const people = questions(page).getByLabel(questionWords.count.people);
+  const people = questions(page).getByLabel(questionCopy.count.people);
   const twice = questions(page).getByText(/576 hours a year/);
   await people.fill('16');
   await expect(twice.first()).toBeVisible();
@@ -90,12 +90,12 @@ test('consulting: three answers, by keys, make a letter that says whether they a
   await expect(question(page, 1)).toHaveAttribute('open');
   await answer(page, 'The law');
   await answer(page, 'Somebody said no');
-  await expect(letter(page)).toContainText(sheetWords.verdict.leave.slice(0, 40));
-  await expect(letter(page)).toContainText(sheetWords.free);
+  await expect(letter(page)).toContainText(sheetCopy.verdict.leave.slice(0, 40));
+  await expect(letter(page)).toContainText(sheetCopy.free);
   await answer(page, 'Nobody');
   await answer(page, 'Nobody ever tried');
   await expect(letter(page)).toContainText('You do not need us.');
-  await letter(page).getByRole('button', { name: sheetWords.again }).click();
+  await letter(page).getByRole('button', { name: sheetCopy.again }).click();
   await expect(letter(page)).toHaveCount(0);
   await expect(question(page, 0).locator('summary')).toBeFocused();
 });
@@ -109,7 +109,7 @@ test('consulting: the letter is sent with the form, below what was typed', async
   await expect(form).toHaveAttribute('data-ready', 'true');
   const person = newPerson('Oxbow');
   await fill(form, person);
-  await letter(page).getByRole('link', { name: sheetWords.send.title }).click();
+  await letter(page).getByRole('link', { name: sheetCopy.send.title }).click();
   await expect(form.locator('textarea')).toHaveValue(/^A note from Oxbow[\s\S]*My three answers/);
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();
@@ -123,11 +123,11 @@ test('consulting: the letter is copied whole', async ({ page, context }) => {
   await live(page);
   await press(page, 0);
   for (const title of ['A report', 'A customer', 'Somebody said no']) await answer(page, title);
-  await letter(page).getByRole('button', { name: sheetWords.copy }).click();
-  await expect(letter(page).getByText(sheetWords.copied)).toBeVisible();
+  await letter(page).getByRole('button', { name: sheetCopy.copy }).click();
+  await expect(letter(page).getByText(sheetCopy.copied)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(sheetWords.greeting);
-  expect(text).toContain(sheetWords.closing);
+  expect(text).toContain(sheetCopy.greeting);
+  expect(text).toContain(sheetCopy.closing);
 });
 
 test.describe('without script', () => {
@@ -137,10 +137,10 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await press(page, 1);
-    await expect(question(page, 1).getByText(questionWords.asked[1].good.led)).toBeVisible();
+    await expect(question(page, 1).getByText(questionCopy.asked[1].good.led)).toBeVisible();
     await page.locator('.neck-all summary').click();
     await expect(
-      page.getByText(questionWords.afterTried.never).locator('visible=true').first(),
+      page.getByText(questionCopy.afterTried.never).locator('visible=true').first(),
     ).toBeVisible();
   });
 });

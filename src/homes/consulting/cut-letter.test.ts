@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { questionCopy, sheetCopy, start } from './copy-questions.ts';
 import { billOf, conversation, hoursOf, letterOf, verdictOf, within } from './cut-letter.ts';
-import type { Answers } from './question-words.ts';
-import { questionWords, sheetWords, start } from './words-questions.ts';
+import type { Answers } from './question-copy.ts';
 
 const said = (more: Partial<Answers>): Answers => ({ ...start, ...more });
 
@@ -18,28 +18,28 @@ describe('the three questions', () => {
   });
 
   it('says nothing before an answer, and asks of a report as long as nobody says of what', () => {
-    const silent = conversation(start, questionWords);
+    const silent = conversation(start, questionCopy);
     expect(silent).toEqual({
       first: undefined,
-      askNotice: questionWords.askNotice.report,
+      askNotice: questionCopy.askNotice.report,
       second: undefined,
-      askTried: questionWords.askTried.nobody,
+      askTried: questionCopy.askTried.nobody,
       third: undefined,
     });
-    const one = conversation(said({ kind: 'meeting' }), questionWords);
+    const one = conversation(said({ kind: 'meeting' }), questionCopy);
     expect(one.first).toContain('288 hours');
-    expect(one.askNotice).toBe(questionWords.askNotice.meeting);
+    expect(one.askNotice).toBe(questionCopy.askNotice.meeting);
   });
 
   it('takes the answers in any order', () => {
-    const last = conversation(said({ tried: 'back' }), questionWords);
-    expect(last.third).toBe(questionWords.afterTried.back);
+    const last = conversation(said({ tried: 'back' }), questionCopy);
+    expect(last.third).toBe(questionCopy.afterTried.back);
     expect(last.second).toBeUndefined();
   });
 
   it('lets an earlier answer change a later question', () => {
     const ask = (notice: 'law' | 'one') =>
-      conversation(said({ kind: 'form', notice }), questionWords).askTried;
+      conversation(said({ kind: 'form', notice }), questionCopy).askTried;
     expect(ask('law')).not.toBe(ask('one'));
   });
 
@@ -56,18 +56,16 @@ describe('the three questions', () => {
   });
 
   it('writes a letter for every set of answers, with nothing left open', () => {
-    for (const { value: kind } of questionWords.kinds)
-      for (const { value: notice } of questionWords.notices)
-        for (const { value: tried } of questionWords.tries) {
-          const letter = letterOf(said({ kind, notice, tried }), questionWords, sheetWords);
+    for (const { value: kind } of questionCopy.kinds)
+      for (const { value: notice } of questionCopy.notices)
+        for (const { value: tried } of questionCopy.tries) {
+          const letter = letterOf(said({ kind, notice, tried }), questionCopy, sheetCopy);
           expect(letter).toHaveLength(6);
           expect(letter.join(' ')).not.toMatch(/[{}]|undefined/);
         }
   });
 
   it('writes none before the third answer', () => {
-    expect(letterOf(said({ kind: 'report', notice: 'one' }), questionWords, sheetWords)).toEqual(
-      [],
-    );
+    expect(letterOf(said({ kind: 'report', notice: 'one' }), questionCopy, sheetCopy)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { filled } from '../../content/filled.ts';
 import type {
   Answers,
-  AskedWords,
+  AskedCopy,
   Choice,
-  LetterSheetWords,
+  LetterSheetCopy,
   Notice,
   Often,
   Tried,
   Verdict,
-} from './question-words.ts';
+} from './question-copy.ts';
 
 /** Working days, weeks, months and quarters of a year with holidays in it. */
 const times: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, quarter: 4 };
@@ -42,7 +42,7 @@ const labelOf = <T extends string>(choices: readonly Choice<T>[], value: T) =>
   choices.find((choice) => choice.value === value)?.title ?? value;
 
 /** The places that sentences leave open. */
-export const figuresOf = (answers: Answers, words: AskedWords) => ({
+export const figuresOf = (answers: Answers, words: AskedCopy) => ({
   people: grouped(answers.people),
   minutes: grouped(answers.minutes),
   often: labelOf(words.often, answers.often),
@@ -50,7 +50,7 @@ export const figuresOf = (answers: Answers, words: AskedWords) => ({
 });
 
 /** What is said after each answer that has been given, and how an answer changes what is asked next. */
-export function conversation(answers: Answers, words: AskedWords) {
+export function conversation(answers: Answers, words: AskedCopy) {
   const { kind, notice, tried } = answers;
   const figures = figuresOf(answers, words);
   return {
@@ -65,8 +65,8 @@ export function conversation(answers: Answers, words: AskedWords) {
 /** The letter that the three answers make, paragraph by paragraph; none before the third. */
 export function letterOf(
   answers: Answers,
-  words: AskedWords,
-  sheet: LetterSheetWords,
+  words: AskedCopy,
+  sheet: LetterSheetCopy,
 ): readonly string[] {
   const { kind, notice, tried } = answers;
   if (!kind || !notice || !tried) return [];

@@ -3,10 +3,10 @@ import { Button } from '../../elements/button/button.tsx';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { printAlone } from '../../elements/print-alone/print-alone.ts';
 import { below, fillForm } from '../../forms/fill-form.ts';
-import type { LetterSheetWords } from './question-words.ts';
+import type { LetterSheetCopy } from './question-copy.ts';
 
 interface LetterSheetProps {
-  words: LetterSheetWords;
+  words: LetterSheetCopy;
   letter: readonly string[];
   onAgain: () => void;
 }

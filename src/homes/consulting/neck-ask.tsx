@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filled } from '../../content/filled.ts';
 import { figuresOf } from './cut-letter.ts';
-import type { Answers, AskedWords, LetterSheetWords, Verdict } from './question-words.ts';
+import type { Answers, AskedCopy, LetterSheetCopy, Verdict } from './question-copy.ts';
 import './neck-ask.css';
 
 interface NeckAskProps {
@@ -14,8 +14,8 @@ interface NeckAskProps {
   verdicts: string;
   verdictNames: Readonly<Record<Verdict, string>>;
   start: Answers;
-  questions: AskedWords;
-  sheet: LetterSheetWords;
+  questions: AskedCopy;
+  sheet: LetterSheetCopy;
   /** The questions that can be answered. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Choice } from './question-words.ts';
+import type { Choice } from './question-copy.ts';
 
 interface QuestionChoiceProps<T extends string> {
   name: string;

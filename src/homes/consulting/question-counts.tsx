@@ -1,9 +1,9 @@
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import { within } from './cut-letter.ts';
-import type { Answers, AskedWords, Often } from './question-words.ts';
+import type { Answers, AskedCopy, Often } from './question-copy.ts';
 
 interface QuestionCountsProps {
-  words: Pick<AskedWords, 'count' | 'often'>;
+  words: Pick<AskedCopy, 'count' | 'often'>;
   answers: Answers;
   onCount: (more: Partial<Answers>) => void;
 }

@@ -5,13 +5,13 @@ import { AskedQuestion } from './asked-question.tsx';
 import { conversation, letterOf } from './cut-letter.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 import { QuestionChoice } from './question-choice.tsx';
+import type { Answers, AskedCopy, LetterSheetCopy } from './question-copy.ts';
 import { QuestionCounts } from './question-counts.tsx';
-import type { Answers, AskedWords, LetterSheetWords } from './question-words.ts';
 import './three-questions.css';
 
 interface ThreeQuestionsProps {
-  words: AskedWords;
-  sheet: LetterSheetWords;
+  words: AskedCopy;
+  sheet: LetterSheetCopy;
   /** What stands in the fields before anybody has typed. */
   start: Answers;
 }

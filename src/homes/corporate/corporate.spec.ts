@@ -7,8 +7,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { paperCopy } from './copy-papers.ts';
 import { daysBetween } from './days-between.ts';
-import { paperWords } from './words-papers.ts';
 import { changesSince } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { yearTable } from './year-table.ts';
@@ -147,7 +147,7 @@ test('corporate: filings hang as far apart as they came, an inch for five weeks'
 }) => {
   await page.goto(path);
   const inch = 96;
-  const { filings } = paperWords.filings;
+  const { filings } = paperCopy.filings;
   const tops = await page
     .locator('.filings-line li')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

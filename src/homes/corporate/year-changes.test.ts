@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { homeCorporate } from './copy.ts';
+import { paperCopy } from './copy-papers.ts';
 import { daysBetween } from './days-between.ts';
 import { mechanics } from './offices.ts';
-import { homeCorporate } from './words.ts';
-import { paperWords } from './words-papers.ts';
 import { barOf, changesSince, marks, placeOf, printed, scale, verdictOf } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { sumOf, years, yearTable } from './year-table.ts';
@@ -104,7 +104,7 @@ describe('what is said elsewhere on the corporate page', () => {
 
   test('filings stand from the newest to the oldest, by the calendar', () => {
     expect(daysBetween('2026-02-17', '2026-04-14')).toBe(56);
-    const dates: readonly string[] = paperWords.filings.filings.map(({ date }) => date);
+    const dates: readonly string[] = paperCopy.filings.filings.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 });

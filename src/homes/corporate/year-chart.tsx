@@ -1,19 +1,19 @@
 'use client';
 import { filled } from '../../content/filled.ts';
 import { barOf, type Change, marks, placeOf, printed } from './year-changes.ts';
-import type { YearWords } from './year-words.ts';
+import type { YearCopy } from './year-copy.ts';
 
 interface YearChartProps {
   /** The year of the line. */
   base: number;
   changes: readonly Change[];
-  words: YearWords;
+  words: YearCopy;
 }
 
 const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** How a change is said: “40 percent more than in 2024”. */
-function spoken(percent: number, base: number, words: YearWords): string {
+function spoken(percent: number, base: number, words: YearCopy): string {
   const size = Math.abs(percent);
   if (size < 0.1) return filled(words.same, { year: base });
   const told = size < 10 ? size.toFixed(1) : size.toFixed(0);

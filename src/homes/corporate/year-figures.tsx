@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { changesSince, type YearFigure } from './year-changes.ts';
 import { YearChart } from './year-chart.tsx';
+import type { YearCopy } from './year-copy.ts';
 import { YearSheet } from './year-sheet.tsx';
 import { type TableLine, type Year, years } from './year-table.ts';
-import type { YearWords } from './year-words.ts';
 import './year-figures.css';
 
 interface YearFiguresProps {
@@ -13,7 +13,7 @@ interface YearFiguresProps {
   figures: readonly YearFigure[];
   /** The numbers; the chart has no others. */
   table: readonly TableLine[];
-  words: YearWords;
+  words: YearCopy;
 }
 
 const bases = years.slice(0, -1).toReversed();

@@ -1,13 +1,13 @@
 'use client';
 import { printed } from './year-changes.ts';
+import type { YearCopy } from './year-copy.ts';
 import { type TableLine, years } from './year-table.ts';
-import type { YearWords } from './year-words.ts';
 
 interface YearSheetProps {
   /** The year that the chart is measured from: its column is marked. */
   base: number;
   table: readonly TableLine[];
-  words: YearWords;
+  words: YearCopy;
 }
 
 /** The table that the chart is drawn from: five years, with what is added up and what is divided. */

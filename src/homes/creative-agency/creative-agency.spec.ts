@@ -7,11 +7,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { heroWords, likeWords, wheelWords } from './words.ts';
+import { heroCopy, likeCopy, wheelCopy } from './copy.ts';
 import { works } from './works.ts';
 
 const path = '/home-creative-agency';
-const { label, previous, next } = wheelWords.wheel;
+const { label, previous, next } = wheelCopy.wheel;
 const wheel = (page: Page) => page.getByRole('group', { name: label });
 const frame = (page: Page, index: number) => wheel(page).locator('.reel-frame').nth(index);
 const title = (page: Page, index: number) =>
@@ -124,8 +124,8 @@ test.describe('for those who want less motion', () => {
 test('creative-agency: one film plays behind the word, and can be paused', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.hush-film[data-playing] source').first()).toBeAttached();
-  await page.getByRole('button', { name: heroWords.films.pauseLabel }).click();
-  await expect(page.getByRole('button', { name: heroWords.films.playLabel })).toBeVisible();
+  await page.getByRole('button', { name: heroCopy.films.pauseLabel }).click();
+  await expect(page.getByRole('button', { name: heroCopy.films.playLabel })).toBeVisible();
   await expect
     .poll(() =>
       page
@@ -161,7 +161,7 @@ test('creative-agency: a letter arrives with the work it wants something like', 
   await wheel(page)
     .getByRole('link', { name: `something like “${work}”` })
     .click();
-  await expect(page.getByRole('heading', { name: `${likeWords.before} ${work}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${likeCopy.before} ${work}` })).toBeVisible();
   await page.reload();
   const form = await openForm(
     page,

@@ -11,10 +11,10 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { apiPaths } from '../../forms/api-paths.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { dayText, slotText, slotTime } from '../../forms/appointments/diary.ts';
-import { words } from '../../forms/words.ts';
+import { copy } from '../../forms/copy.ts';
+import { feltCopy } from './copy-visit.ts';
 import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
-import { feltWords } from './words-visit.ts';
 
 const path = '/home-dentist';
 const card = (page: Page) => page.locator('.free-card');
@@ -108,7 +108,7 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await page.clock.runFor(60_000);
   await expect(box).toBeVisible();
   // By key: what a minute brings may move the page between a press and its release.
-  await box.getByRole('button', { name: words.dismiss }).press('Enter');
+  await box.getByRole('button', { name: copy.dismiss }).press('Enter');
   await expect(box).toHaveCount(0);
 });
 
@@ -148,8 +148,8 @@ test('minutes and seconds are drawn to one scale', async ({ page }) => {
   await page.goto(path);
   const sheet = await page.locator('.felt-sheet').boundingBox();
   const bars = page.locator('.felt-bar');
-  await expect(bars).toHaveCount(feltWords.treatments.length);
-  for (const [index, { minutes, felt }] of feltWords.treatments.entries()) {
+  await expect(bars).toHaveCount(feltCopy.treatments.length);
+  for (const [index, { minutes, felt }] of feltCopy.treatments.entries()) {
     const bar = await bars.nth(index).boundingBox();
     const minute = (sheet?.width ?? 0) / 60;
     expect(bar?.width).toBeCloseTo(minutes * minute, 0);

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { homeDesign } from './words.ts';
+import { homeDesign } from './copy.ts';
 
 const path = '/home-design-agency';
 const { words } = homeDesign.wall;

@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../../../tests/fixtures.ts';
 import { billOf, dollars } from './bill.ts';
 import { clients } from './clients.ts';
-import { homeDigital } from './words.ts';
+import { homeDigital } from './copy.ts';
 
 const path = '/home-digital-agency';
 const { keys } = homeDigital.list;

@@ -9,12 +9,12 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { deskWords } from './words-program.ts';
+import { deskCopy } from './copy-program.ts';
 
 const path = '/home-events-conference';
 const program = (page: Page) => page.locator('#program');
 const boxes = (page: Page) => program(page).locator('input[name="talk"]');
-const desk = (page: Page) => program(page).getByRole('region', { name: deskWords.label });
+const desk = (page: Page) => program(page).getByRole('region', { name: deskCopy.label });
 const said = (page: Page) => desk(page).locator('[aria-live]');
 
 /** Brings the program into view and waits until its desk lives. */
@@ -43,7 +43,7 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   page,
 }) => {
   await live(page);
-  await expect(said(page)).toContainText(deskWords.none);
+  await expect(said(page)).toContainText(deskCopy.none);
   // At the foot of the program, over no hour of it, until there is something to keep at hand.
   await expect(desk(page)).toHaveCSS('position', 'static');
   await tick(page, 0);
@@ -54,12 +54,12 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   await desk(page).scrollIntoViewIfNeeded();
   await expect(said(page)).toContainText('2 talks chosen');
   await expect(boxes(page).first()).toBeChecked();
-  const mine = await calendarOf(page, deskWords.takeChosen);
+  const mine = await calendarOf(page, deskCopy.takeChosen);
   expect(mine.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  const all = await calendarOf(page, deskWords.takeAll);
+  const all = await calendarOf(page, deskCopy.takeAll);
   expect(all.match(/BEGIN:VEVENT/g)?.length).toBe(await boxes(page).count());
   expect(all).toContain('DTSTART;TZID=America/New_York:20270312T');
-  await desk(page).getByRole('button', { name: deskWords.clear }).click();
+  await desk(page).getByRole('button', { name: deskCopy.clear }).click();
   await expect(boxes(page).first()).not.toBeChecked();
 });
 

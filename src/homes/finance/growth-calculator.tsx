@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { filled } from '../../content/filled.ts';
+import type { CalculatorCopy } from './calculator-copy.ts';
 import { CalculatorField } from './calculator-field.tsx';
-import type { CalculatorWords } from './calculator-words.ts';
 import { growth, type YearEnd } from './growth.ts';
 import { GrowthBeside } from './growth-beside.tsx';
 import { GrowthChart } from './growth-chart.tsx';
@@ -15,13 +15,13 @@ import './growth-calculator.css';
 interface GrowthCalculatorProps {
   /** What the fields say at the start; rates in percent. */
   start: PlanValues;
-  words: CalculatorWords;
+  words: CalculatorCopy;
 }
 
 const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
 
 /** What a plan comes to, in sentences. */
-function sentences({ years, monthly }: PlanValues, end: YearEnd, words: CalculatorWords) {
+function sentences({ years, monthly }: PlanValues, end: YearEnd, words: CalculatorCopy) {
   const taken = end.feeless - end.balance;
   const months = monthly > 0 ? Math.round(taken / monthly) : 0;
   const values = {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { dayIn, daysAfter, isDay } from '../../forms/details/days.ts';
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingCopy } from './booking-copy.ts';
 import { stayNames } from './stay-names.ts';
 import './booking-bar.css';
 
@@ -11,7 +11,7 @@ interface BookingBarProps {
   /** The page with the request form, and the form's anchor: it takes the days from the address. */
   action: string;
   timeZone: string;
-  words: BookingWords;
+  words: BookingCopy;
   guests: readonly string[];
 }
 

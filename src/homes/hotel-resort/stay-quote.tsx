@@ -1,13 +1,13 @@
 'use client';
 import type { CSSProperties } from 'react';
-import type { QuoteWords } from './quote-words.ts';
+import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, rates, type Season } from './rates.ts';
 import type { Quote } from './stay.ts';
 
 interface StayQuoteProps {
   room: RoomName;
   quote: Quote | undefined;
-  words: QuoteWords;
+  words: QuoteCopy;
 }
 
 const seasons: readonly Season[] = ['low', 'slack', 'high'];

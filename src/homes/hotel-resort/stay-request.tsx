@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 import type { Detail } from '../../forms/details/detail.ts';
-import type { QuoteWords } from './quote-words.ts';
+import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, roomNames } from './rates.ts';
 import { quoteOf } from './stay.ts';
 import { stayNames } from './stay-names.ts';
@@ -14,7 +14,7 @@ interface StayRequestProps {
   details: readonly Detail[];
   submitLabel: string;
   commentLabel: string;
-  quote: QuoteWords;
+  quote: QuoteCopy;
 }
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { details } from './copy-ask.ts';
 import { dollars, sumOf, ways } from './ways.ts';
-import { details } from './words-ask.ts';
 
 test('the room costs what its lines come to, and most of it lies under the line', () => {
   for (const { title, above, below } of ways) {

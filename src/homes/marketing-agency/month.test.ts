@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { homeMarketing } from './copy.ts';
 import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
-import { homeMarketing } from './words.ts';
 
 it('a month costs its hours', () => {
   expect(hoursOf(month)).toBe(18);

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import { ageAt, type Birth, type LifeDate } from './life.ts';
-import type { LifeWalkWords } from './life-words.ts';
+import type { LifeWalkCopy } from './life-copy.ts';
 
 interface LifeEntryProps {
   date: LifeDate;
   birth: Birth;
-  words: LifeWalkWords;
+  words: LifeWalkCopy;
   /** Years since the date before. */
   gap: number;
   open: boolean;

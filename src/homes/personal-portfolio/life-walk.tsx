@@ -12,9 +12,9 @@ import {
   type Span,
   within,
 } from './life.ts';
+import type { LifeWalkCopy } from './life-copy.ts';
 import { LifeEntry } from './life-entry.tsx';
 import { LifeRuler } from './life-ruler.tsx';
-import type { LifeWalkWords } from './life-words.ts';
 import './life-walk.css';
 
 interface LifeWalkProps {
@@ -23,7 +23,7 @@ interface LifeWalkProps {
   span: Span;
   /** The year that lies open at first. */
   opens: number;
-  words: LifeWalkWords;
+  words: LifeWalkCopy;
 }
 
 /**

@@ -7,11 +7,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/forms-kit.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { lifeCopy } from './copy-life.ts';
 import { lifeDates } from './life-dates.ts';
-import { lifeWords } from './words-life.ts';
 
 const path = '/home-personal-portfolio';
-const { words, opens } = lifeWords.walk;
+const { words, opens } = lifeCopy.walk;
 const life = (page: Page) => page.locator('#life');
 const ruler = (page: Page) => life(page).getByRole('slider', { name: words.ruler });
 const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');

@@ -8,8 +8,8 @@ import {
 } from '../../../tests/e2e/forms-kit.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { homePhotography as text } from './copy.ts';
 import { shots } from './shots.ts';
-import { homePhotography as text } from './words.ts';
 
 const path = '/home-photography';
 const wall = (page: Page) => page.locator('#work .wr-wall');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { homeRestaurant } from './copy.ts';
 import { tables, widthOf } from './room.ts';
-import { homeRestaurant } from './words.ts';
 
 test('the plan has the thirty chairs that the page speaks of', () => {
   expect(tables.reduce((sum, { chairs }) => sum + chairs, 0)).toBe(30);

@@ -6,8 +6,8 @@ import { below, fillForm } from '../../forms/fill-form.ts';
 import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
 import { cutLine, settings } from './snippet.ts';
+import type { SnippetCopy } from './snippet-copy.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
-import type { SnippetWords } from './snippet-words.ts';
 import { useCalm } from './use-calm.ts';
 import './snippet-editor.css';
 
@@ -21,7 +21,7 @@ const linesOf = (before: string, { address, title, text, query }: Draft): string
  * An editor for one search result: title and description are measured in pixels as they are typed,
  * shown on a desk and on a phone, cut at the end of a word, and their faults are said in sentences.
  */
-export function SnippetEditor(words: SnippetWords) {
+export function SnippetEditor(words: SnippetCopy) {
   const { fields, examples, empty } = words;
   const id = useId();
   const [draft, setDraft] = useState<Draft>(examples[0]?.draft ?? nothing);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areasOf } from './areas.ts';
+import { queueCopy } from './copy.ts';
+import { tareCopy } from './copy-tare.ts';
 import { nearness, secondsOver, secondsText, sizeText, wires } from './line.ts';
-import { queueWords } from './words.ts';
-import { tareWords } from './words-tare.ts';
 
 describe('weight as time', () => {
   it('is what the hero prints', () => {
@@ -15,16 +15,16 @@ describe('weight as time', () => {
     const first = secondsOver(wires.hollow, 48);
     expect(nearness(first, first)).toBe(1);
     expect(nearness(2, 1)).toBeLessThan(nearness(1.5, 1));
-    const sizes = queueWords.sites.map(({ size }) => size);
+    const sizes = queueCopy.sites.map(({ size }) => size);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 });
 
 describe('areas of the map', () => {
-  const areas = areasOf(tareWords.parts, 1.6);
+  const areas = areasOf(tareCopy.parts, 1.6);
 
   it('fill it, and are true to the sizes', () => {
-    const total = tareWords.parts.reduce((all, { size }) => all + size, 0);
+    const total = tareCopy.parts.reduce((all, { size }) => all + size, 0);
     expect(areas.reduce((all, { w, h }) => all + w * h, 0)).toBeCloseTo(10_000);
     for (const { part, w, h } of areas) expect((w * h) / 10_000).toBeCloseTo(part.size / total);
   });
@@ -45,7 +45,7 @@ describe('areas of the map', () => {
   });
 
   it('make the gross weight that is printed', () => {
-    const total = tareWords.parts.reduce((all, { size }) => all + size, 0);
+    const total = tareCopy.parts.reduce((all, { size }) => all + size, 0);
     expect(total).toBe(14_210);
   });
 });

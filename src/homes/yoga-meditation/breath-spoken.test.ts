@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { breathAt, type Phase } from './breath.ts';
 import { spokenBreath } from './breath-spoken.ts';
-import { breathWords } from './words-breath.ts';
+import { breathCopy } from './copy-breath.ts';
 
 const phases: Phase[] = [
   { kind: 'in', seconds: 4 },
   { kind: 'out', seconds: 6 },
 ];
-const words = breathWords.circle;
+const words = breathCopy.circle;
 const lines = (every: boolean) =>
   Array.from({ length: 250 }, (_, tenth) =>
     spokenBreath(words, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { weekCopy } from './copy-week.ts';
 import { waitText } from './wait-text.ts';
-import { weekWords } from './words-week.ts';
 
 test.each([
   [1000, 'in 1 min'],
@@ -11,5 +11,5 @@ test.each([
   [47 * 3_600_000, 'in 47 hours'],
   [72 * 3_600_000, 'in 3 days'],
 ])('%i milliseconds are %s', (milliseconds, text) => {
-  expect(waitText(weekWords.week, milliseconds)).toBe(text);
+  expect(waitText(weekCopy.week, milliseconds)).toBe(text);
 });

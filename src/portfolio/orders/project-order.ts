@@ -1,8 +1,8 @@
 import { converter, differenceEuclidean } from 'culori';
 import { counted } from '../../content/counted.ts';
 import { pictureNamed } from '../../media/pictures.ts';
+import { cardCopy } from '../copy.ts';
 import type { Project } from '../projects.ts';
-import { cardWords } from '../words.ts';
 import { coverOf, secondOf } from './cover.ts';
 
 const lab = converter('oklab');
@@ -49,8 +49,8 @@ const keys = {
 /** What of it can be said on a card, so that one sees by what a page is sorted. Colors are seen without. */
 const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   year: ({ year }) => String(year),
-  weeks: ({ weeks }) => counted(weeks, cardWords.weeks),
-  people: ({ team }) => counted(team.length, cardWords.people),
+  weeks: ({ weeks }) => counted(weeks, cardCopy.weeks),
+  people: ({ team }) => counted(team.length, cardCopy.people),
   latitude: ({ latitude }) => `${latitude.toFixed(1)}° N`,
   town: ({ place }) => place,
   // Its first words say what it is: `hotel`, of `hotel of nine rooms`.
@@ -58,9 +58,9 @@ const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
     const [first = trade] = trade.split(/,| (?:of|for|by|who|beside|and) /);
     return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
   },
-  pictures: ({ pictures }) => counted(pictures.length, cardWords.pictures),
+  pictures: ({ pictures }) => counted(pictures.length, cardCopy.pictures),
   state: (project) => keys.state(project),
-  name: ({ client }) => counted(letters(client), cardWords.letters),
+  name: ({ client }) => counted(letters(client), cardCopy.letters),
 };
 
 /** By what, which way round, and for the circle of colors: where it is cut, in degrees. */

@@ -5,8 +5,8 @@ import { pictureNamed } from '../../media/pictures.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { coverOf } from '../orders/cover.ts';
 import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
+import { singleCopy as words } from './copy.ts';
 import { creativeWork } from './creative-work.ts';
-import { singleWords as words } from './words.ts';
 
 const weeksOf = (count: number) => (count === 1 ? words.oneWeek : filled(words.weeks, { count }));
 

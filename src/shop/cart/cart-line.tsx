@@ -2,7 +2,7 @@ import { formatCents } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
-import type { CartWords } from './words.ts';
+import type { CartCopy } from './copy.ts';
 
 interface CartLineProps {
   line: CartItem;
@@ -10,7 +10,7 @@ interface CartLineProps {
   img: string;
   /** The most that there can be of it. */
   most: number | undefined;
-  words: CartWords;
+  words: CartCopy;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }

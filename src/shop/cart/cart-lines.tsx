@@ -4,18 +4,18 @@ import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { Pieces } from '../till/piece.ts';
 import { CartLine } from './cart-line.tsx';
+import type { CartCopy } from './copy.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
-import type { CartWords } from './words.ts';
 
 interface CartLinesProps {
   lines: readonly CartItem[];
   pieces: Pieces;
   changes: ReturnType<typeof useCartChanges>;
-  words: CartWords;
+  words: CartCopy;
 }
 
 /** Where a line was: its name, and the way back, which has the focus that went with the line. */
-function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartWords }) {
+function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartCopy }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (

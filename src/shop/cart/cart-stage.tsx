@@ -11,8 +11,8 @@ import type { Pieces } from '../till/piece.ts';
 import { Slip } from '../till/slip.tsx';
 import { CartBoard } from './cart-board.tsx';
 import { CartLines } from './cart-lines.tsx';
+import type { CartCopy } from './copy.ts';
 import { useCartChanges } from './use-cart-changes.ts';
-import type { CartWords } from './words.ts';
 import './cart-stage.css';
 
 interface CartStageProps {
@@ -20,13 +20,13 @@ interface CartStageProps {
   start: readonly CartItem[];
   pieces: Pieces;
   links: { shelf: string; checkout: string };
-  words: CartWords;
+  words: CartCopy;
   /** The way here. */
   children?: ReactNode;
 }
 
 /** What the lines come to before it is known where they go. */
-function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartWords['slip'] }) {
+function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
   const count = cartCount(lines);
   const { subtotal, delivery, total } = orderSum(lines, undefined);
   const { one, many } = words.pieces;

@@ -11,7 +11,7 @@ import {
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type CartChange, changeCart } from '../../stores/cart.ts';
-import type { CartWords } from './words.ts';
+import type { CartCopy } from './copy.ts';
 
 /** A line that was taken out, and where it stood. */
 interface TakenOut {
@@ -20,7 +20,7 @@ interface TakenOut {
 }
 
 /** What can be done to the cart, what was taken out last, and what came of it in words. */
-export function useCartChanges(words: CartWords) {
+export function useCartChanges(words: CartCopy) {
   const [out, setOut] = useState<TakenOut>();
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(true);

@@ -4,14 +4,14 @@ import { glazeNames, productCategories } from '../../content/product-choices.ts'
 import { pictureName } from '../../media/pictures.ts';
 import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
+import { productCopy, shelfCopy } from '../copy.ts';
 import { shelfOrders } from '../filters.ts';
 import { glazes } from '../glazes.ts';
 import { listingData } from '../listing-data.ts';
 import type { Product } from '../products.ts';
 import { catalogPath } from '../shop-paths.ts';
-import { productWords, shelfWords } from '../words.ts';
 import { cardSizes } from './card-sizes.ts';
-import { catalogWords as words } from './words.ts';
+import { catalogCopy as words } from './copy.ts';
 
 const stockOf = ({ stock, left }: Product) =>
   stock === 'in-stock' ? undefined : filled(words.stock[stock], { left: left ?? 0 });
@@ -19,7 +19,7 @@ const stockOf = ({ stock, left }: Product) =>
 const cards = allThings.map(({ product, thing, place }) => ({
   thing,
   place,
-  measures: filled(productWords.facts.sizeValue, product.size),
+  measures: filled(productCopy.facts.sizeValue, product.size),
   tall: filled(words.tall, product.size),
   stock: stockOf(product),
   state: product.stock,
@@ -64,7 +64,7 @@ export const catalogView = {
         choices: [{ key: 'ready', title: ready }],
       },
     ],
-    orders: shelfOrders.map((key) => ({ key, title: shelfWords.filter.orders[key] })),
+    orders: shelfOrders.map((key) => ({ key, title: shelfCopy.filter.orders[key] })),
     range: {
       title: groups.price,
       min: Math.floor(Math.min(...dollars)),

@@ -3,12 +3,12 @@ import { SelectField } from '../../elements/field/select-field.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { deliveryStates } from '../till/delivery-states.ts';
 import { addressConstraints } from './address-constraints.ts';
+import type { CheckoutCopy } from './copy.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';
-import type { CheckoutWords } from './words.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<CheckoutInput, unknown, Checkout>;
-  words: CheckoutWords;
+  words: CheckoutCopy;
 }
 
 /** Where a parcel goes: street, city, state and ZIP code. */

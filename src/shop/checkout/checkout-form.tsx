@@ -4,12 +4,12 @@ import { Button } from '../../elements/button/button.tsx';
 import { keepFocus } from '../../forms/keep-focus.ts';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
+import type { CheckoutCopy } from './copy.ts';
 import { resolveCheckout } from './resolve-checkout.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';
-import type { CheckoutWords } from './words.ts';
 
 interface CheckoutFormProps {
-  words: CheckoutWords;
+  words: CheckoutCopy;
   /** Whenever another state is chosen; `''` for none. */
   onState: (state: string) => void;
   /** Everything is right. What was typed is not handed on. */

@@ -4,20 +4,20 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type DeliveryState, isDeliveryState } from '../till/delivery-states.ts';
 import { orderSum } from '../till/order-sum.ts';
 import { Slip } from '../till/slip.tsx';
-import type { CheckoutWords } from './words.ts';
+import type { CheckoutCopy } from './copy.ts';
 
 interface CheckoutSlipProps {
   lines: readonly CartItem[];
   /** Where it goes; anything else counts as not said. */
   state: string;
-  words: CheckoutWords['slip'];
+  words: CheckoutCopy['slip'];
 }
 
 /** How the tax is called, and what it comes to. */
 function taxLine(
   state: DeliveryState | undefined,
   tax: number | undefined,
-  words: CheckoutWords['slip'],
+  words: CheckoutCopy['slip'],
 ) {
   if (!state || tax === undefined) return { term: words.tax, value: words.taxLater };
   return { term: filled(words.taxIn, { state }), value: formatCents(tax) };

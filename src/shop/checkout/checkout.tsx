@@ -7,16 +7,16 @@ import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSlip } from './checkout-slip.tsx';
+import type { CheckoutCopy } from './copy.ts';
 import { NoOrder } from './no-order.tsx';
 import { usePlace } from './use-place.ts';
-import type { CheckoutWords } from './words.ts';
 import './checkout.css';
 
 interface CheckoutProps {
   /** What the cart begins with. */
   start: readonly CartItem[];
   shelf: { title: string; link: string };
-  words: CheckoutWords;
+  words: CheckoutCopy;
   /** The way here. */
   children?: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../elements/button/button.tsx';
-import type { CheckoutWords } from './words.ts';
+import type { CheckoutCopy } from './copy.ts';
 
 interface NoOrderProps {
-  words: CheckoutWords['done'];
+  words: CheckoutCopy['done'];
   shelf: { title: string; link: string };
   /** What it would have come to. */
   children: ReactNode;

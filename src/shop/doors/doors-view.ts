@@ -9,13 +9,13 @@ import {
 import { pictureName } from '../../media/pictures.ts';
 import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
+import { shelfCopy } from '../copy.ts';
 import { everything, kindLink, type PriceSpan, priceSpans, searchOf } from '../filters.ts';
 import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
 import { listingData } from '../listing-data.ts';
 import { doorsPath, shelfPath } from '../shop-paths.ts';
-import { shelfWords } from '../words.ts';
+import { doorsCopy as words } from './copy.ts';
 import { standSizes } from './stand-sizes.ts';
-import { doorsWords as words } from './words.ts';
 
 /** What each door is painted with: a glaze that few things behind it wear. */
 const grounds: Readonly<Record<ProductCategory, GlazeName>> = {
@@ -71,7 +71,7 @@ export const doorsView = {
       {
         title: words.other.price,
         links: keysOf(priceSpans).map((key) => ({
-          title: shelfWords.filter.prices[key],
+          title: shelfCopy.filter.prices[key],
           link: spanLink(key),
         })),
       },

@@ -5,13 +5,13 @@ import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
+import { productCopy } from '../copy.ts';
 import { folded } from '../filters.ts';
 import { glazes } from '../glazes.ts';
 import { listingData } from '../listing-data.ts';
 import { priceListPath } from '../shop-paths.ts';
-import { productWords } from '../words.ts';
+import { priceListCopy as words } from './copy.ts';
 import { rowSizes } from './row-sizes.ts';
-import { priceListWords as words } from './words.ts';
 
 /** All that a line is found by: its name, sentence and kind, and its glazes as they are said and spelled. */
 function textOf({
@@ -33,7 +33,7 @@ function rowOf(placed: (typeof allThings)[number]) {
       place,
       number: filled(words.number, { id }),
       ...{ name, link: path, price, summary, picture },
-      measures: filled(productWords.facts.sizeValue, size),
+      measures: filled(productCopy.facts.sizeValue, size),
       weight: filled(words.weight, { grams: weight.toLocaleString('en-US') }),
       stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
     },

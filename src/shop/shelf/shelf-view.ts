@@ -2,9 +2,9 @@ import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
+import { shelfCopy as words } from '../copy.ts';
 import { priceSpans, shelfOrders } from '../filters.ts';
 import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
-import { shelfWords as words } from '../words.ts';
 import { thingSizes } from './thing-sizes.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { cartItems, cartTexts } from '../../content/cart.ts';
-import { cartWords } from '../cart/words.ts';
+import { cartCopy } from '../cart/copy.ts';
 import { listingData } from '../listing-data.ts';
 import { shelfPath } from '../shop-paths.ts';
 import { pieces } from './piece.ts';
@@ -13,7 +13,7 @@ export const tillView = {
   start: cartItems,
   pieces,
   links: { shelf: shelfPath, checkout: cartTexts.checkout.link },
-  shelf: { title: cartWords.empty.shelf, link: shelfPath },
+  shelf: { title: cartCopy.empty.shelf, link: shelfPath },
   cartCrumbs: cart.crumbs,
   cartData: cart.structuredData,
   checkoutCrumbs: checkout.crumbs,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../looks/tone.ts';
-import { frameWords } from './words.ts';
+import { frameCopy } from './copy.ts';
 import '../../looks/tones.css';
 
 interface TryThisProps {
@@ -41,7 +41,7 @@ export function TryThis({ heading, why, steps, tone, choices, children }: TryThi
           </ol>
         </div>
         <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
-          <h3 className="text-caption font-semibold text-muted">{frameWords.choices}</h3>
+          <h3 className="text-caption font-semibold text-muted">{frameCopy.choices}</h3>
           <dl className="mt-3 text-caption">
             {Object.entries(choices).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
@@ -52,7 +52,7 @@ export function TryThis({ heading, why, steps, tone, choices, children }: TryThi
           </dl>
         </div>
         <div className="min-w-0 lg:col-span-12">
-          <h3 className="mb-5 text-h4 font-bold">{frameWords.take}</h3>
+          <h3 className="mb-5 text-h4 font-bold">{frameCopy.take}</h3>
           {children}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { iconWords } from './icon-words.ts';
+import { iconCopy } from './icon-copy.ts';
 import './icon-gallery.css';
 
 /** How many icons a group has: groups are drawn as they come near the window. */
@@ -37,7 +37,7 @@ export function IconSetGrid({ id, title, importLine, names, first }: IconSetGrid
       <h2 id={`${id}-title`} className="icon-set-title">
         {title}
         <span data-icon-count className="ms-3 text-body font-normal text-muted tabular-nums">
-          {iconWords.count.replace('{count}', `${names.length}`)}
+          {iconCopy.count.replace('{count}', `${names.length}`)}
         </span>
       </h2>
       <div data-icon-groups>

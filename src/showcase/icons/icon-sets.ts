@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
-import type { IconFacts } from './icon-words.ts';
+import type { IconFacts } from './icon-copy.ts';
 
 /** A set of icons as its makers publish it. */
 export interface IconSet {

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type IconFacts, iconWords } from './icon-words.ts';
+import { type IconFacts, iconCopy } from './icon-copy.ts';
 
 interface IconToolsProps {
   /** How many icons the page has. */
@@ -12,7 +12,7 @@ export function IconTools({ count }: IconToolsProps) {
     <div data-first-screen className="icon-tools">
       <search className="relative min-w-0 flex-1 basis-64">
         <label htmlFor="icon-search" className="sr-only">
-          {iconWords.search}
+          {iconCopy.search}
         </label>
         <Search aria-hidden="true" className="absolute inset-y-0 start-4 my-auto size-5" />
         <input
@@ -20,21 +20,21 @@ export function IconTools({ count }: IconToolsProps) {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={iconWords.search}
+          placeholder={iconCopy.search}
           className="icon-search"
           data-icon-search
-          data-none={iconWords.none}
+          data-none={iconCopy.none}
         />
       </search>
       <p
         role="status"
         className="icon-status"
         data-icon-status
-        data-copied={iconWords.copied}
-        data-failed={iconWords.failed}
-        data-found={iconWords.found.replace('{count}', `${count}`)}
+        data-copied={iconCopy.copied}
+        data-failed={iconCopy.failed}
+        data-found={iconCopy.found.replace('{count}', `${count}`)}
       >
-        {iconWords.hint}
+        {iconCopy.hint}
       </p>
     </div>
   );
@@ -43,8 +43,8 @@ export function IconTools({ count }: IconToolsProps) {
 /** License, source and what to know, before anybody copies anything. */
 export function IconCredits({ license, source, notes, install }: IconFacts) {
   const rows = [
-    [iconWords.license, license],
-    [iconWords.source, source],
+    [iconCopy.license, license],
+    [iconCopy.source, source],
   ] as const;
   return (
     <div data-first-screen className="container grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-12">

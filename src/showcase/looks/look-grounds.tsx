@@ -1,9 +1,9 @@
 import { Button } from '../../elements/button/button.tsx';
 import { type Tone, tones } from '../../looks/tone.ts';
-import { sampleWords } from './sample-words.ts';
+import { sampleCopy } from './sample-copy.ts';
 import '../../looks/tones.css';
 
-const words = sampleWords.ground;
+const words = sampleCopy.ground;
 
 const large: readonly Tone[] = ['deep', 'tint'];
 
@@ -13,8 +13,8 @@ export function LookGrounds() {
     <div className="grid md:grid-cols-2">
       {large.map((tone) => (
         <div key={tone} data-tone={tone} className="p-7 md:p-10 lg:p-14">
-          <h3 className="text-h1">{sampleWords.claim}</h3>
-          <p className="mt-4 max-w-[34em] text-muted">{sampleWords.claimLead}</p>
+          <h3 className="text-h1">{sampleCopy.claim}</h3>
+          <p className="mt-4 max-w-[34em] text-muted">{sampleCopy.claimLead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <Button>{words.button}</Button>
             <Button tone="outline">{tone}</Button>

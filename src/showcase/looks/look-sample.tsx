@@ -2,7 +2,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { LookGrounds } from './look-grounds.tsx';
-import { sampleWords } from './sample-words.ts';
+import { sampleCopy } from './sample-copy.ts';
 
 /** A look as the page lists it. */
 export interface ShownLook {
@@ -12,7 +12,7 @@ export interface ShownLook {
   faces: readonly [string, string];
 }
 
-const { actions, card, form } = sampleWords;
+const { actions, card, form } = sampleCopy;
 const [solid, outline, ink, quiet] = actions;
 
 /** One look on the sample: words and buttons, a card, a form, all grounds. */
@@ -25,8 +25,8 @@ export function LookSample({ theme, title, faces }: ShownLook) {
             <span>{title}</span>
             <span className="font-normal text-muted">{[...new Set(faces)].join(' and ')}</span>
           </p>
-          <h2 className="mt-6 text-display">{sampleWords.claim}</h2>
-          <p className="measure mt-6 text-lead">{sampleWords.claimLead}</p>
+          <h2 className="mt-6 text-display">{sampleCopy.claim}</h2>
+          <p className="measure mt-6 text-lead">{sampleCopy.claimLead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button>{solid}</Button>
             <Button tone="outline">{outline}</Button>

@@ -1,14 +1,14 @@
 import { LookSample, type ShownLook } from './look-sample.tsx';
-import { sampleWords } from './sample-words.ts';
+import { sampleCopy } from './sample-copy.ts';
 
 /** Every look on the same sample, one below the other, with an index of them. */
 export function LooksList({ looks }: { looks: readonly ShownLook[] }) {
   return (
     <>
       <section id="looks" data-first-screen className="container pt-14 pb-16 md:pt-24">
-        <h1 className="text-h1">{sampleWords.heading}</h1>
-        <p className="measure mt-5 text-lead text-muted">{sampleWords.lead}</p>
-        <nav aria-label={sampleWords.indexLabel} className="mt-10">
+        <h1 className="text-h1">{sampleCopy.heading}</h1>
+        <p className="measure mt-5 text-lead text-muted">{sampleCopy.lead}</p>
+        <nav aria-label={sampleCopy.indexLabel} className="mt-10">
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {looks.map(({ theme, title }) => (
               <li key={theme}>

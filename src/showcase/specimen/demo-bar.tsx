@@ -4,7 +4,7 @@ import Code from 'lucide-react/icons/code-xml';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { demoWords } from './words.ts';
+import { demoCopy } from './copy.ts';
 import './demo-bar.css';
 
 interface Place {
@@ -38,30 +38,30 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
  */
 export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
   return (
-    <dialog open data-demo-bar aria-label={demoWords.bar} className="demo-bar">
-      <nav aria-label={demoWords.bar} className="flex min-w-0 items-center">
-        <BarLink link={previous.path} title={`${demoWords.previous}: ${previous.title}`} rel="prev">
+    <dialog open data-demo-bar aria-label={demoCopy.bar} className="demo-bar">
+      <nav aria-label={demoCopy.bar} className="flex min-w-0 items-center">
+        <BarLink link={previous.path} title={`${demoCopy.previous}: ${previous.title}`} rel="prev">
           <ArrowLeft aria-hidden="true" />
         </BarLink>
         <p className="demo-bar-name">
           <span className="truncate font-semibold">{name}</span>
           <span className="demo-bar-place">{place}</span>
         </p>
-        <BarLink link={next.path} title={`${demoWords.next}: ${next.title}`} rel="next">
+        <BarLink link={next.path} title={`${demoCopy.next}: ${next.title}`} rel="next">
           <ArrowRight aria-hidden="true" />
         </BarLink>
-        <BarLink link="/showcase" title={demoWords.all}>
+        <BarLink link="/showcase" title={demoCopy.all}>
           <LayoutGrid aria-hidden="true" />
         </BarLink>
-        <BarLink link={source} title={demoWords.source}>
+        <BarLink link={source} title={demoCopy.source}>
           <Code aria-hidden="true" />
         </BarLink>
       </nav>
       <form method="dialog">
         <button
           type="submit"
-          aria-label={demoWords.close}
-          title={demoWords.close}
+          aria-label={demoCopy.close}
+          title={demoCopy.close}
           className="demo-bar-action"
         >
           <X aria-hidden="true" />

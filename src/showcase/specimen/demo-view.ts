@@ -1,7 +1,7 @@
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { demoCopy, demoKinds } from './copy.ts';
 import type { DemoBarProps } from './demo-bar.tsx';
-import { demoKinds, demoWords } from './words.ts';
 
 /** Where a demo page stands in its family, and what comes before and after it. The family is a ring. */
 export function demoView(page: PageMeta, pages: readonly PageMeta[], source: string) {
@@ -14,7 +14,7 @@ export function demoView(page: PageMeta, pages: readonly PageMeta[], source: str
     const { title, path } = family[(index + step + family.length) % family.length] ?? page;
     return { title, path };
   };
-  const place = demoWords.place
+  const place = demoCopy.place
     .replace('{place}', paddedNumber(index + 1))
     .replace('{total}', paddedNumber(family.length));
   const bar: DemoBarProps = {

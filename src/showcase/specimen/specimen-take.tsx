@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { demoCopy } from './copy.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { TakeCommand } from './take-home.ts';
-import { demoWords } from './words.ts';
 import './specimen-take.css';
 
 interface SpecimenTakeProps {
@@ -32,14 +32,14 @@ export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps
           <wbr />
           {path.slice(file)}
         </code>
-        <CopyButton target={`${id}-command`} label={demoWords.copyCommand} />
+        <CopyButton target={`${id}-command`} label={demoCopy.copyCommand} />
       </div>
       <div className="relative">
         <details open={lines <= longest}>
           <summary className="specimen-summary">
-            {demoWords.usage}
+            {demoCopy.usage}
             <span className="ms-2 font-normal text-muted tabular-nums">
-              {lines} {demoWords.lines}
+              {lines} {demoCopy.lines}
             </span>
           </summary>
           <div id={`${id}-code`} className="specimen-code">
@@ -47,7 +47,7 @@ export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps
           </div>
         </details>
         <div className="absolute top-1.5 right-2">
-          <CopyButton target={`${id}-code`} label={demoWords.copyCode} />
+          <CopyButton target={`${id}-code`} label={demoCopy.copyCode} />
         </div>
       </div>
     </div>

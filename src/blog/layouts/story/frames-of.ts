@@ -1,6 +1,6 @@
 import type { PostPicture } from '../../../content/schema/post.ts';
 import { type PictureName, pictureName, pictureNamed } from '../../../media/pictures.ts';
-import type { storyWords } from './words.ts';
+import type { storyCopy } from './copy.ts';
 
 /** A picture in its place in a story. */
 export interface StoryFrame {
@@ -20,7 +20,7 @@ export interface StoryFrame {
 /** The pictures of a post as the frames of a story, in their order. */
 export const framesOf = (
   gallery: readonly PostPicture[],
-  { place, open }: typeof storyWords,
+  { place, open }: typeof storyCopy,
 ): StoryFrame[] =>
   gallery.map(({ img, caption }, index) => {
     const { width, height, widths, alt } = pictureNamed(img);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { posts } from '../../posts.ts';
 import { layoutPaths } from '../layout-paths.ts';
+import { storyCopy } from './copy.ts';
 import { framesOf } from './frames-of.ts';
 import { storyPlan } from './story-plan.ts';
-import { storyWords } from './words.ts';
 
 const post = posts.find(({ link }) => link === layoutPaths.story);
-const frames = framesOf(post?.gallery ?? [], storyWords);
+const frames = framesOf(post?.gallery ?? [], storyCopy);
 
 test('every picture stands in the story once, the first at its opening', () => {
   const shown = storyPlan.flatMap(({ pictures }) => pictures);

@@ -3,9 +3,9 @@ import type { PictureName } from '../../../media/pictures.ts';
 import { feeds } from '../../feed/feed-paths.ts';
 import type { Category } from '../categories.ts';
 import { categoryPath } from '../categories.ts';
+import { listCopy } from '../copy.ts';
 import { PostPicture } from '../post-picture.tsx';
-import { listWords } from '../words.ts';
-import { sidebarWords as words } from './words.ts';
+import { sidebarCopy as words } from './copy.ts';
 import '../../../looks/tones.css';
 import './post-sidebar.css';
 
@@ -73,7 +73,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
           ))}
         </ul>
       </SidebarPart>
-      <SidebarPart id="sidebar-subjects" heading={listWords.categories}>
+      <SidebarPart id="sidebar-subjects" heading={listCopy.categories}>
         <ul className="sidebar-subjects">
           {categories.map(({ name, title, count }) => (
             <li key={name}>

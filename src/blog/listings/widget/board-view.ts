@@ -4,11 +4,11 @@ import type { TeamMember } from '../../../content/schema/team-member.ts';
 import { pictureName } from '../../../media/pictures.ts';
 import type { Author } from '../authors.ts';
 import { authorPath } from '../authors.ts';
+import { listCopy } from '../copy.ts';
 import { latestFirst } from '../list-parts.ts';
 import type { ListedPost } from '../listed-post.ts';
-import { listWords } from '../words.ts';
 import { monthsOf, mostLiked } from './board-of.ts';
-import { boardWords } from './words.ts';
+import { boardCopy } from './copy.ts';
 
 /** How many posts a list on the board names. */
 const named = 4;
@@ -16,25 +16,25 @@ const named = 4;
 /** What the board shows, from all posts and from everybody who wrote one. */
 export function boardView(posts: readonly ListedPost[], authors: readonly Author<TeamMember>[]) {
   const months = monthsOf(posts).map(({ key, title, count }) => {
-    const said = { title, count: counted(count, listWords.posts) };
+    const said = { title, count: counted(count, listCopy.posts) };
     return { key, count, said };
   });
   const busiest = months.toSorted((one, other) => other.count - one.count)[0];
   return {
     liked: mostLiked(posts, named + 1).map(({ title, link, likes }) => ({
       ...{ title, link, likes },
-      said: counted(likes, boardWords.liked),
+      said: counted(likes, boardCopy.liked),
     })),
     months: months.map(({ said, ...month }) => ({
       ...month,
-      said: filled(boardWords.months.month, said),
+      said: filled(boardCopy.months.month, said),
     })),
-    busiest: busiest ? filled(boardWords.months.busiest, busiest.said) : '',
+    busiest: busiest ? filled(boardCopy.months.busiest, busiest.said) : '',
     people: authors.map(({ member, count }) => ({
       name: member.name,
       media: pictureName(member.img),
       link: authorPath(member.id),
-      count: counted(count, listWords.posts),
+      count: counted(count, listCopy.posts),
     })),
     beside: latestFirst(posts.filter(({ kind }) => kind))
       .slice(0, named)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Board, Faces, LikedList, MonthBars, ShortList, Tile } from './board.tsx';
 import type { BoardView } from './board-view.ts';
-import { boardWords as words } from './words.ts';
+import { boardCopy as words } from './copy.ts';
 
 interface JournalBoardProps extends BoardView {
   heading: string;

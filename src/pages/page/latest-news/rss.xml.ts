@@ -3,10 +3,10 @@ import type { APIRoute } from 'astro';
 import { siteConfig } from '../../../../site.config.ts';
 import { newsFeed } from '../../../blog/feed/feed-paths.ts';
 import { postFeed } from '../../../blog/feed/post-feed.ts';
+import { latestNews } from '../../../company/latest-news/copy.ts';
 import { feedItems } from '../../../company/latest-news/feed-items.ts';
 import { meta } from '../../../company/latest-news/meta.ts';
 import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
-import { latestNews } from '../../../company/latest-news/words.ts';
 
 /** The news as RSS 2.0, every item whole. */
 export const GET: APIRoute = async () => {

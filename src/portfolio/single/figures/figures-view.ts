@@ -1,7 +1,7 @@
 import { pictureName } from '../../../media/pictures.ts';
+import { figureCopy as words } from '../copy.ts';
 import { evenly } from '../long-read/spread.ts';
 import type { ProjectView } from '../project-view.ts';
-import { figureWords as words } from '../words.ts';
 import { barsOf, changeOf } from './figure-change.ts';
 import { figureValue } from './figure-value.ts';
 

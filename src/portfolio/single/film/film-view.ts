@@ -1,9 +1,9 @@
 import { pictureNamed } from '../../../media/pictures.ts';
 import { breathe } from '../breathe.ts';
+import { filmCopy as words } from '../copy.ts';
 import { evenly } from '../long-read/spread.ts';
 import type { ProjectView } from '../project-view.ts';
 import { storyParts } from '../story-parts.ts';
-import { filmWords as words } from '../words.ts';
 import { projectFilm } from './project-films.ts';
 import { castOf } from './scenes.ts';
 

@@ -1,9 +1,9 @@
 import { pictureName } from '../../../media/pictures.ts';
 import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
+import { wallCopy as words } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
 import { storyParts } from '../story-parts.ts';
-import { wallWords as words } from '../words.ts';
 import { hang, placeTexts, roomy } from './hang.ts';
 
 /** The first picture fills the width, and most of the height, of whatever window. */

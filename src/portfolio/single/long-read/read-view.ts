@@ -2,9 +2,9 @@ import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
 import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
+import { readCopy as words } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
 import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
-import { readWords as words } from '../words.ts';
 import { evenly, spread } from './spread.ts';
 
 const timeOf = (story: string) => {

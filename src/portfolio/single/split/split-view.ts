@@ -2,10 +2,10 @@ import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
 import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
+import { splitCopy as words } from '../copy.ts';
 import { evenly } from '../long-read/spread.ts';
 import type { ProjectView } from '../project-view.ts';
 import { storyParts } from '../story-parts.ts';
-import { splitWords as words } from '../words.ts';
 import { halved } from './halves.ts';
 
 /** The first picture fills the right half of the window, whatever its shape. */

@@ -1,5 +1,5 @@
+import { drawerIndex } from './copy.ts';
 import { entries } from './entries.ts';
-import { drawerIndex } from './words.ts';
 import '../../../looks/tones.css';
 import './drawer-index.css';
 

@@ -1,4 +1,4 @@
-import { drawerIndex } from './words.ts';
+import { drawerIndex } from './copy.ts';
 import '../../../looks/tones.css';
 
 const { heading, notes } = drawerIndex.reasons;

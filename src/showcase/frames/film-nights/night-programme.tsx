@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { filmNights } from './copy.ts';
 import { hourMarks, programme } from './nights.ts';
-import { filmNights } from './words.ts';
 import '../../../looks/tones.css';
 import './film-nights.css';
 

@@ -1,4 +1,4 @@
-import { filmNights } from './words.ts';
+import { filmNights } from './copy.ts';
 import '../../../looks/tones.css';
 
 const { heading, items } = filmNights.rules;

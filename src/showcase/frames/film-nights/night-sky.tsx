@@ -1,6 +1,6 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
-import { filmNights } from './words.ts';
+import { filmNights } from './copy.ts';
 import '../../../looks/tones.css';
 import './film-nights.css';
 

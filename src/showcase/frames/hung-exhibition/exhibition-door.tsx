@@ -1,6 +1,6 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
-import { hungExhibition } from './words.ts';
+import { hungExhibition } from './copy.ts';
 import { WorkLabel } from './work-label.tsx';
 import '../../../looks/tones.css';
 import './hung-exhibition.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
-import { hungExhibition } from './words.ts';
+import { hungExhibition } from './copy.ts';
 import { WorkLabel } from './work-label.tsx';
 import '../../../looks/tones.css';
 import './hung-exhibition.css';

@@ -1,4 +1,4 @@
-import { hungExhibition, type Work } from './words.ts';
+import { hungExhibition, type Work } from './copy.ts';
 
 /** The label of a work, as a museum has it: title, what it is made of, a sentence or two. */
 export function WorkLabel({ title, lines, text }: Work) {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { ArticleNotes } from './article-notes.tsx';
+import { lakeArticle } from './copy.ts';
 import { CrestTable } from './crest-table.tsx';
 import { NotedText } from './noted-text.tsx';
-import { lakeArticle } from './words.ts';
 import '../../../looks/tones.css';
 
 const { contents, sections, figure, table, notesTitle } = lakeArticle;

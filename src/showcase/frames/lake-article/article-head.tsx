@@ -1,5 +1,5 @@
+import { lakeArticle } from './copy.ts';
 import { gaugeCurve } from './gauge-curve.ts';
-import { lakeArticle } from './words.ts';
 import '../../../looks/tones.css';
 
 const { kicker, heading, lead, byline, length, curve } = lakeArticle;

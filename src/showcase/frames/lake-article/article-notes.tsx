@@ -1,4 +1,4 @@
-import { lakeArticle } from './words.ts';
+import { lakeArticle } from './copy.ts';
 
 const { notesTitle, notes, backLabel } = lakeArticle;
 

@@ -1,4 +1,4 @@
-import { mendingCounter } from './words.ts';
+import { mendingCounter } from './copy.ts';
 import '../../../looks/tones.css';
 
 const { heading, columns, rows, refused } = mendingCounter.prices;

@@ -1,6 +1,6 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
-import { mendingCounter } from './words.ts';
+import { mendingCounter } from './copy.ts';
 import '../../../looks/tones.css';
 import './mending-counter.css';
 

@@ -1,5 +1,5 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
-import { mendingCounter } from './words.ts';
+import { mendingCounter } from './copy.ts';
 import '../../../looks/tones.css';
 import './mending-counter.css';
 

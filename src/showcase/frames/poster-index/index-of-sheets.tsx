@@ -1,6 +1,6 @@
+import { posterIndex } from './copy.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { sheets } from './sheets.ts';
-import { posterIndex } from './words.ts';
 import '../../../looks/tones.css';
 import './poster-index.css';
 

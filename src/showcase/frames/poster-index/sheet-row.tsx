@@ -1,7 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
+import { posterIndex } from './copy.ts';
 import { type Sheet, sheets } from './sheets.ts';
-import { posterIndex } from './words.ts';
 
 const sizes = '(width >= 66rem) 26rem, (width >= 48rem) 40vw, 92vw';
 

@@ -1,4 +1,4 @@
-import { sundayPaper } from './words.ts';
+import { sundayPaper } from './copy.ts';
 
 const { briefs, ads } = sundayPaper;
 

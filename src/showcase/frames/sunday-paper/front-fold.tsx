@@ -1,5 +1,5 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
-import { sundayPaper } from './words.ts';
+import { sundayPaper } from './copy.ts';
 import '../../../looks/tones.css';
 import './sunday-paper.css';
 

@@ -1,8 +1,8 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
+import { sundayPaper } from './copy.ts';
 import { FrontBriefs } from './front-briefs.tsx';
 import { FrontWeather } from './front-weather.tsx';
-import { sundayPaper } from './words.ts';
 import '../../../looks/tones.css';
 import './sunday-paper.css';
 

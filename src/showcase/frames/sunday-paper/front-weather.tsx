@@ -1,6 +1,6 @@
 import '../../../looks/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
-import { sundayPaper } from './words.ts';
+import { sundayPaper } from './copy.ts';
 
 const { weather, inside, corrections, portrait } = sundayPaper;
 

@@ -1,0 +1,95 @@
+import type { PostType } from '../content/schema/post.ts';
+import { firm } from '../forms/firm.ts';
+
+/** What every post page says round the article itself; `{name}` is the author's first name. */
+export const postPage = {
+  by: 'By',
+  updated: 'Last changed on',
+  minutes: { one: 'minute', many: 'minutes' },
+  contents: 'In this post',
+  tags: 'Filed under',
+  feeds: 'Read elsewhere',
+  earlier: 'Earlier',
+  later: 'Later',
+  nearby: 'Other posts',
+  related: 'On the same shelf',
+  likes: {
+    like: 'I liked this',
+    liked: 'You liked this',
+    one: 'reader liked this',
+    many: 'readers liked this',
+    kept: 'Kept on this device, and nowhere else.',
+    lost: 'This browser keeps nothing, so it is forgotten when you leave.',
+  },
+  author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
+  comments: {
+    one: 'letter from a reader',
+    many: 'letters from readers',
+    honest: `We print none of them. What you write goes to ${firm.name} by the same road as any other message, {name} gets it, and you have an answer within ${firm.answers.message}. It never appears on this page.`,
+    open: 'Write to {name}',
+    label: 'Your comment',
+    submit: 'Send the comment',
+    print: {
+      label: 'May we quote you elsewhere?',
+      options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
+    },
+  },
+  dresses: { label: 'The same post in nine dresses', own: 'its own' },
+} as const;
+
+/** The nine kinds as their links call them. */
+export const kindNames: Readonly<Record<PostType, string>> = {
+  standard: 'Standard',
+  gallery: 'Gallery',
+  slider: 'Slider',
+  'html5-video': 'HTML5 video',
+  'youtube-video': 'YouTube',
+  'vimeo-video': 'Vimeo',
+  audio: 'Audio',
+  blockquote: 'Blockquote',
+  'full-width': 'Full width',
+};
+
+/** A post's own layout, as the link to it is called beside the nine kinds. */
+export const ownLayout = 'Layout';
+
+/** What single kinds say. */
+export const kindCopy = {
+  gallery: {
+    label: 'Pictures of this post',
+    hint: '{count} pictures. Press one and it opens large, with its line.',
+  },
+  slider: {
+    label: 'Pictures of this post, one after another',
+    stop: 'Stop turning',
+    start: 'Turn by itself',
+    previous: 'Picture before',
+    next: 'Picture after',
+  },
+  film: { moments: 'What is to be seen', silent: 'It has no sound.', second: '{count} s' },
+  youtube: {
+    label: 'Play the film here',
+    note: 'Pressing asks YouTube, from the address that sets no cookie before it plays. Until then it hears nothing of you.',
+    stop: 'Put the poster back',
+    beside: 'Why it stands here',
+  },
+  vimeo: {
+    label: 'Play it on this page',
+    note: 'Vimeo is asked when you press, with the request not to follow you. Before that, nothing is sent there.',
+    stop: 'Close the film',
+  },
+  audio: {
+    play: 'Play',
+    pause: 'Pause',
+    place: 'Place in the sound',
+    cues: 'What is to be heard',
+    of: 'of',
+  },
+  wide: { margin: 'In the margin' },
+} as const;
+
+/** What the feeds say of themselves, with `{name}`, and what a page calls them. */
+export const feedCopy = {
+  title: 'The journal of {name}',
+  description: 'Advice for people who buy software or build it, from a workshop that does both.',
+} as const;

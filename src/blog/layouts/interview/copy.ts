@@ -1,0 +1,16 @@
+/** What the page of the interview shows beside the talk: who is asked. */
+export const interviewCopy = {
+  kind: 'Interview',
+  questions: 'What she was asked',
+  person: {
+    heading: 'Who is talking',
+    name: 'Samira Haddad',
+    media: 'portrait-12',
+    facts: [
+      { term: 'Is', text: 'night auditor of a hotel with 62 rooms, from eleven to seven' },
+      { term: 'Was', text: 'for nine years in housekeeping, at a hotel beside an airport' },
+      { term: 'Counts with', text: 'a school notebook, strokes in fives' },
+      { term: 'Would not give', text: 'the name of the hotel, or that of the salesman' },
+    ],
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PostType } from '../../content/schema/post.ts';
+
+const { name } = siteConfig.company;
+
+/** What all lists of posts say alike. */
+export const listCopy = {
+  posts: { one: 'post', many: 'posts' },
+  pages: {
+    label: 'Pages of this list',
+    newer: 'Newer',
+    older: 'Older',
+    /** Of a number, and of a year. */
+    page: 'Page {title}',
+    year: 'Posts of {title}',
+    /** Under the heading of every page but the first. */
+    place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
+    shown: '{from} to {to} of {all}',
+  },
+  /** Where older posts come to those that stand there. */
+  more: {
+    label: 'More of this list',
+    newer: 'Newer posts',
+    more: 'Older posts',
+    loading: 'Fetching older posts …',
+    shown: 'Posts {from} to {to} of {all}',
+  },
+  categories: 'By subject',
+  authors: 'By hand',
+  by: 'By',
+} as const;
+
+/** What there is beside the words, where a post is more than words. */
+export const kindNotes: Readonly<Partial<Record<PostType, string>>> = {
+  gallery: 'Pictures',
+  slider: 'Pictures',
+  'html5-video': 'Film',
+  'youtube-video': 'Film',
+  'vimeo-video': 'Film',
+  audio: 'Sound',
+};
+
+/** What later pages of a list are in the catalogue. */
+export const laterPage = {
+  page: { title: '{title}, page {part}', headTitle: '{inWords}: page {part}' },
+  year: { title: '{title}, {part}', headTitle: '{inWords}: the posts of {part}' },
+  description: `{inWords}, page {page} of {pages}: posts {from} to {to} of {all} in the journal of ${name}.`,
+} as const;
+
+/** Archives of a category in the catalogue. */
+export const categoryCopy = {
+  title: 'Posts about {category}',
+  headTitle: `{title}: {count} from the journal of ${name}`,
+  /** Where nobody has said what it is about. */
+  description: `What the journal of ${name} has under “{title}”: {count}, the latest of {date}, each with its picture and its day.`,
+  inWords: `The journal of ${name} on {category}`,
+  synonyms: ['category archive', 'topic', 'taxonomy'],
+  /** Above the name. */
+  over: 'The journal, by subject',
+  others: 'All subjects',
+} as const;
+
+/** Archives of an author in the catalogue. */
+export const authorCopy = {
+  title: 'Posts by {name}',
+  headTitle: `{name}: {count} in the journal of ${name}`,
+  description: `What {name} ({designation}) has written for the journal of ${name}: {count}, the latest of {date}.`,
+  inWords: '{name} in the journal',
+  synonyms: ['author archive', 'writer', 'contributor'],
+  about: 'Mostly about',
+  bench: 'The bench of {name} in the mill',
+  others: 'The others who write',
+} as const;

@@ -1,0 +1,28 @@
+import { siteConfig } from '../../../../site.config.ts';
+
+const { name } = siteConfig.company;
+
+/** The two parts of the first page, and what later ones hold. */
+export const columnCopy = {
+  own: 'Still asked for',
+  latest: 'The latest',
+  older: 'Older posts',
+} as const;
+
+/** What stands beside the column of posts. */
+export const sidebarCopy = {
+  search: { label: 'Find a post', placeholder: 'mail, prices …' },
+  latest: 'Just out',
+  tags: 'Filed under',
+  about: {
+    heading: 'Who writes here',
+    text: `Nine of the people who do the work at ${name}, in the week after they have learned something. Nobody is paid by the post, and nobody sells one.`,
+    link: { title: 'The people and their benches', link: '/page/our-team' },
+  },
+  letter: {
+    heading: 'By mail, once a month',
+    text: 'What came out since the last letter, in five lines. One link in it takes you off the list.',
+    submit: 'Send it to me',
+  },
+  feeds: 'In a feed reader',
+} as const;

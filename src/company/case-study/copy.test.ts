@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { caseStudy, caseStudyCharts } from './copy.ts';
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const result = (label: string) => caseStudy.results.find((row) => row.label === label);
+const blocks = caseStudy.sections.flatMap((section) => section.blocks);
+
+test('every chart has a value for each label, and stands in the text once', () => {
+  for (const chart of Object.values(caseStudyCharts)) {
+    for (const line of chart.series) expect(line.values).toHaveLength(chart.labels.length);
+  }
+  const slots = blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+  expect(slots.toSorted()).toEqual(Object.keys(caseStudyCharts).toSorted());
+});
+
+test('the printed averages are the averages of the charts', () => {
+  const [before, after] = caseStudyCharts.calls.series.map((line) => mean(line.values));
+  expect(result('Calls a day')).toMatchObject({ before: `${before}`, after: `${after}` });
+  const rates = caseStudyCharts.noShows.series.map((line) => `${mean(line.values).toFixed(1)}%`);
+  expect(result('Booked cars that never came')).toMatchObject({
+    before: rates[0],
+    after: rates[1],
+  });
+  const finished = caseStudyCharts.steps.series.map((line) => `${line.values.at(-1)}%`);
+  expect(result('Finish a booking on a phone')).toMatchObject({
+    before: finished[0],
+    after: finished[1],
+  });
+});
+
+test('the calls add up to the number in the text', () => {
+  expect(caseStudyCharts.questions.series[0]?.values.reduce((a, b) => a + b, 0)).toBe(391);
+});
+
+test('the price is the sum of its parts', () => {
+  const dollars = (text = '') => Number(text.replace(/[$,]/g, ''));
+  const table = blocks.find((block) => block.kind === 'table');
+  const prices = table?.rows.map((row) => dollars(row[1])) ?? [];
+  const total = prices.pop();
+  expect(prices.reduce((a, b) => a + b, 0)).toBe(total);
+  expect(total).toBe(148_500);
+});
+
+test('the anchors are unique', () => {
+  const ids = caseStudy.sections.map((section) => section.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cabinetmaker, footOf, powerFor, surveyors } from './bill.ts';
+import { boxes, boxesThat, weightOf } from './boxes.ts';
+import { cloudMigration } from './copy.ts';
+
+test('ten boxes, each with one fate, hold what was on the disk', () => {
+  expect(boxes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(weightOf(boxes)).toBe(1900);
+  expect(weightOf(boxesThat('goes'))).toBe(350);
+  expect(weightOf(boxesThat('stays'))).toBe(1102);
+  expect(weightOf(boxesThat('thrown'))).toBe(448);
+});
+
+test('the pictures name the boxes that they show', () => {
+  const numbers = (fate: 'goes' | 'stays' | 'thrown') =>
+    boxesThat(fate).map(({ number }) => number);
+  // As `art/drawn/move-out/scenes.ts` draws them.
+  expect(numbers('goes')).toEqual([1, 2, 3, 9]);
+  expect(numbers('stays')).toEqual([4, 5]);
+  expect(numbers('thrown')).toEqual([6, 7, 8, 10]);
+});
+
+test('the bills add up, and the verdicts name the difference', () => {
+  expect([footOf(surveyors, 'stay'), footOf(surveyors, 'move')]).toEqual([18_769, 14_854]);
+  expect([footOf(cabinetmaker, 'stay'), footOf(cabinetmaker, 'move')]).toEqual([5191, 12_672]);
+  const [moves, stays] = cloudMigration.bill.cases;
+  expect(moves.verdict).toContain('$3,915');
+  expect(stays.verdict).toContain('$7,481');
+  expect(powerFor(180)).toBe(993);
+});
+
+test('up to the line the way back stays under ten minutes, and never grows shorter', () => {
+  const back = cloudMigration.night.before.map((hour) => hour.back ?? 0);
+  for (const minutes of back) expect(minutes).toBeLessThan(10);
+  expect(back).toEqual(back.toSorted((one, other) => one - other));
+});

@@ -1,0 +1,34 @@
+/** What every page of an opening says round the job itself (`src/company/jobs/copy.ts`). */
+export interface JobCopy {
+  back: { title: string; link: string };
+  facts: {
+    heading: string;
+    hours: string;
+    hoursText: (hours: number) => string;
+    place: string;
+    start: string;
+    posted: string;
+    until: string;
+    salaryNote: string;
+    apply: { title: string; link: string };
+    ask: string;
+  };
+  headings: {
+    description: string;
+    responsibilities: string;
+    skills: string;
+    welcome: string;
+    offers: string;
+  };
+  apply: { heading: string; lead: string; hints: readonly string[] };
+  /** What the page says once the last day is over. */
+  closed: {
+    /** Over the title, before the day. */
+    since: string;
+    heading: string;
+    lead: string;
+    action: { title: string; link: string };
+    write: string;
+  };
+  others: string;
+}

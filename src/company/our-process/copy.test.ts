@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ourProcess } from './copy.ts';
+import { dateOf, hoursBetween, shortDate } from './hours.ts';
+import { weeks } from './weeks.ts';
+
+test('the printed hours are the sum of the weeks, and five of them are our fault', () => {
+  const all = hoursBetween(weeks, 1, 12);
+  expect(ourProcess.wall.foot.heading).toBe(`${all} hours`);
+  expect(ourProcess.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
+  expect(weeks.reduce((sum, { yours }) => sum + (yours.fault ?? 0), 0)).toBe(5);
+});
+
+test('the stages take every week once', () => {
+  const { here } = ourProcess.yours;
+  expect(here.reduce((sum, { from, to }) => sum + hoursBetween(weeks, from, to), 0)).toBe(39);
+});
+
+test('weeks follow one another and begin on a Monday', () => {
+  for (const [index, { number, monday }] of weeks.entries()) {
+    expect(number).toBe(index + 1);
+    expect(dateOf(monday, 1).getUTCDay()).toBe(1);
+    const before = weeks[index - 1];
+    if (before) expect(dateOf(before.monday, 8)).toEqual(dateOf(monday, 1));
+  }
+  expect(shortDate(dateOf('2024-04-22', 2))).toBe('Apr 23');
+});
+
+test('days stand in their order, and none hangs over Friday', () => {
+  for (const { events } of weeks) {
+    const days = events.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+    for (const { day, span = 1 } of events) expect(day + span - 1).toBeLessThanOrEqual(5);
+  }
+});
+
+test('four of seven forks went as we said', () => {
+  const { items } = ourProcess.forks;
+  expect(items).toHaveLength(7);
+  expect(items.filter(({ taken, ours }) => taken === ours)).toHaveLength(4);
+});
+
+test('no month of upkeep has used up its five hours', () => {
+  const { years } = ourProcess.after;
+  for (const { year, hours } of years) expect(hours, `${year}`).toHaveLength(12);
+  const upkeep = years.flatMap(({ year, hours }) => (year === 2024 ? hours.slice(9) : hours));
+  for (const value of upkeep) expect(value ?? 0).toBeLessThan(5);
+});
+
+test('where nothing is said to have happened, no hour is drawn, and a proof takes one', () => {
+  const { years, lead } = ourProcess.after;
+  for (const { hours, proved, notes } of years) {
+    for (const month of proved) expect(hours[month - 1]).toBeGreaterThan(0);
+    for (const { from, to, text } of notes)
+      expect(text.startsWith('Nothing.')).toBe(
+        hours.slice(from - 1, to).every((value) => value === 0),
+      );
+  }
+  expect(lead).toContain('In 18 of 32 months there is none.');
+});

@@ -1,0 +1,200 @@
+import { siteConfig } from '../../../site.config.ts';
+import { carePrices } from '../../content/prices.ts';
+import { answerTimes } from '../../content/promises.ts';
+import { weeksIn } from '../case-study/weeks-in.ts';
+import { ecommerce } from '../ecommerce/copy.ts';
+import { mobileAppDev } from '../mobile-app-dev/copy.ts';
+import { webDev } from '../web-dev/copy.ts';
+import type { DrawerLabel, Field, Strip } from './field.ts';
+import { lowestPrice } from './lowest-price.ts';
+
+const { phone, phoneHref } = siteConfig.company;
+const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
+  lowestPrice(bands.items.map(({ price }) => price));
+const rescue = mobileAppDev.bands.items[2];
+
+const fields: readonly Field[] = [
+  {
+    id: 'web',
+    number: 1,
+    short: 'Websites',
+    title: 'The mown meadow',
+    media: 'field-web',
+    content:
+      'Visitors see a page. Whoever stands in it sees a meadow that is cut to a plan, and cut again when it has grown over.',
+    need: 'People call to ask what a page could tell them, or half the firm waits for one spreadsheet.',
+    spare: 'You have all the work that you can do, and the telephone is answered.',
+    price: bandsOf(webDev),
+    priceFor: 'a company site',
+    link: { title: 'Websites and web applications', link: '/page/web-dev' },
+  },
+  {
+    id: 'parcels',
+    number: 2,
+    short: 'Shops',
+    title: 'The stall at the orchard',
+    media: 'field-parcels',
+    content:
+      'Growing is half of it. The other half is to pick the right one, wrap it, and know that it was the last.',
+    need: 'Parcels go out already, and every label and refund is somebody’s evening.',
+    spare: 'Fewer than twenty go out in a week. A payment link can do that.',
+    price: bandsOf(ecommerce),
+    priceFor: 'the packing side alone; a shop with a window costs more',
+    link: { title: 'Online shops', link: '/page/Ecommerce' },
+  },
+  {
+    id: 'app',
+    number: 3,
+    short: 'Apps',
+    title: 'The bed you can carry',
+    media: 'field-app',
+    content:
+      'Twenty small things in one frame. It works with gloves on, where no bar of signal gets, and tells the others later.',
+    need: 'The same few people use it several times a week, away from any desk.',
+    spare: 'Customers would open it twice a year. They will not put it on their phones.',
+    price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
+    priceFor: `a new one; mending somebody’s old one from ${lowestPrice([rescue?.price ?? ''])}`,
+    link: { title: 'Mobile apps', link: '/page/MobileAppDev' },
+  },
+  {
+    id: 'search',
+    number: 4,
+    short: 'Being found',
+    title: 'The path in',
+    media: 'field-search',
+    content:
+      'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
+    need: 'You are good at it, and only those who know you know.',
+    spare: 'You are booked until spring. Leave the flowers alone.',
+    price: `${carePrices[2]?.price}`,
+    priceFor: 'a month, as long as you like',
+    link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
+  },
+  {
+    id: 'move',
+    number: 5,
+    short: 'Moving',
+    title: 'The bales on the wagon',
+    media: 'field-move',
+    content:
+      'Half is loaded, half still stands. Nothing leaves the old place before it is counted, and the wagon can turn round.',
+    need: 'It is warm, it is old, and one person knows how to start it.',
+    spare: 'It does one thing, somebody has restored its backup, and rent would be more.',
+    price: '$3,200',
+    priceFor: 'four desks; fixed, once we have seen what is in there',
+    link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
+  },
+  {
+    id: 'sensor',
+    number: 6,
+    short: 'Sensors',
+    title: 'The box in the circle',
+    media: 'field-sensor',
+    content: 'It asks the ground every five minutes, and rings before the dry wedge is straw.',
+    need: 'Somebody drives out to read a number, or finds the damage once it is done.',
+    spare: 'One look a week is enough, and somebody passes it anyway.',
+    price: '$910',
+    priceFor: 'one room, everything in it',
+    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
+  },
+];
+
+const weeksOf = (words: string | undefined) => ({ time: `${words}`, weeks: weeksIn(`${words}`) });
+/** In weeks, as the strips are measured. */
+const day = 1 / 7;
+
+/** From the shortest to the one without an end. */
+const strips: readonly Strip[] = [
+  {
+    id: 'sensor',
+    time: 'half a day',
+    timeFor: 'to hang it',
+    weeks: { from: day / 2, to: day / 2 },
+  },
+  { id: 'move', time: 'one night', timeFor: 'once all is counted', weeks: { from: day, to: day } },
+  { id: 'parcels', ...weeksOf(ecommerce.bands.items[3]?.weeks), timeFor: 'the packing side' },
+  { id: 'web', ...weeksOf(webDev.bands.items[0]?.weeks), timeFor: 'a company site' },
+  { id: 'app', ...weeksOf(mobileAppDev.bands.items[0]?.weeks), timeFor: 'one job, two systems' },
+  { id: 'search', time: 'no end', timeFor: 'we talk after three months' },
+];
+
+/** The texts of `/page/our-services`, in the order of the page. */
+export const ourServices = {
+  hero: {
+    heading: 'What we grow.',
+    lead: 'Six kinds of work, each with a field to itself. Press one to hear when you need it, when not, and from what price. This one lies fallow, for what nobody has asked us yet.',
+    planLabel: 'Fields on the land',
+  },
+  strips: {
+    heading: 'As long as it takes',
+    lead: 'Each strip is as long as the smallest job of its kind, from our first day on it to your first day with it. The pale end is what it may take on top.',
+    items: strips,
+  },
+  fields: {
+    heading: 'Field by field',
+    items: fields,
+    labels: {
+      need: 'You need it when',
+      spare: 'Spare yourself the money when',
+      from: 'from',
+      back: 'Back to the land',
+    },
+  },
+  drawers: {
+    heading: 'What is wrong today?',
+    lead: 'Pull the drawer that is yours. The number says in which field it is mended.',
+    numberLabel: 'Field',
+    noneLabel: 'In none of the fields',
+    items: [
+      { label: 'Nobody finds us', id: 'search' },
+      { label: 'They ask the same ten things', id: 'web' },
+      { label: 'We sold the last one twice', id: 'parcels' },
+      { label: 'The machine upstairs hums', id: 'move' },
+      { label: 'The freezer was off all weekend', id: 'sensor' },
+      { label: 'Noted outside, typed in at night', id: 'app' },
+      { label: 'The ad eats money', id: 'search' },
+      { label: 'The spreadsheet is locked by Dale', id: 'web' },
+      { label: 'Returns take all Monday', id: 'parcels' },
+      { label: 'Our mail lands in spam', id: 'search' },
+      { label: 'No signal where we work', id: 'app' },
+      { label: 'It is only slow', link: '/page/contact-us', place: 'Have it weighed' },
+    ] satisfies readonly DrawerLabel[] as readonly DrawerLabel[],
+  },
+  street: {
+    heading: 'Not on our land, but down the road',
+    lead: 'Others do these better, and we know some of them. Call, and you get a name.',
+    items: [
+      {
+        media: 'shop-front-letters',
+        title: 'Logos and print',
+        content: 'A mark should be drawn by somebody who draws marks all day.',
+      },
+      {
+        media: 'shop-front-posters',
+        title: 'Campaigns',
+        content: 'We count what an ad brings. Thinking it up, and buying the space, is a trade.',
+      },
+      {
+        media: 'shop-front-games',
+        title: 'Games',
+        content: 'We play some. That is the trouble with building them.',
+      },
+      {
+        media: 'shop-front-repair',
+        title: 'Printers and laptops',
+        content: 'Ours is repaired two doors down as well.',
+      },
+      {
+        media: 'shop-front-market',
+        title: 'Markets of a thousand sellers',
+        content: 'One seller, we can do. A thousand need a firm with a night shift and a court.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Or call across the hedge.',
+    content: `Say what happened, not what you think it is called. Colette knows which field it belongs to, and whoever writes instead has an answer within ${answerTimes.message}.`,
+    phone: { title: phone, link: `tel:${phoneHref}` },
+    action: { title: 'Write to us instead', link: '/page/contact-us' },
+  },
+} as const;

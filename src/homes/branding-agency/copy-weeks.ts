@@ -1,0 +1,46 @@
+export const weekCopy = {
+  id: 'weeks',
+  heading: 'Twelve weeks, and what they cost',
+  week: 'Week',
+  count: 12,
+  parts: [
+    {
+      title: 'A name',
+      price: '$4,200',
+      weeks: 'Weeks 1 to 4.',
+      text: 'Forty or so, one phone call, one lawyer, three that hold. You get to say no to all three once.',
+      from: 1,
+      to: 4,
+    },
+    {
+      title: 'A mark',
+      price: '$6,800',
+      weeks: 'Weeks 3 to 8.',
+      text: 'One drawing, in one color, cut out of linoleum and stamped on your own bag. We show one because we have thrown out the others.',
+      from: 3,
+      to: 8,
+    },
+    {
+      title: 'A pack',
+      price: '$3,900',
+      weeks: 'Weeks 7 to 11.',
+      text: 'From the blank die to the first good sheet, with one of us standing at the press. Each further size is $1,100.',
+      from: 7,
+      to: 11,
+    },
+    {
+      title: 'The book',
+      price: '$2,600',
+      weeks: 'Weeks 10 to 12.',
+      text: 'Thirty-two pages for whoever orders your tape in six years.',
+      from: 10,
+      to: 12,
+    },
+  ],
+  whole: {
+    title: 'All of it',
+    price: '$16,000',
+    text: 'The four together, $1,500 less, because we only have to drive out to you once. A third at the start, a third with the mark, a third when the first box has sold.',
+  },
+  note: 'When it is on the shelf, we ask three strangers to find you. If one of them picks up somebody else’s box, we draw again at our cost. That has happened twice since 2014.',
+} as const;

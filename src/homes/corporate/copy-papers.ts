@@ -1,0 +1,123 @@
+/** Words of the brass plate and of the filings. */
+export const paperCopy = {
+  board: {
+    id: 'board',
+    floor: '4',
+    heading: 'Seven chairs, and what each answers for',
+    lead: 'If something goes wrong, it has a name before it has a department. Meetings are those of the twelve months to June 2026; there were ten.',
+    caption: 'The board, what each member answers for, meetings attended and shares held',
+    heads: { who: 'Chair', answers: 'Answers for', meetings: 'Meetings', shares: 'Shares' },
+    seats: [
+      {
+        name: 'Constance Plumb',
+        role: 'Chair since 2019',
+        answers: 'Who sits here, and when they leave',
+        meetings: '10 of 10',
+        shares: '11.2 %',
+      },
+      {
+        name: 'Wendell Achterberg',
+        role: 'Chief executive since 2021',
+        answers: 'Hours standing still, and everything not on this plate',
+        meetings: '10 of 10',
+        shares: '0.8 %',
+      },
+      {
+        name: 'Imogen Tully',
+        role: 'Money',
+        answers: 'The table above, and its corrections',
+        meetings: '9 of 10',
+        shares: '0.3 %',
+      },
+      {
+        name: 'Rafael Quiñones',
+        role: 'Elected by the mechanics',
+        answers: 'Brakes, doors, and who is sent alone',
+        meetings: '10 of 10',
+        shares: '0.1 %',
+      },
+      {
+        name: 'Halina Brzozowska',
+        role: 'Safety',
+        answers: 'Every accident, in writing, within a day',
+        meetings: '10 of 10',
+        shares: 'none',
+      },
+      {
+        name: 'Samuel Oyelaran',
+        role: 'Elected by the buildings',
+        answers: 'The price of a floor',
+        meetings: '7 of 10',
+        shares: 'none',
+      },
+      {
+        name: 'Empty',
+        role: 'Pay, since April 2026',
+        answers:
+          'Lowell Prentiss left over the 9.5. Until somebody sits here, no pay above the middle rises',
+        meetings: '–',
+        shares: '–',
+        empty: true,
+      },
+    ],
+  },
+  filings: {
+    id: 'filings',
+    floor: '3',
+    heading: 'Filed, and when',
+    lead: 'The thick notch is a mistake of ours.',
+    scale: 'They hang as far apart as they came: an inch is five weeks.',
+    filings: [
+      {
+        date: '2026-11-10',
+        title: 'Third quarter of 2026',
+        text: 'Fares 31.4 million dollars; a car stood for 5.9 hours, after 8.6 a year before.',
+        form: 'Quarterly report, 12 pages',
+      },
+      {
+        date: '2026-09-03',
+        title: 'Correction to the annual report of 2025',
+        text: 'Cars stood still for 33 hours, not for 31. We had left out the nights.',
+        form: 'Correction, 1 page',
+        correction: true,
+      },
+      {
+        date: '2026-06-09',
+        title: 'Annual meeting',
+        text: 'Pay of the board approved by 58 percent, the fewest in our time. The dividend, 21 cents, by 97.',
+        form: 'Minutes and votes, 9 pages',
+      },
+      {
+        date: '2026-04-14',
+        title: 'A director leaves',
+        text: 'Lowell Prentiss resigns over the pay ratio. His letter is attached, all of it.',
+        form: 'Notice, 3 pages',
+      },
+      {
+        date: '2026-02-17',
+        title: 'Annual report of 2025',
+        text: 'Revenue 133.1 million dollars, profit 11.6 million, and four figures that got worse.',
+        form: 'Annual report, 84 pages',
+      },
+      {
+        date: '2025-12-02',
+        title: 'Seneca Square, car 3',
+        text: 'The car dropped four feet before its brake held. Two riders, one sprained wrist, eleven minutes in the dark.',
+        form: 'Accident notice, 5 pages',
+      },
+      {
+        date: '2025-09-23',
+        title: 'A bond for doors',
+        text: 'Forty million dollars at 5.1 percent until 2035, for new doors in 212 cars from before 1978.',
+        form: 'Prospectus, 61 pages',
+      },
+      {
+        date: '2025-07-29',
+        title: 'Half of 2025',
+        text: 'The first time that a car stood longer than the year before. We said it would pass.',
+        form: 'Half-year report, 30 pages',
+      },
+    ],
+    copies: { title: 'Ask for any of them on paper', link: '#pit' },
+  },
+} as const;

@@ -1,0 +1,239 @@
+import { firm } from './firm.ts';
+import { works } from './works.ts';
+
+const { street, city, region, postalCode } = firm.address;
+
+export const heroCopy = {
+  id: 'top',
+  word: 'Hush',
+  halves: ['HU', 'SH'],
+  lead: 'We make opening titles and window films that stop the talking.',
+  action: { title: 'Nine of them, on a wheel', link: '#wheel' },
+  films: {
+    wide: '/film/hush',
+    tall: '/film/hush-tall',
+    pauseLabel: 'Pause the film',
+    playLabel: 'Play the film',
+  },
+} as const;
+
+export const quietCopy = {
+  id: 'quiet',
+  heading: '41 seconds, or 14',
+  media: 'hush-beam',
+  text: [
+    'This is what 340 people sound like when the lights go down at the Bijou in Crookston. A meter hangs over row twelve, and Bao Vang reads it afterwards like a piano that is out of tune.',
+    'On the left, a Friday with slides: a bank, a church supper, no telephones please. On the right the next Friday, same feature, same popcorn, with a minute of ours in front. The cough is the same man.',
+    'We are paid for the difference.',
+  ],
+  unit: 'seconds',
+  strips: [
+    {
+      title: 'With slides, February 3',
+      media: 'hush-track-before',
+      marks: [
+        { second: 0, text: 'Lights down' },
+        { second: 12, text: 'Church supper, laughter' },
+        { second: 41, text: 'Quiet' },
+        { second: 50, text: 'Mr. Lund' },
+      ],
+    },
+    {
+      title: 'With titles, February 10',
+      media: 'hush-track-after',
+      marks: [
+        { second: 0, text: 'Lights down, first light' },
+        { second: 14, text: 'Hush' },
+        { second: 23, text: 'Mr. Lund again' },
+      ],
+    },
+  ],
+} as const;
+
+export const wheelCopy = {
+  section: {
+    id: 'wheel',
+    heading: 'Nine works, one tray',
+    hint: 'Take hold of it and let go, or use the left and right arrow keys. Home is the newest.',
+  },
+  wheel: {
+    label: 'The wheel of works',
+    previous: 'Work before this one',
+    next: 'Work after this one',
+    said: '{title}, {year}, {client}. Work {at} of {count}.',
+    ask: 'Ask for something like “{title}”',
+    anchor: '#write',
+  },
+} as const;
+
+export const streetCopy = {
+  id: 'street',
+  media: 'hush-street',
+  place: 'North Third Street, a Thursday, 8:52 pm',
+  text: 'They were on their way to dinner.',
+} as const;
+
+export const boardCopy = {
+  id: 'board',
+  heading: 'Ninety seconds for a hardware store',
+  text: 'Ines Aguilar draws every film before Marit works it out. This is “Thaw”, as Dale Aune got it over his counter, with her notes.',
+  frames: [
+    {
+      media: 'hush-frost',
+      time: '0:00',
+      text: 'All frost. Hold it. Hold it longer than is comfortable.',
+      note: 'Store dark behind glass. No logo yet.',
+    },
+    {
+      media: 'hush-thaw-1',
+      time: '0:22',
+      text: 'A hole the size of a plate, at the height of a child.',
+      note: 'Dale wants a shovel in it. No.',
+    },
+    {
+      media: 'hush-thaw-2',
+      time: '0:51',
+      text: 'Now the grown-ups can see in too. The lamp is the real lamp, over the real till.',
+      note: 'Here is where the first ones stop.',
+    },
+    {
+      media: 'hush-thaw-3',
+      time: '1:14',
+      text: 'Clear. The store’s own light comes up over the shovels, sixteen seconds, out.',
+      note: 'He got his shovel: it hangs in the window.',
+    },
+  ],
+} as const;
+
+export const callCopy = {
+  id: 'call',
+  heading: 'Call sheet',
+  production: 'Thaw',
+  day: 'Test night 2 of 2, Thursday, January 9, 2025',
+  facts: [
+    { title: 'Sunset', text: '4:56 pm' },
+    { title: 'Low', text: '11 below, wind from the northwest' },
+    { title: 'Where', text: 'The sidewalk opposite Aune Hardware' },
+    { title: 'Warm room', text: 'Dahl’s Bakery, back door, until two' },
+  ],
+  caption: 'Who comes when, and for what',
+  heads: ['Call', 'Who', 'What for'],
+  rows: [
+    {
+      time: '3:40 pm',
+      who: 'Wendell Kopp',
+      what: 'Chair, two clickers, thermos. Left hand passes, right hand stops.',
+    },
+    {
+      time: '4:30 pm',
+      who: 'Ines Aguilar',
+      what: 'Tape on the snow where people stand. Nobody may know what it is for.',
+    },
+    {
+      time: '4:56 pm',
+      who: 'Marit Sather',
+      what: 'Lamp on. From here on she changes nothing for an hour, whatever she sees.',
+    },
+    { time: '6:00 pm', who: 'All', what: 'Soup. First hundred counted: 19 stopped.' },
+    {
+      time: '6:40 pm',
+      who: 'Marit Sather',
+      what: 'The frost may hold four seconds longer. That was all.',
+    },
+    { time: '9:15 pm', who: 'Wendell Kopp', what: 'Second hundred: 31. Fold the chair.' },
+  ],
+  notCalled: 'Not called: camera, actors, a drone, anyone from marketing.',
+} as const;
+
+export const rateCopy = {
+  id: 'prices',
+  heading: 'Tonight’s prices',
+  rows: [
+    { title: 'Titles, a second', price: '$190' },
+    { title: 'Each second after sixty', price: '$150' },
+    { title: 'Window film, one season', price: '$9,800' },
+    { title: 'The same, next winter', price: '$1,200' },
+    { title: 'Sound, for titles', price: '$2,600' },
+    { title: 'A test night outside', price: '$640' },
+    { title: 'Faces, voices, products', price: 'No' },
+    { title: 'In under five weeks', price: 'No' },
+  ],
+  notes: [
+    'Nothing we make is longer than two minutes and four seconds. A window film is always ninety, because that is how long a bus stands at the light.',
+    'A face gets talked about, so there are none. If fewer than ten of a hundred stop on the second test night, you pay for the nights and keep your money.',
+    'That has happened twice: a mattress store in 2017, and a lawyer.',
+  ],
+} as const;
+
+export const creditCopy = {
+  id: 'credits',
+  heading: 'Made between October and April by',
+  roles: [
+    {
+      role: 'Light',
+      name: 'Marit Sather',
+      note: 'nine years at the night radar of Grand Forks International',
+    },
+    { role: 'Silence', name: 'Bao Vang', note: 'tunes the pianos of two counties by day' },
+    {
+      role: 'Letters and boards',
+      name: 'Ines Aguilar',
+      note: 'painted the grain elevators of Walsh County',
+    },
+    {
+      role: 'People, counted',
+      name: 'Wendell Kopp',
+      note: 'rode every line of the bus company with a clicker',
+    },
+    { role: 'Camera', name: 'None' },
+    { role: 'Cast', name: 'None' },
+    { role: 'Machine', name: 'One, under the stairs', note: 'it heats the landing' },
+    {
+      role: 'First audience',
+      name: 'Mrs. Dahl',
+      note: 'who says “no” before the fourth second, or not at all',
+    },
+    {
+      role: 'Mistake',
+      name: 'The mattress store',
+      note: 'it was so calm that nobody noticed there was a film',
+    },
+    { role: 'Aurora of November 3, 2021', name: 'As seen from the roof' },
+  ],
+  last: 'No light was harmed.',
+} as const;
+
+export const writeCopy = {
+  id: 'write',
+  text: 'Tell us which room or which window, and how loud it is now. Wendell comes by and counts for an evening before anybody draws a thing; you get his number whether you hire us or not.',
+  place: [firm.legalName, street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+} as const;
+
+export const likeCopy = {
+  before: 'Something like',
+  unknown: 'what?',
+  titles: works.map(({ title }) => title),
+} as const;
+
+export const writeForm = {
+  submitLabel: 'Send it to Third Street',
+  commentLabel: 'Which room or window, who passes, and what they should be quiet for',
+  details: [
+    {
+      kind: 'choice',
+      name: 'Something like',
+      label: 'Something like',
+      options: works.map(({ title }) => title),
+    },
+    {
+      kind: 'choice',
+      name: 'Seen',
+      label: 'Where it will be seen',
+      options: [
+        'On a screen, before something',
+        'In a window, after dark',
+        'On a dome or a curtain',
+      ],
+    },
+  ],
+} as const;

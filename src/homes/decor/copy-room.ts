@@ -1,0 +1,42 @@
+import { comesTo } from './bench.ts';
+import { things } from './things.ts';
+
+const all = comesTo(
+  things.map(({ id }) => id),
+  things,
+);
+
+/** The words of the room on sale. */
+export const roomCopy = {
+  section: {
+    id: 'room',
+    heading: 'Point at it.',
+    text: 'Everything with a number can be had, and was made within thirty miles of this floor. The sofa was Hattie’s mother’s and stays.',
+  },
+  room: {
+    frame: 'The room, with a number on each thing',
+    /** Where the window shows a part of it. */
+    slide: 'The room goes on: slide it along.',
+    /** For those who only hear it, before the name of a thing. */
+    mark: 'Show in the room:',
+    inList: 'In the list',
+    close: 'Close',
+    facts: { maker: 'Made by', material: 'Made of', size: 'Size' },
+    /** Where no script runs. */
+    ask: { title: 'Ask for it', link: '#bench' },
+    put: 'Put on the bench',
+    listHeading: 'The same, with prices',
+    listText: 'Tick up to four, and we hold them for you on the bench by the door.',
+    foot: `All fifteen come to $${all.toLocaleString('en-US')}. You would get the sister of what you see: same maker, same clay, no teeth marks. Two to nine weeks, except the jars.`,
+    bench: {
+      label: 'The bench',
+      none: 'Nothing on the bench yet. It has room for four.',
+      /** `{count}` and `{sum}` are filled in. */
+      some: '{count} of 4 on the bench, {sum}.',
+      full: 'The bench is full. Take something off it first.',
+      free: 'free',
+      takeOff: 'Take off:',
+      hold: { title: 'Have them held', link: '#bench' },
+    },
+  },
+} as const;

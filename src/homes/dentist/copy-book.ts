@@ -1,0 +1,54 @@
+import { diaries } from '../../forms/appointments/diaries.ts';
+import type { Detail } from '../../forms/details/detail.ts';
+import { firm } from './firm.ts';
+import { weekLines } from './practice-week.ts';
+import { takenAt } from './taken-at.ts';
+
+/** The appointment book, and what stands beside its form. */
+export const bookCopy = {
+  id: 'book',
+  media: 'dental-mirror',
+  heading: 'The book',
+  text: 'Ours lies open: every free appointment of the next two weeks is in it. The one you take is yours at once. Ingrid calls only if something has to move.',
+  week: weekLines(diaries.dentist).map(({ days, hours }) => ({ days, hours: hours || 'closed' })),
+  weekHeading: 'Somebody is here',
+  soon: {
+    title: 'If it hurts today',
+    text: 'Do not write. Call: whoever answers finds you a chair before evening.',
+    phone: firm.contacts.phone,
+  },
+} as const;
+
+const details: readonly Detail[] = [
+  {
+    kind: 'slot',
+    name: 'appointment',
+    label: 'Which half-hour',
+    hint: 'Central Time, by the clock in Decorah.',
+    required: true,
+    diary: diaries.dentist,
+    takenAt,
+  },
+  {
+    kind: 'choice',
+    name: 'What for',
+    label: 'What for',
+    hint: 'One is enough to begin with.',
+    required: true,
+    options: ['A first look', 'Cleaning', 'Something broke', 'Something aches', 'A child'],
+  },
+  {
+    kind: 'choice',
+    name: 'How afraid',
+    label: 'How afraid are you',
+    hint: 'For Ingrid and your dentist alone.',
+    options: ['Not at all', 'A little', 'Quite', 'I have typed this three times', 'Eleven'],
+  },
+];
+
+/** The form of the book. */
+export const bookForm = {
+  submitLabel: 'Take this half-hour',
+  commentLabel: 'Anything that would make it easier',
+  details,
+} as const;

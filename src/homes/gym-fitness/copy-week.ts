@@ -1,0 +1,53 @@
+import { timeText } from '../../elements/clock/time-text.ts';
+import { firm } from './firm.ts';
+import { details } from './trial-details.ts';
+import { classes, timeZone, turns, week } from './week.ts';
+
+/** What the wall with the week says. */
+export const weekCopy = {
+  id: 'week',
+  heading: 'The week',
+  text: 'One card a class, and your first is free. Press its card, and the form at the foot of this page has the day and the time already.',
+  foot: `${firm.brand.title}, ${firm.address.street}, ${firm.address.city}. ${firm.contacts.phone.title.replace(' ', '\u00a0')}. On holidays the mill decides: if it works, we do.`,
+} as const;
+
+/** The rack itself: plain data, as it wakes up in the browser. */
+export const boardCopy = {
+  week,
+  turns: turns.map(({ title, starts }) => ({ title, time: timeText(starts) })),
+  classes: classes.map((one) => ({ ...one, lasts: `${one.lasts} min` })),
+  trainers: [
+    { title: 'Nilda', text: 'slowly' },
+    { title: 'Steve', text: 'exactly' },
+    { title: 'Keisha', text: 'to the last minute' },
+    { title: 'Joe', text: 'with stories' },
+  ],
+  timeZone,
+  form: '#trial',
+  words: {
+    classes: 'What',
+    trainers: 'With whom',
+    hint: 'Press a class or a name to see its cards alone.',
+    all: 'All {all} classes of the week.',
+    some: '{shown} of the week: {what} with {who}.',
+    none: 'No {what} with {who}. Ask; it has happened.',
+    anyClass: 'every class',
+    anybody: 'anybody',
+    clear: 'Show all',
+    today: 'Today',
+    on: 'On now',
+    card: '{minutes} min, {trainer}',
+    chosen: '{class} on {day} is in the form.',
+    empty: 'Nothing of this today.',
+    clock: '{day}, by the clock in the bay.',
+    now: 'On now: {class} with {trainer}, until {until}.',
+    next: 'Next: {class} with {trainer}, in {wait}.',
+    still: 'Seven beginnings a day, thirty classes a week, all by the clock in Lorain.',
+  },
+} as const;
+
+export const trialForm = {
+  submitLabel: 'Put my name down',
+  commentLabel: 'Anything that hurts, or that we should know',
+  details,
+} as const;

@@ -1,0 +1,45 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { timeZone } from './firm.ts';
+import type { QuoteCopy } from './quote-copy.ts';
+import { roomNames } from './rates.ts';
+import { longestStay } from './stay.ts';
+import { stayNames } from './stay-names.ts';
+
+/** How far ahead the house lets rooms, in days. */
+const horizon = 540;
+
+const date = { kind: 'date', timeZone, required: true } as const;
+
+/** The fields of a request, their words, and those of the reckoning. */
+export const requestCopy: {
+  details: readonly Detail[];
+  submitLabel: string;
+  commentLabel: string;
+  quote: QuoteCopy;
+} = {
+  details: [
+    { ...date, name: stayNames.arrival, label: 'You come', from: 0, to: horizon },
+    {
+      ...date,
+      name: stayNames.departure,
+      label: 'You leave',
+      from: 1,
+      to: horizon + longestStay,
+      after: stayNames.arrival,
+    },
+    { kind: 'choice', name: stayNames.room, label: 'Room', options: roomNames, required: true },
+    { kind: 'number', name: stayNames.guests, label: 'Guests', min: 1, max: 4, required: true },
+  ],
+  submitLabel: 'Ask for these days',
+  commentLabel: 'Anything else? Dogs, knees, allergies, boots',
+  quote: {
+    heading: 'What it comes to',
+    empty:
+      'Choose two days, and the nights are added up here, each at the price of its own season.',
+    seasons: { low: 'low water', slack: 'half tide', high: 'high water' },
+    one: 'night',
+    many: 'nights',
+    free: 'on the house',
+    total: 'breakfast and tax in it',
+  },
+};

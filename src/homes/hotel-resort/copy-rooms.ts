@@ -1,0 +1,83 @@
+import { firm } from './firm.ts';
+import { type RoomName, rates, type Season } from './rates.ts';
+
+const seasonOrder: readonly Season[] = ['low', 'slack', 'high'];
+
+const dollars = (amount: number) => `$${amount}`;
+
+/** What a room says of itself, and how its column ends. */
+const room = <Picture extends string, View extends string>(
+  name: RoomName,
+  count: string,
+  media: Picture,
+  view: View,
+  ask: string,
+  cells: readonly string[],
+) => ({
+  name,
+  count,
+  media,
+  view,
+  ask: { title: ask, link: `${firm.brand.link}?Room=${name}#request` },
+  cells,
+  prices: seasonOrder.map((season) => dollars(rates[name][season])),
+});
+
+/** The three kinds of room, and their faults. */
+export const roomCopy = {
+  id: 'rooms',
+  heading: 'Nine rooms, three kinds, one fault each',
+  text: 'Nine keys hang on three hooks. The fault is the line to read first.',
+  caption: 'The three kinds of room compared: beds, view, noise, fault, and the price of a night',
+  corner: 'What is compared',
+  inside: 'The room',
+  outside: 'You see',
+  rows: ['What is wrong with it', 'You see', 'You hear', 'Bed', 'Sleeps', 'Size'],
+  asks: 'Ask for it',
+  seasons: [
+    { title: 'Low water', when: 'November to February, but not the holidays' },
+    { title: 'Half tide', when: 'spring, fall, and December 21 to January 1' },
+    { title: 'High water', when: 'June 16 to September 7' },
+  ],
+  rooms: [
+    room(
+      'Yard',
+      'Four of them, on the ground',
+      'lowwater-yard',
+      'coast-yard',
+      'Ask for a Yard room',
+      [
+        'No sea at all. You only smell it.',
+        'Lemon trees, and the boat on its trailer',
+        'The kitchen, from half past six',
+        'Queen, firm',
+        'Two',
+        '230 square feet',
+      ],
+    ),
+    room('Bay', 'Four, along the pool', 'lowwater-bay', 'coast-bay-room', 'Ask for a Bay room', [
+      'Whoever swims can see your curtains.',
+      'The pool, and over its edge the whole bay',
+      'The swell, and early swimmers',
+      'King',
+      'Two, and a cot',
+      '290 square feet',
+    ]),
+    room(
+      'Loft',
+      'One, where the nets were dried',
+      'lowwater-loft',
+      'coast-loft',
+      'Ask for the Loft',
+      [
+        'Twenty-two steps, and no elevator.',
+        'Morro Rock, and weather on its way',
+        'The wind, when it is from the south',
+        'King, and two bunks',
+        'Four',
+        '520 square feet, and the terrace',
+      ],
+    ),
+  ],
+  note: 'Dollars for the room and the night, breakfast and tax in it. Dogs sleep free in the Yard. Cribs, boots and binoculars are lent, not rented.',
+} as const;

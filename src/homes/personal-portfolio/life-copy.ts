@@ -1,0 +1,25 @@
+/** The words of a walk through a life; braces are places for figures. */
+export interface LifeWalkCopy {
+  ruler: string;
+  hint: string;
+  previous: string;
+  next: string;
+  search: string;
+  find: string;
+  found: string;
+  none: string;
+  age: string;
+  born: string;
+  made: string;
+  learned: string;
+  lost: string;
+  nothing: string;
+  empty: string;
+  since: string;
+  until: string;
+  year: string;
+  years: string;
+  join: string;
+  said: string;
+  list: string;
+}

@@ -1,0 +1,35 @@
+import type { Draft, FaultWords } from './snippet-faults.ts';
+
+/** A result that somebody else has paid or worked for. */
+export interface Rival {
+  address: string;
+  title: string;
+  text: string;
+}
+
+/** The words of the snippet editor. */
+export interface SnippetCopy {
+  legend: string;
+  fields: { query: string; title: string; text: string; address: string };
+  /** `{width}` of `{room}`. */
+  meter: string;
+  over: string;
+  desk: string;
+  phone: string;
+  /** What stands where nothing was typed. */
+  empty: { title: string; text: string };
+  /** Over the sentences about faults. */
+  rosa: string;
+  /** What is announced: `{title}`, `{room}`, `{text}`, `{textRoom}` and `{faults}`. */
+  said: string;
+  examplesLabel: string;
+  examples: readonly { name: string; draft: Draft }[];
+  clear: string;
+  /** A link to a form, whose message is filled with the line. */
+  send: { title: string; link: string };
+  /** Stands before the line in that message. */
+  sent: string;
+  /** What stands beside the line on the phone. */
+  rivals: readonly Rival[];
+  faults: FaultWords;
+}

@@ -1,0 +1,38 @@
+import type { RouteWords } from './route-terms.ts';
+
+/** The words of the map and of its list. */
+export const routeCopy: {
+  section: { id: string; heading: string; text: string };
+  route: RouteWords;
+} = {
+  section: {
+    id: 'loop',
+    heading: 'The Long Loop',
+    text: 'It leaves on Sundays from the office door and comes back to it. Point at the map, or go down the list; each knows where the other is.',
+  },
+  route: {
+    label: 'Stops of the Long Loop',
+    mapLabel: 'Map of the journey',
+    day: 'Day {day}',
+    by: {
+      train: '{miles} miles by train, {line}, {hours}',
+      boat: '{miles} miles by boat, {line}, {hours}',
+      bus: '{miles} miles by bus, {line}, {hours}',
+    },
+    aboard: ', one night on board',
+    stay: { one: 'one\u00a0night', many: '{nights} nights' },
+    whole: 'All of it: {days} days, {rides} rides, {miles} miles',
+    hint: 'Fourteen nights: thirteen in beds that stand still, one that does not.',
+    start: 'It begins here',
+    back: 'Back one stop',
+    on: 'Ride on',
+    print: 'Print the itinerary',
+    sums: {
+      heading: 'All told',
+      kinds: { train: 'trains', boat: 'boats', bus: 'buses' },
+      all: 'rides',
+      columns: ['Kind', 'Miles', 'On the way'],
+      note: 'Miles are those of last summer’s timetables, rounded; sea miles are land miles here. Hours are what the railroads promise. See further down for what they keep.',
+    },
+  },
+};

@@ -1,0 +1,188 @@
+import type { Detail } from '../../forms/details/detail.ts';
+import { berths, departureName, departures, journeys } from './departures.ts';
+import { fare, total } from './fare.ts';
+import { lateness } from './late.ts';
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Copy of `/home-travel-agency`; those of the map stand in `copy-route.ts`. */
+export const homeTravelAgency = {
+  hero: {
+    id: 'valley',
+    heading: ['The train stops', 'if you wave.'],
+    lead: 'Journeys by train and boat from the end of Harris Avenue. No airplane, no car, and nothing that you pass at two hundred feet a second.',
+    action: { title: 'See where it stops', link: '#loop' },
+  },
+  story: {
+    heading: 'A flag stop, explained',
+    media: 'flag-stop',
+    text: [
+      'Between Jasper and the sea there are stations that have no ticket office, no town and, most days, no passengers. The train slows for none of them.',
+      'Unless somebody stands by the track and lifts an arm. Then eleven hundred tons of it come to a halt, a door opens, and a man called Réjean puts down a yellow step.',
+      'June sold tickets for twenty-two years before she first did it herself. Walt was the conductor who put down the step.',
+    ],
+    aside:
+      'Dorreen, British Columbia. Trains on Monday, Thursday and Saturday. Next road: eleven miles, on foot.',
+  },
+  window: {
+    id: 'window',
+    heading: 'Ask for the left side.',
+    text: 'Going west, that is. What the Skeena shows between Smithers and the coast, in its own order.',
+    label: 'A river valley at dusk, wider than the screen: scroll sideways',
+    media: 'window-line',
+    hint: 'Push the landscape along',
+    sights: [
+      {
+        at: 9,
+        high: 25,
+        title: 'Cottonwoods',
+        text: 'Yellow from the tenth of September. If you must choose a departure by one thing, choose it by this.',
+      },
+      {
+        at: 24.6,
+        high: 24,
+        title: 'A spruce at two yards',
+        text: 'You will photograph it instead of the mountain. So does everyone; that is what near things do.',
+      },
+      {
+        at: 38.9,
+        high: 63,
+        title: 'The Seven Sisters',
+        text: 'Everybody counts them. Everybody gets six, and has to look again.',
+      },
+      {
+        at: 52.6,
+        high: 24.5,
+        title: 'Gillnetters',
+        text: 'After the Terrace bridge. They wave, too, but the train does not stop for boats.',
+      },
+      {
+        at: 66.8,
+        high: 66,
+        title: 'Eagles',
+        text: 'Walt’s record is thirty-one on one sandbar. Bring the binoculars, not the telephone.',
+      },
+      {
+        at: 84.5,
+        high: 21.5,
+        title: 'Seals',
+        text: 'Forty miles from the sea. The salmon told them where it was.',
+      },
+    ],
+  },
+  departures: {
+    id: 'departures',
+    heading: 'Five departures, and who is aboard',
+    text: `We hold ${berths} berths on each departure. A head in the window is a berth that is sold; a lamp without one is yours if you ask.`,
+    journeys: [...new Set(departures.map(({ journey }) => journey))].map((journey) => {
+      const { title, days, dollars: price, way, craft } = journeys[journey];
+      return {
+        title,
+        way,
+        craft,
+        facts: `${days} days, ${dollars(price)}`,
+        departures: departures
+          .filter((departure) => departure.journey === journey)
+          .map((departure) => {
+            const left = berths - departure.sold;
+            return {
+              name: departureName(departure),
+              day: departure.day,
+              seats: departure.seats,
+              left: left === 0 ? `All ${berths} sold` : `${left} of ${berths} left`,
+              ask: left === 0 ? 'Join the list' : 'Ask for a berth',
+            };
+          }),
+      };
+    }),
+    field: 'Departure',
+    note: 'Days of 2027, dollars a person in a double room. Alone in one: $640 more on the loop, which is what the hotels charge us and not a cent above.',
+  },
+  fare: {
+    id: 'fare',
+    heading: `Where ${dollars(total)} goes`,
+    text: 'One Long Loop, cut at its perforations. Each piece is as large as it is dear, but for the smallest, which have to hold their words.',
+    parts: fare.map((part) => ({ ...part, price: dollars(part.dollars) })),
+    media: 'tickets-punched',
+    apartHeading: 'What is not in it',
+    apart: [
+      {
+        title: 'Lunch and supper',
+        price: 'about $45 a day',
+        text: 'You know what you like. We know where; the list is in the envelope.',
+      },
+      {
+        title: 'Getting to Bellingham',
+        price: 'your own',
+        text: 'The train from Seattle costs $25 and we will meet it.',
+      },
+      {
+        title: 'The cabin at Dorreen on a Thursday',
+        price: '$90',
+        text: 'If Monday comes and you do not wave.',
+      },
+      {
+        title: 'A passport',
+        price: '$165',
+        text: 'The border is eleven minutes after the beach. It has no sense of humor.',
+      },
+      {
+        title: 'Insurance',
+        price: 'about $190',
+        text: 'From anybody but us. We earn nothing on it and still say take it.',
+      },
+    ],
+  },
+  late: {
+    id: 'late',
+    heading: 'It will be late.',
+    media: 'compass-chart',
+    text: `Freight goes first on these rails; you will sit in a siding and learn its name. Last summer, ${lateness.departures} departures of the loop made ${lateness.rides} rides. We wrote down every one.`,
+    groups: lateness.groups,
+    all: lateness.rides,
+    share: `of ${lateness.rides}`,
+    promise: {
+      heading: 'If a late train costs you the next one',
+      text: 'Ring the office. We pay for the bed and the new ticket, and one of us stays up until you have both. It happened once last year: Jasper, a Tuesday. She got two nights instead of one and has booked again.',
+    },
+  },
+  wave: {
+    id: 'wave',
+    heading: 'Now you.',
+    text: 'Lift an arm. June writes back within two working days, with a yes, a no, or a better week.',
+    people: [
+      {
+        title: 'June Okafor',
+        text: 'sold tickets at the station window from 1989 to 2011. Can recite the winter timetable of 1994, and will.',
+      },
+      {
+        title: 'Walt Lindqvist',
+        text: 'was a conductor for thirty-one years. Has been late 4,000 times and lost nobody.',
+      },
+      { title: 'Transfer', text: 'the cat. Came in on a boat from Haines and has not said why.' },
+    ],
+    way: 'From the station: cross the parking lot. From the Alaska ferry: cross it the other way.',
+    formHeading: 'The train you want to stop',
+  },
+  formSubmit: 'Wave',
+  formComment: 'Anything that we should know: knees, heights, snoring, a birthday',
+} as const;
+
+/** The further fields of a request. */
+export const waveDetails: readonly Detail[] = [
+  {
+    kind: 'choice',
+    name: homeTravelAgency.departures.field,
+    label: 'Departure',
+    options: [...departures.map(departureName), 'Another week, which I name below'],
+    required: true,
+  },
+  {
+    kind: 'number',
+    name: 'Travelers',
+    label: 'How many of you',
+    min: 1,
+    max: berths,
+    required: true,
+  },
+];

@@ -1,0 +1,73 @@
+export const vitalCopy = {
+  section: {
+    id: 'vitals',
+    heading: 'Now weigh ours.',
+    lead: 'No bench, no lab, no best of five. These are the vital signs of this page, on your machine, over your line, since you came.',
+    note: 'LCP, INP and CLS as web.dev defines them, bytes as packed; a kilobyte is 1,000 of them, and a gram. The needle goes on while you read, because pictures are fetched when you come near.',
+  },
+  signs: {
+    label: 'Vital signs of this visit',
+    still:
+      'Nothing has been measured here: that takes a script, and none is running. The limits stand beside each sign, and a browser’s own tools will tell you how we keep them.',
+    waiting: 'not measured',
+    unable: 'Your browser does not measure this, so we don’t know.',
+    none: 'not yet',
+    limit: 'limit {limit}',
+    within: 'within',
+    over: 'over',
+    unit: 'g',
+    lcp: {
+      title: 'LCP',
+      name: 'Largest thing painted',
+      limit: 1800,
+      text: 'When the largest picture or paragraph of the first screen stood there. Before that you were waiting, whatever else moved.',
+    },
+    inp: {
+      title: 'INP',
+      name: 'Slowest answer',
+      limit: 100,
+      text: 'How long your slowest press or key waited for the screen to change. Presses from before you scrolled here count only if they were slower than 104 ms; your browser forgets the rest.',
+      none: 'Nothing has been slow enough to report. Press something.',
+    },
+    cls: {
+      title: 'CLS',
+      name: 'What jumped',
+      limit: 0.02,
+      text: 'How much of the page moved without being asked, times how far. Zero is a page that stayed where you were reading it.',
+    },
+    bytes: {
+      title: 'Bytes',
+      name: 'Weight',
+      limit: 1_000_000,
+      text: 'Everything fetched for this page so far, as it was packed for the road.',
+      stored: '{count} of the files were on your machine already and cost nothing.',
+      untold: '{count} came from elsewhere and do not say what they weigh.',
+    },
+    requests: {
+      title: 'Requests',
+      name: 'Trips',
+      limit: 60,
+      text: 'How often your machine had to ask for something. In the hollow each trip costs a fifth of a second, before anything has been carried.',
+    },
+    spoil: {
+      label: 'Spoil it, if you don’t believe it',
+      stall: 'Hold the page for 300 ms',
+      push: 'Push the page down',
+      pushed: 'This line was not here. Everything below it jumped, and CLS has noticed.',
+    },
+    list: {
+      caption: 'What was loaded, heaviest first',
+      heads: ['Kind', 'Files', 'KB', 'Share'],
+      files: 'The eight heaviest',
+      names: {
+        image: 'Pictures',
+        script: 'Scripts',
+        style: 'Styles',
+        font: 'Letters',
+        page: 'The page itself',
+        other: 'Other',
+      },
+    },
+    said: 'Measured: {signs}.',
+  },
+} as const;

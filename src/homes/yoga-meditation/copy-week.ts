@@ -1,0 +1,71 @@
+import { clockText } from './class-time.ts';
+import { startMinutes } from './next-class.ts';
+
+const sunrise = { by: 'sunrise', minutes: 0 } as const;
+const firstLightIn = (month: number) =>
+  clockText(startMinutes(sunrise, { year: 2026, month, day: 21, weekday: 0 }));
+
+/** The words of the week; `{…}` is filled in by the clock of Eastport. */
+export const weekCopy = {
+  section: {
+    id: 'week',
+    heading: 'Five windows, one week',
+    lead: `Two of the five classes begin when the sun says so. First Light is at ${firstLightIn(6)} in June and at ${firstLightIn(12)} in December, and we have learned to like both.`,
+  },
+  panes: ['loft-dawn', 'loft-noon', 'loft-low', 'loft-dusk', 'loft-night'],
+  letter: {
+    heading: 'The light, by mail',
+    text: 'One line every Sunday: seven sunrises, and who has the key.',
+    submit: 'Send it',
+  },
+  week: {
+    classes: [
+      {
+        title: 'First Light',
+        when: 'At sunrise',
+        days: 'Monday to Saturday',
+        text: 'Slow standing, 50 minutes. Nobody talks until the kettle does.',
+        timed: { days: [0, 1, 2, 3, 4, 5], start: sunrise, lasts: 50 },
+      },
+      {
+        title: 'Noon Off',
+        when: '12:15 pm',
+        days: 'Tuesday and Thursday',
+        text: 'Sitting with Amos, 35 minutes. Bring your lunch for afterwards.',
+        timed: { days: [1, 3], start: { by: 'clock', minutes: 735 }, lasts: 35 },
+      },
+      {
+        title: 'After the Shift',
+        when: '5:30 pm',
+        days: 'Monday, Wednesday, Friday',
+        text: 'For backs that lift and knees that stand. An hour, mostly on the floor.',
+        timed: { days: [0, 2, 4], start: { by: 'clock', minutes: 1050 }, lasts: 60 },
+      },
+      {
+        title: 'Last Light',
+        when: 'Half an hour before sunset',
+        days: 'Sunday',
+        text: 'Four shapes, held long, 75 minutes. It ends in the dark, on purpose.',
+        timed: { days: [6], start: { by: 'sunset', minutes: -30 }, lasts: 75 },
+      },
+      {
+        title: 'Lamp',
+        when: '8:00 pm',
+        days: 'Tuesday and Thursday',
+        text: 'Lying down and being talked to, 45 minutes. You may sleep. Most do.',
+        timed: { days: [1, 3], start: { by: 'clock', minutes: 1200 }, lasts: 45 },
+      },
+    ],
+    clock: 'All hours are those of Eastport, Eastern Time.',
+    next: 'Next on the stairs: {title}, {day} at {time}, {wait}.',
+    now: 'Going on now, until {time}',
+    coming: '{day}, {time}',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    minutes: 'in {count} min',
+    hour: 'in an hour',
+    hours: 'in {count} hours',
+    daysAhead: 'in {count} days',
+  },
+} as const;

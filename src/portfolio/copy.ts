@@ -1,0 +1,47 @@
+/** What cards say beside what projects say themselves. */
+export const cardCopy = {
+  weeks: { one: 'week', many: 'weeks' },
+  people: { one: 'person', many: 'people' },
+  pictures: { one: 'picture', many: 'pictures' },
+  letters: { one: 'letter', many: 'letters' },
+  other: 'Show the other picture of {client}',
+} as const;
+
+/** What stands round the projects on every page of the portfolio. */
+export const portfolioCopy = {
+  list: 'Projects',
+  take: 'Take it home',
+  filter: {
+    label: 'Show',
+    shown: '{count} of {all} projects',
+    all: 'All {all} projects',
+  },
+  pictures: {
+    label: 'Show',
+    shown: '{count} of {all} pictures',
+    all: 'All {all} pictures',
+  },
+  index: {
+    heading: 'The same work, dressed otherwise',
+    lead: 'Six styles in five layouts, and three that follow no grid. Pick one and take it home.',
+    styles: {
+      classic: 'Classic',
+      boxed: 'Boxed',
+      colorful: 'Colorful',
+      bordered: 'Bordered',
+      overlay: 'Overlay',
+      'switch-image': 'Switch image',
+    },
+    layouts: {
+      'two-column': 'Two',
+      'three-column': 'Three',
+      'four-column': 'Four',
+      masonry: 'Masonry',
+      metro: 'Metro',
+    },
+    free: 'Free of the grid',
+  },
+  last: { title: 'This place is kept for yours', link: '/page/contact-us' },
+  justified: { open: '{client}, enlarge: {alt}' },
+  slider: { previous: 'Previous project', next: 'Next project', place: '{number} of {count}' },
+} as const;

@@ -1,0 +1,70 @@
+/** What every page of a project says round its own words. Braces are filled in. */
+export const singleCopy = {
+  home: 'Home',
+  portfolio: 'Portfolio',
+  factLabels: {
+    client: 'Client',
+    place: 'Where',
+    year: 'Handed over',
+    weeks: 'Took',
+    services: 'What we did',
+  },
+  trade: '{client}, {trade}',
+  weeks: '{count} weeks',
+  oneWeek: '1 week',
+  team: 'Who worked on it',
+  work: 'See the work',
+  neighbors: {
+    label: 'Other projects',
+    previous: 'The project before',
+    next: 'The project after',
+    all: 'All projects',
+  },
+} as const;
+
+/** The long read. */
+export const readCopy = {
+  contents: 'Chapters',
+  minutes: '{count} minutes to read',
+  oneMinute: '1 minute to read',
+  before: 'before: {value}',
+  end: 'The facts',
+} as const;
+
+/** The gallery. */
+export const wallCopy = {
+  open: 'Enlarge:',
+  hint: 'Every picture opens large.',
+  facts: 'About the project',
+} as const;
+
+/** Pictures beside facts that stay. */
+export const splitCopy = {
+  facts: 'Facts',
+  figures: 'What was counted',
+  before: 'before: {value}',
+} as const;
+
+/** The film. */
+export const filmCopy = {
+  pause: 'Pause the film',
+  play: 'Play the film',
+  stills: 'Stills',
+  credits: 'Credits',
+} as const;
+
+/** The figures. */
+export const figureCopy = {
+  before: 'Before',
+  after: 'After',
+  was: 'before: {value}',
+  counted: 'Counted',
+  change: 'Change',
+  table: 'Everything that was counted',
+  less: '{percent}% less',
+  more: '{percent}% more',
+  times: '{times} times as much',
+  gone: 'none left',
+  same: 'no change',
+  facts: 'The project',
+} as const;

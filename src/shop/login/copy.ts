@@ -1,0 +1,23 @@
+import { shelfPath } from '../shop-paths.ts';
+
+/** Words of the page with the two forms of an account. */
+export const loginCopy = {
+  heading: 'Nobody needs a key.',
+  lead: 'Standstill has no accounts: the cart is in your browser, and the checkout forgets you. These are the two forms of a shop that has them, to try and to take home.',
+  shelf: { title: 'To the shelf, without one', link: shelfPath },
+  login: {
+    heading: 'I have been here',
+    submit: 'Log in',
+    done: 'That would have let you in. There is no account here, and what you typed is gone.',
+  },
+  register: {
+    heading: 'I am new',
+    submit: 'Register',
+    done: 'That would have made an account. None was made, and what you typed is gone.',
+  },
+  labels: { name: 'Name', email: 'E-mail', password: 'Password' },
+  hint: 'Twelve characters or more; a sentence is best.',
+  show: 'Show the password',
+  safe: 'Nothing that is typed here leaves the page. Take a password that you use nowhere.',
+  script: 'Both forms need script, which is off here. Nothing is sent in either case.',
+} as const;

@@ -1,0 +1,33 @@
+import type { PageGroup } from '../../page-meta/page-meta.ts';
+
+/** Words of the demo pages: their bar, their heading, the lines under every specimen. */
+export const demoCopy = {
+  bar: 'Demo pages',
+  previous: 'Previous',
+  next: 'Next',
+  all: 'All pages',
+  source: 'Source',
+  close: 'Close the bar',
+  /** `{place}` and `{total}` are filled in, two digits each. */
+  place: '{place} of {total}',
+  usage: 'Usage',
+  lines: 'lines',
+  copyCode: 'Copy the code',
+  copyCommand: 'Copy the command',
+  copied: 'Copied',
+  copyFailed: 'Selected: press Ctrl+C',
+} as const;
+
+/** What one page of a family is called. */
+export const demoKinds: Partial<Record<PageGroup, string>> = {
+  element: 'Element',
+  modal: 'Modal',
+  'page-title': 'Page title',
+  icons: 'Icon set',
+  animation: 'Animation',
+  header: 'Header',
+  footer: 'Footer',
+  portfolio: 'Portfolio',
+  'blog-listing': 'Blog list',
+  shop: 'Shop',
+};
