@@ -26,5 +26,5 @@ export const lifestyleBlog: Look = {
   text: { face: faces.nunitoSans },
   corner: { scale: 1.5, control: '999px' },
   header: { look: 'paper', arrangement: 'top-logo', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'accent-tint', arrangement: 'pictures', signature: false },
+  footer: { look: 'accent-tint', arrangement: 'letter', signature: false },
 };
