@@ -110,7 +110,8 @@ export const copy = {
   },
   dab: {
     label: 'The light of that morning',
-    none: 'Choose a day, and its light is mixed here.',
+    first: '2016-09-23',
+    none: 'Choose a day, and its light is mixed here. Until then, that of my first page.',
     said: '{date}, ten to six in Bethel. {sun} {moon}',
   },
   form: {
