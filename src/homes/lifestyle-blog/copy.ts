@@ -1,5 +1,5 @@
 import { timeZone } from './morning.ts';
-import { pans } from './pans.ts';
+import { pans } from './pans-drawing.ts';
 import { paintedMonday, weekPages } from './week-pages.ts';
 
 /** Name of the form's field for the morning that is asked for. */
