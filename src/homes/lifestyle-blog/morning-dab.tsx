@@ -100,8 +100,11 @@ export function MorningDab({ label, first, none, said }: MorningDabProps) {
           />
         )}
       </svg>
-      <figcaption role="status">
-        {text} {!day && <span className="daydab-none">{none}</span>}
+      <figcaption>
+        <p role="status" className="daydab-said">
+          {text}
+        </p>
+        {!day && <p className="daydab-none">{none}</p>}
       </figcaption>
     </figure>
   );
