@@ -39,7 +39,7 @@ function useDay() {
 
 /** Place in the drawing: north at its left edge, south in the middle, two units a degree. */
 const placeOf = (azimuth: number, altitude: number) =>
-  `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(142 - Math.min(altitude, 54) * 2).toFixed(1)})`;
+  `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(122 - Math.min(altitude, 44) * 2).toFixed(1)})`;
 
 /** Lit part of a moon of so many units, as it is seen from the north. */
 function moonPath(lit: number, waxes: boolean, radius: number): string {
@@ -82,14 +82,6 @@ export function MorningDab({ label, first, none, said }: MorningDabProps) {
             className="daydab-wash"
             d="M18 40C60 12 120 22 168 14C224 6 286 14 302 44C316 76 300 112 306 148C310 188 268 204 222 202C170 200 120 214 72 204C30 196 8 170 14 128C18 98 2 66 18 40Z"
           />
-          <path
-            className="daydab-far"
-            d="M13 146C46 124 72 120 104 138C134 152 158 128 190 122C224 118 246 146 306 134C308 148 310 160 304 172L24 178C15 166 12 156 13 146Z"
-          />
-          <path
-            className="daydab-near"
-            d="M16 166C70 152 120 170 170 164C222 158 262 166 305 156C308 186 266 204 222 202C170 200 120 214 72 204C38 198 20 184 16 166Z"
-          />
         </g>
         {sun > 0 && <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />}
         {isMoonSeen(morning) && (
@@ -99,6 +91,16 @@ export function MorningDab({ label, first, none, said }: MorningDabProps) {
             transform={placeOf(moon.azimuth, moon.altitude)}
           />
         )}
+        <g filter="url(#daydab-wet)">
+          <path
+            className="daydab-far"
+            d="M13 146C46 124 72 120 104 138C134 152 158 128 190 122C224 118 246 146 306 134C308 148 310 160 304 172L24 178C15 166 12 156 13 146Z"
+          />
+          <path
+            className="daydab-near"
+            d="M16 166C70 152 120 170 170 164C222 158 262 166 305 156C308 186 266 204 222 202C170 200 120 214 72 204C38 198 20 184 16 166Z"
+          />
+        </g>
       </svg>
       <figcaption>
         <p role="status" className="daydab-said">
