@@ -20,7 +20,6 @@ const scarf = round(
   0.8,
 );
 const door = flat('760 190, 1020 150, 1020 1120, 760 1070');
-
 const room: readonly Wash[] = [
   paint(
     round('30 60, 400 0, 1000 30, 1020 600, 1000 1030, 500 1010, -10 1040, -20 500'),

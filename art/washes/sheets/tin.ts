@@ -1,4 +1,4 @@
-import { pans } from '../../../src/homes/lifestyle-blog/pans.ts';
+import { pans } from '../../../src/homes/lifestyle-blog/pans-drawing.ts';
 import { along, flat, grades, oval, paint, reserve, round, strokes } from '../brush.ts';
 import type { Sheet, Wash } from '../wash.ts';
 

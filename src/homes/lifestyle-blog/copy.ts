@@ -1,5 +1,5 @@
 import { timeZone } from './morning.ts';
-import { pans } from './pans.ts';
+import { pans } from './pans-drawing.ts';
 import { paintedMonday, weekPages } from './week-pages.ts';
 
 /** Name of the form's field for the morning that is asked for. */
@@ -110,7 +110,8 @@ export const copy = {
   },
   dab: {
     label: 'The light of that morning',
-    none: 'Choose a day, and its light is mixed here.',
+    first: '2016-09-23',
+    none: 'Choose a day, and its light is mixed here. Until then, that of my first page.',
     said: '{date}, ten to six in Bethel. {sun} {moon}',
   },
   form: {

@@ -22,7 +22,7 @@ export const firm = {
     region: 'VT',
     postalCode: '05032',
   },
-  hours: 'From ten to six until ten to seven; then I drive',
+  hours: 'from four in the afternoon',
   contacts: {
     phone: { title: '(802) 555-0164', link: 'tel:+18025550164' },
     email: 'nell@tentosix.example',
@@ -40,4 +40,21 @@ export const firm = {
     { title: 'Reading', link: '#reading' },
     { title: 'A morning of yours', link: '#yours' },
   ],
+  footer: {
+    letter: {
+      words: {
+        greeting: 'Good morning,',
+        place: 'The brushes of',
+        at: 'stand in a jam jar at',
+        phone: 'Ring',
+        hours: 'on a school day',
+        or: 'when the bus is back, or',
+        write: 'write to',
+        pages: 'Higher up on this page are',
+        and: 'and',
+        seen: 'Single sheets get about on',
+        closing: 'Until tomorrow at ten to six,',
+      },
+    },
+  },
 } satisfies Firm;

@@ -1,6 +1,6 @@
-import { dateSaid, moonSaid, morningOf, sunSaid, weekOf } from './morning.ts';
+import { dateSaid, mondaysOf, moonSaid, morningOf, sunSaid, weekOf, yearOf } from './morning.ts';
 
-/** Glazes the pages below an element with the mornings of a week, and says so under each. */
+/** Glazes the pages below an element with the mornings of a week, names its light under each, and colors the dabs of its year. */
 export function glazeWeek(wall: Element, monday: string): void {
   const days = weekOf(monday);
   [...wall.querySelectorAll<HTMLElement>('ol > li')].forEach((page, index) => {
@@ -14,6 +14,10 @@ export function glazeWeek(wall: Element, monday: string): void {
     const said = page.querySelector('[data-said]');
     if (date) date.textContent = dateSaid(day);
     if (said) said.textContent = `${sunSaid(morning)} ${moonSaid(morning)}`;
+  });
+  const dabs = wall.querySelectorAll('.yeardabs path');
+  mondaysOf(yearOf(monday)).forEach((each, index) => {
+    dabs[index]?.setAttribute('fill', morningOf(each).sky[0]);
   });
 }
 

@@ -16,7 +16,7 @@ interface HeroTableProps {
 /** One large story in the white of a painting that has no frame, two small ones below it. */
 export function HeroTable({ id, media, sizes, heading, story, small }: HeroTableProps) {
   return (
-    <section id={id} className="tableside">
+    <section id={id} className="tableside" data-first-screen="">
       <h1 className="tableside-heading">{heading}</h1>
       <Picture name={media} sizes={sizes} priority className="tableside-picture paper-white" />
       <div className="tableside-story">

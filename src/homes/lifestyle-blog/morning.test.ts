@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   clocksIn,
+  isMoonSeen,
   mondayOf,
   mondaysOf,
   moonSaid,
@@ -8,6 +9,7 @@ import {
   sunSaid,
   weekOf,
   weekSaid,
+  yearOf,
 } from './morning.ts';
 
 test('six mornings get lighter, and the clocks make the seventh a night', () => {
@@ -54,4 +56,18 @@ test('a year has its weeks, from Monday to Sunday', () => {
   expect(mondays).toHaveLength(53);
   expect(mondays[0]).toBe('2025-12-29');
   expect(weekOf(mondays[52] ?? '')).toContain('2026-12-31');
+});
+
+test.each([
+  ['2025-12-29', 2026],
+  ['2026-12-28', 2026],
+  ['2027-12-27', 2027],
+])('the week of %s belongs to %i', (monday, year) => {
+  expect(yearOf(monday)).toBe(year);
+});
+
+test('a moon that is down or new goes unmentioned', () => {
+  expect(isMoonSeen(morningOf('2016-09-23'))).toBe(true);
+  expect(isMoonSeen(morningOf('2026-08-12'))).toBe(false);
+  expect(moonSaid(morningOf('2026-08-12'))).toBe('');
 });

@@ -12,6 +12,8 @@ const clock = zoneClock(timeZone);
 export interface Morning {
   /** Degrees of the sun above the horizon. */
   sun: number;
+  /** Degrees of the sun from north by east. */
+  sunAzimuth: number;
   /** Upper and lower color of a wash that is multiplied over a page, as CSS writes it. */
   sky: readonly [upper: string, lower: string];
   /** Too dark to see what one paints: before civil twilight. */
@@ -21,13 +23,13 @@ export interface Morning {
 
 /** Color of a wash for a sun so many degrees up, from night to day. */
 const washes: readonly (readonly [sun: number, red: number, green: number, blue: number])[] = [
-  [-16, 78, 92, 128],
-  [-12, 98, 114, 150],
-  [-9.5, 148, 156, 184],
-  [-7.5, 204, 176, 186],
-  [-6, 236, 182, 182],
-  [-4, 246, 188, 178],
-  [-1.5, 251, 206, 176],
+  [-16, 78, 98, 138],
+  [-12, 104, 130, 164],
+  [-9.5, 158, 182, 200],
+  [-7.5, 208, 208, 206],
+  [-6, 242, 208, 190],
+  [-4, 250, 206, 180],
+  [-1.5, 254, 216, 176],
   [1, 255, 230, 190],
   [6, 255, 245, 224],
   [14, 255, 253, 246],
@@ -50,9 +52,10 @@ function washOf(sun: number): string {
 export function morningOf(day: string): Morning {
   const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
   const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);
-  const sun = sunAt(moment, place).altitude;
+  const { altitude: sun, azimuth: sunAzimuth } = sunAt(moment, place);
   return {
     sun,
+    sunAzimuth,
     sky: [washOf(sun - 2.5), washOf(sun + 1.5)],
     lamp: sun < -6,
     moon: moonAt(moment, place),
@@ -83,11 +86,18 @@ export function sunSaid({ sun, lamp }: Morning): string {
   return `${where} Lamp ${lamp ? 'on' : 'off'}.`;
 }
 
-/** What is said of the moon; nothing where it is down or new. */
-export function moonSaid({ moon: { altitude, azimuth, lit, waxes } }: Morning): string {
-  if (altitude < 0.5 || lit < 0.02) return '';
+/** Whether the moon is up, and enough of it lit. */
+export const isMoonSeen = ({ moon: { altitude, lit } }: Morning): boolean =>
+  altitude >= 0.5 && lit >= 0.02;
+
+/** Returns the line on the moon; nothing where it is down or new. */
+export function moonSaid(morning: Morning): string {
+  if (!isMoonSeen(morning)) return '';
+  const { altitude, azimuth, lit, waxes } = morning.moon;
   const much =
-    lit > 0.99 ? 'Full moon' : `Moon ${Math.round(lit * 100)}% and ${waxes ? 'growing' : 'going'}`;
+    lit > 0.99
+      ? 'Full moon'
+      : `Moon ${Math.round(lit * 100)}% and ${waxes ? 'growing' : 'shrinking'}`;
   return `${much}, ${windOf(azimuth)}, ${tall(altitude)} up.`;
 }
 
@@ -103,6 +113,9 @@ export function mondayOf(day: string): string {
 /** The seven days of a week from its Monday. */
 export const weekOf = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => iso(Date.parse(monday) + index * dayMs));
+
+/** Year that most of a week belongs to. */
+export const yearOf = (monday: string): number => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
 /** Mondays of the weeks of which a year has a day: 53, or 54. */
 export function mondaysOf(year: number): readonly string[] {

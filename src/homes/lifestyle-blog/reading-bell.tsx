@@ -1,3 +1,4 @@
+import '../../looks/tones.css';
 import './reading-bell.css';
 import { fitting, type Read } from './reading.ts';
 
@@ -14,7 +15,7 @@ interface ReadingBellProps {
   posts: readonly Read[];
 }
 
-/** Posts of the type `lifestyle`, as large as they are long, and how many fit before a bell. */
+/** Posts of the type `lifestyle` with the minutes that each takes, and how many fit before a bell. */
 export function ReadingBell({ id, heading, text, fits, minutes, bell, posts }: ReadingBellProps) {
   const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const count = fitting(posts, bell);
@@ -23,7 +24,7 @@ export function ReadingBell({ id, heading, text, fits, minutes, bell, posts }: R
       <div className="untilbell-head">
         <h2 className="untilbell-heading">{heading}</h2>
         <p>{text}</p>
-        <p>{fits.replace('{count}', numbers[count] ?? `${count}`)}</p>
+        <p className="untilbell-fits">{fits.replace('{count}', numbers[count] ?? `${count}`)}</p>
       </div>
       <ol className="untilbell-posts">
         {posts.map(({ id: post, title, text: about, link, minutes: long, date }) => (

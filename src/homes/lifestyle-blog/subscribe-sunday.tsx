@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../looks/tones.css';
 import './subscribe-sunday.css';
 
 interface SubscribeSundayProps {

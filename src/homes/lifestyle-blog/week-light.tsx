@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { dayIn } from '../../forms/details/days.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { dayInHash, glazeWeek } from './glaze-week.ts';
-import { fullDateSaid, mondayOf, mondaysOf, timeZone, weekOf, weekSaid } from './morning.ts';
+import { fullDateSaid, mondayOf, mondaysOf, timeZone, weekSaid, yearOf } from './morning.ts';
 import './week-light.css';
 
 interface WeekLightProps {
@@ -15,9 +15,6 @@ interface WeekLightProps {
   /** `{date}`. */
   weekOf: string;
 }
-
-/** Year that most of a week belongs to. */
-const yearOf = (monday: string) => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
 /** Takes another week of the year, and glazes the pages of its section with it; the address keeps it. */
 export function WeekLight({ painted, label, back, now, weekOf: said }: WeekLightProps) {
@@ -51,7 +48,11 @@ export function WeekLight({ painted, label, back, now, weekOf: said }: WeekLight
   const date = said.replace('{date}', fullDateSaid(monday));
   const spoken = `${date}. ${weekSaid(monday)}`;
   return (
-    <div ref={place} className="weeklight">
+    <div
+      ref={place}
+      className="weeklight"
+      style={{ '--weeks': mondays.length, '--at': at } as CSSProperties}
+    >
       {isLive && (
         <input
           type="range"
@@ -64,6 +65,7 @@ export function WeekLight({ painted, label, back, now, weekOf: said }: WeekLight
           onChange={({ target }) => choose(mondays[target.valueAsNumber] ?? painted)}
         />
       )}
+      <span aria-hidden="true" className="weeklight-mark" />
       <p role="status" className="weeklight-said">
         <b>{date}.</b> {weekSaid(monday)}
       </p>

@@ -19,8 +19,8 @@ interface WeekWallProps {
   children: ReactNode;
 }
 
-const large = '(width >= 48rem) 40vw, 84vw';
-const small = '(width >= 48rem) 28vw, 70vw';
+const large = '(width >= 62rem) 38vw, (width >= 48rem) 54vw, 84vw';
+const small = '(width >= 62rem) 30vw, (width >= 48rem) 38vw, 84vw';
 
 /** Seven pages on a wall, each glazed with the light of its morning. */
 export function WeekWall({ id, heading, text, dabs, monday, pages, children }: WeekWallProps) {
@@ -56,7 +56,7 @@ export function WeekWall({ id, heading, text, dabs, monday, pages, children }: W
               <div className="weekwall-sheet">
                 <Picture
                   name={media}
-                  sizes={index === 0 || index === 5 ? large : small}
+                  sizes={[0, 5, 6].includes(index) ? large : small}
                   imgClassName="w-full h-auto"
                 />
               </div>
