@@ -74,7 +74,7 @@ export const burinPictures: readonly BurinPicture[] = [
   {
     name: 'burin-steel',
     scene,
-    alt: 'Lines cut into steel, very near and mirrored: red ink still fills the left half, the right is wiped bright',
+    alt: 'Lines cut into steel, very near and mirrored: red ink still fills the left half, the right is wiped',
     focus: [0.42, 0.6],
     fullBleed: true,
     width: 2880,
