@@ -88,6 +88,8 @@ export const burinPictures: readonly BurinPicture[] = [
       alt,
       focus: [0.5, 0.45],
       alpha: true,
+      // At 360 px the lines melt into tones; at 480 they beat against the pixels.
+      strip: true,
       maxWidth: 1200,
       width: 1200,
       height: 1488,
