@@ -18,7 +18,7 @@ const largest = (name: string) => {
 
 export const copy = {
   hero: {
-    heading: 'Stamps worth an apology, a ride or a Sunday.',
+    heading: 'Stamps worth an\u00a0apology, a\u00a0ride or a\u00a0Sunday.',
     lead: 'We engrave them in Silver City. Put one on a letter, beside the postage, and you owe what it says.',
     action: { title: 'Take one up', link: '#bench' },
     more: { title: 'Have your own word cut', link: '#word-of-yours' },

@@ -39,8 +39,16 @@ function raise(section: Element, id: string): void {
   );
 }
 
+/** Brings the stamp that is taken up into view, and keys to the loupe: the browser found nothing to go to. */
+function goTo(section: Element): void {
+  section
+    .querySelector('.loupe-work[data-chosen] .loupe-paper')
+    ?.scrollIntoView({ block: 'start' });
+  section.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
+}
+
 /**
- * Which stamp of the section is taken up. Links to stamps and to their marks say so without a jump where
+ * Returns the id of the stamp that is taken up. Links to stamps and to their marks say so without a jump where
  * the stamp is in view already, and the address keeps it.
  *
  * @param onMark is called with a mark that a link names
@@ -69,7 +77,10 @@ export function useTaken(
       return true;
     };
     if (!take(location.hash)) take(`#${ids[0] ?? ''}`);
-    window.addEventListener('hashchange', () => take(location.hash), { signal });
+    const follow = () => {
+      if (take(location.hash)) goTo(section);
+    };
+    window.addEventListener('hashchange', follow, { signal });
     section.addEventListener(
       'click',
       (event) => {
@@ -88,6 +99,6 @@ export function useTaken(
   return taken;
 }
 
-/** Where the glass lies on a stamp that was just taken up: over its second mark, which holds no letters. */
+/** Place of the glass on a stamp that was just taken up: over its second mark, which holds no letters. */
 export const startOf = (marks: readonly Place[], size: Place): Place =>
   marks[1] ?? [size[0] / 2, size[1] / 2];
