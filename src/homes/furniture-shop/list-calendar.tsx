@@ -1,6 +1,7 @@
 import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
-import { type DayNumber, longDay, monthDay, shutOn, weekdayOf } from './works-calendar.ts';
+import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
+import './list-calendar.css';
 
 /** What stands in the cells of the list. */
 export interface CellWords {
@@ -55,10 +56,10 @@ export function ListCalendar(props: ListCalendarProps) {
           <button
             type="button"
             aria-pressed={isPainted}
-            aria-label={[longDay(day), mark].filter(Boolean).join(': ')}
             className="booking-cell"
             onClick={() => onChoose(day)}
           >
+            <span className="sr-only">{`${weekdayName(day)}, `}</span>
             {inside}
           </button>
         ) : (
