@@ -54,7 +54,7 @@ export const copy = {
   keys: { anchors: firm.menu.map(({ link }) => link) },
   booth: {
     id: 'booth',
-    heading: 'One booth, one pump, forty feet of hose.',
+    heading: ['One booth,', 'one pump,', 'forty feet of hose.'],
     text: [
       'It takes two hours and four gallons of thinner to get one color out of the hose. In 1987 Gus Sandberg did that sum and began to clean it at night, once.',
       'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
