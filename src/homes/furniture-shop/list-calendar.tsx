@@ -1,7 +1,6 @@
 import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
 import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
-import './list-calendar.css';
 
 /** What stands in the cells of the list. */
 export interface CellWords {
