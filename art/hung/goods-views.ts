@@ -58,10 +58,9 @@ export const tableAbove: View = {
       [-0.82, -0.22, 20],
       [0.66, 0.3, 70],
       [0.3, -0.66, 140],
+      [-0.52, 0.87, 95],
     ] as const)
       laySolid(scene, stool, gloss, placed([x, y, 0], { turn }), cell);
-    // One has been knocked over.
-    laySolid(scene, stool, gloss, placed([-0.5, 0.98, 0.2], { turn: 58, lean: 82, tilt: 0 }), cell);
     return scene;
   },
   print: { exposure: 0.4, contrast: 1.12, vignette: 0.05, grain: 0.011 },

@@ -25,8 +25,8 @@ const chairWide: View = {
 const chairTall: View = {
   width: 1080,
   height: 1620,
-  camera: { eye: [0, -6.2, 0.56], target: [0, 0, 0.62], angle: 15 },
-  build: (draft) => chairStage(draft, -0.08),
+  camera: { eye: [0, -6.2, 0.56], target: [0, 0, 0.78], angle: 18 },
+  build: (draft) => chairStage(draft, -0.12),
   print: { exposure: 0.2, contrast: 1.1, vignette: 0.06, grain: 0.011 },
 };
 

@@ -15,7 +15,7 @@ const pieceOf = (id: PieceId): Piece => {
   return piece;
 };
 
-const numbers = ['no', 'one', 'two', 'three', 'four'];
+const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
 const headings = {
   monday: { heading: ['Blue is', 'Monday.'], fit: '11.4vw' },
   tuesday: { heading: ['Red is', 'Tuesday.'], fit: '11.2vw' },
@@ -30,7 +30,7 @@ const heroDay = (day: PaintDay) => ({
   media: `day-chair-${day.id}` as PictureName,
   what: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
   price: dollars(priceOf(pieceOf('chair'), day)),
-  coats: `${numbers[day.coats]} coats, ${numbers[day.nights]} nights on the wire`,
+  coats: `${numbers[day.coats]} coats, ${numbers[day.nights]?.toLowerCase()} nights on the wire`,
 });
 
 const inDays = (id: 'lamp' | 'table') => ({
@@ -54,7 +54,7 @@ export const copy = {
   keys: { anchors: firm.menu.map(({ link }) => link) },
   booth: {
     id: 'booth',
-    heading: 'One booth, one pump, forty feet of hose.',
+    heading: ['One booth,', 'one pump,', 'forty feet of hose.'],
     text: [
       'It takes two hours and four gallons of thinner to get one color out of the hose. In 1987 Gus Sandberg did that sum and began to clean it at night, once.',
       'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
@@ -195,7 +195,7 @@ export const copy = {
   },
   deskGoods: {
     goods: deskGoods,
-    sizes: '(width >= 100rem) 15vw, (width >= 48rem) 21vw, 46vw',
+    sizes: '(width >= 48rem) 21vw, 46vw',
     put: 'Into the cart',
     there: '{count} in the cart',
     added: '{name} is in the cart, which comes to {sum}.',

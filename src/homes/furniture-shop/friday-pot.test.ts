@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fridaysUntil, potOf, stirred } from './friday-pot.ts';
+import { fridaysUntil, partsRing, potOf, stirred } from './friday-pot.ts';
 import { dayOfIso, isoOf, weekdayOf } from './works-calendar.ts';
 
 const white = [0.8, 0.8, 0.8] as const;
@@ -31,4 +31,14 @@ test('Fridays are counted back without those that were holidays', () => {
   const found = fridaysUntil(dayOfIso('2026-12-04'), 3);
   expect(found.map(isoOf)).toEqual(['2026-12-04', '2026-11-20', '2026-11-13']);
   expect(found.map(weekdayOf)).toEqual([4, 4, 4]);
+});
+
+test('the rim of a pot shows the paints by their shares', () => {
+  const ring = partsRing([
+    { title: 'blue', gallons: 1 },
+    { title: 'red', gallons: 3 },
+  ]);
+  expect(ring).toMatch(
+    /^conic-gradient\(rgb\([\d ]+\) 0\.0% 25\.0%, rgb\([\d ]+\) 25\.0% 100\.0%\)$/,
+  );
 });

@@ -47,20 +47,32 @@ export function stirred(parts: readonly { light: Light; gallons: number }[]): Li
 const byte = (light: number) =>
   Math.round(255 * (light < 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 
-/** A Friday's paint: what went into it, its gallons, its color as CSS says it, and whether it is dark. */
+const cssColor = (light: Light) => `rgb(${light.map(byte).join(' ')})`;
+
+/** A CSS conic gradient with a sharp sector for each paint, as wide as its share of the gallons. */
+export function partsRing(left: readonly Left[]): string {
+  const all = left.reduce((sum, { gallons }) => sum + gallons, 0);
+  let from = 0;
+  const sectors = left.map(({ gallons }, index) => {
+    const to = from + (100 * gallons) / all;
+    const sector = `${cssColor(pots[index]?.light ?? gray)} ${from.toFixed(1)}% ${to.toFixed(1)}%`;
+    from = to;
+    return sector;
+  });
+  return `conic-gradient(${sectors.join(', ')})`;
+}
+
+/** A Friday's paint: what went into it, its gallons, and its color as CSS says it. */
 export function potOf(friday: DayNumber) {
   const left = leftOn(friday);
   const light = stirred(
     left.map(({ gallons }, index) => ({ light: pots[index]?.light ?? gray, gallons })),
   );
-  const [red, green, blue] = light;
-  const bright = red * 0.2126 + green * 0.7152 + blue * 0.0722;
   return {
     friday,
     left,
     gallons: Math.round(left.reduce((sum, { gallons }) => sum + gallons, 0) * 10) / 10,
-    color: `rgb(${light.map(byte).join(' ')})`,
-    isDark: bright < 0.18,
+    color: cssColor(light),
   };
 }
 

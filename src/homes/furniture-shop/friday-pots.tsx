@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
-import { fridaysUntil, potOf } from './friday-pot.ts';
+import { fridaysUntil, partsRing, potOf } from './friday-pot.ts';
 import { clockAt, dayOfIso, monthDay } from './works-calendar.ts';
 import './friday-pots.css';
 
@@ -17,7 +17,10 @@ interface FridayPotsProps {
 /** Minutes after midnight at which a Friday's pot has been stirred. */
 const stirredAt = 12 * 60;
 
-/** The last Fridays as pots seen from above: as wide as they were full, in the color that they came to. */
+/**
+ * The last Fridays as pots seen from above: as wide as they were full, in the color that they came to;
+ * the rim shows the shares of what went in.
+ */
 export function FridayPots({ printed, count, gallons }: FridayPotsProps) {
   const now = useNow();
   const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(printed), minutes: 0 };
@@ -30,16 +33,16 @@ export function FridayPots({ printed, count, gallons }: FridayPotsProps) {
           style={
             {
               '--pot': pot.color,
+              '--pot-parts': partsRing(pot.left),
               '--pot-size': Math.min(1, Math.sqrt(pot.gallons / 9)).toFixed(3),
             } as CSSProperties
           }
-          data-dark={pot.isDark || undefined}
         >
           <span className="potrow-pot" aria-hidden="true" />
           <span className="potrow-date">{monthDay(pot.friday)}</span>
           <span className="potrow-parts">
-            {filled(gallons, { gallons: pot.gallons })}:{' '}
-            {pot.left.map((part) => `${part.title} ${part.gallons}`).join(', ')}
+            {filled(gallons, { gallons: pot.gallons.toFixed(1) })}:{' '}
+            {pot.left.map((part) => `${part.title}\u00a0${part.gallons.toFixed(1)}`).join(', ')}
           </span>
         </li>
       ))}

@@ -90,10 +90,8 @@ export function HeroWeekday(props: HeroWeekdayProps) {
           {days.map((day) => (
             <li key={day.id}>
               <a href={`#${day.id}`} aria-label={day.title} data-week-link={day.id}>
-                <span>
-                  {day.title.slice(0, 3)}
-                  <span className="weekday-rest">{day.title.slice(3)}</span>
-                </span>
+                <span className="weekday-whole">{day.title}</span>
+                <span className="weekday-short">{day.title.slice(0, 3)}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
-import { type DayNumber, longDay, monthDay, shutOn, weekdayOf } from './works-calendar.ts';
+import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
 
 /** What stands in the cells of the list. */
 export interface CellWords {
@@ -24,6 +24,10 @@ interface ListCalendarProps {
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
+/** Places at which a long word may break in a narrow cell. */
+const softened = (text: string) =>
+  text.replace(/Thanks(?=giv)|Christ(?=mas)|Memo(?=rial)/, '$&\u00ad');
+
 /** Weeks in five columns of paint; days that can be had are buttons, and the way of the piece is marked. */
 export function ListCalendar(props: ListCalendarProps) {
   const { caption, titles, weeks, today, earliest, passage, words, onChoose } = props;
@@ -41,7 +45,7 @@ export function ListCalendar(props: ListCalendarProps) {
     const inside = (
       <>
         <span className="booking-date">{monthDay(day)}</span>
-        {mark && <span className="booking-mark">{mark}</span>}
+        {mark && <span className="booking-mark">{softened(mark)}</span>}
       </>
     );
     const state = shut ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
@@ -51,10 +55,10 @@ export function ListCalendar(props: ListCalendarProps) {
           <button
             type="button"
             aria-pressed={isPainted}
-            aria-label={[longDay(day), mark].filter(Boolean).join(': ')}
             className="booking-cell"
             onClick={() => onChoose(day)}
           >
+            <span className="sr-only">{`${weekdayName(day)}, `}</span>
             {inside}
           </button>
         ) : (

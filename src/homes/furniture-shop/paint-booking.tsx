@@ -7,6 +7,7 @@ import { type CellWords, ListCalendar } from './list-calendar.tsx';
 import { pieces } from './pieces.ts';
 import { usePaintList } from './use-paint-list.ts';
 import { isoOf, longDay } from './works-calendar.ts';
+import './list-calendar.css';
 import './paint-booking.css';
 
 interface PaintBookingProps {

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './process-booth.css';
 
 interface ProcessBoothProps {
   id: string;
-  heading: string;
+  /** Phrases between which a line may end. */
+  heading: readonly string[];
   text: readonly string[];
   /** Seven chairs in a row, primer at both ends. */
   media: PictureName;
@@ -17,7 +19,13 @@ export function ProcessBooth({ id, heading, text, media, coats }: ProcessBoothPr
   return (
     <section id={id} className="on-primer hungrow">
       <div className="hungrow-words">
-        <h2 className="hungrow-heading">{heading}</h2>
+        <h2 className="hungrow-heading">
+          {heading.map((phrase) => (
+            <Fragment key={phrase}>
+              <span>{phrase}</span>{' '}
+            </Fragment>
+          ))}
+        </h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

@@ -78,5 +78,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 /** `Tuesday, December 1`. */
 export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `Tuesday`. */
+export const weekdayName = format({ weekday: 'long' });
 /** `Dec 1`. */
 export const monthDay = format({ month: 'short', day: 'numeric' });
