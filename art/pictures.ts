@@ -2,7 +2,6 @@ import { bittenPictures } from './bitten/pictures.ts';
 import { renderedPictures } from './blender/pictures.ts';
 import { burinPictures } from './burin/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { drapedPictures } from './draped/pictures.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { foleyPictures } from './foley/pictures.ts';
 import { hungPictures } from './hung/pictures.ts';
@@ -35,5 +34,4 @@ export const pictureSources: readonly PictureSource[] = [
   ...pouredPictures,
   ...burinPictures,
   ...washedPictures,
-  ...drapedPictures,
 ];
