@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { type PigmentName, pigments } from '../../src/homes/blog-metro/pigments.ts';
+import type { PigmentName } from '../../src/homes/blog-metro/pigments.ts';
 import { tilePattern } from '../../src/homes/blog-metro/tile-patterns.ts';
 import { clouds, noise, random } from '../traced/random.ts';
 import type { Pixels } from '../traced/scene.ts';
+import { pigmentColors } from './pigment-colors.ts';
 
 /** A tile of a floor: its pattern, quarter turns, and other colors than it is sold in. */
 export interface LaidTile {
@@ -14,10 +15,10 @@ export interface LaidTile {
 /** One tile of a floor as an SVG group; its place in tiles. */
 function groupOf({ pattern, turn = 0, colors }: LaidTile, x: number, y: number): string {
   if (pattern.startsWith('plain-'))
-    return `<rect x="${x * 100}" y="${y * 100}" width="100" height="100" fill="${pigments[pattern.slice(6) as PigmentName]}"/>`;
+    return `<rect x="${x * 100}" y="${y * 100}" width="100" height="100" fill="${pigmentColors[pattern.slice(6) as PigmentName]}"/>`;
   const { parts, colors: own } = tilePattern(pattern);
   const chosen = colors ?? own;
-  const fill = (color: number) => pigments[chosen[color] ?? 'white'];
+  const fill = (color: number) => pigmentColors[chosen[color] ?? 'white'];
   const drawn = parts.map(({ d, color }) => `<path d="${d}" fill="${fill(color)}"/>`).join('');
   return `<g transform="translate(${x * 100} ${y * 100}) rotate(${turn * 90} 50 50)"><rect width="100" height="100" fill="${fill(0)}"/>${drawn}</g>`;
 }

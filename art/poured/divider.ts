@@ -1,9 +1,9 @@
-import { pigments } from '../../src/homes/blog-metro/pigments.ts';
 import { tilePattern } from '../../src/homes/blog-metro/tile-patterns.ts';
 import { add, box, lathe, placed, quad } from '../traced/mesh.ts';
 import { drawing, painted } from '../traced/paint.ts';
 import { type Camera, type Material, type Point, Scene } from '../traced/scene.ts';
 import { outlines } from './outline.ts';
+import { pigmentColors } from './pigment-colors.ts';
 
 /** Over the near edge of the frame, one leaf sharp. */
 export const overTheDivider: Camera = {
@@ -44,7 +44,7 @@ function strip(
 async function slurry() {
   const { parts, colors } = tilePattern('leaf');
   const hole = parts[2]?.d ?? '';
-  const fill = (color: number) => pigments[colors[color] ?? 'white'];
+  const fill = (color: number) => pigmentColors[colors[color] ?? 'white'];
   const kept = parts.filter((_, index) => index !== 2 && index !== 3);
   const inner = parts[3];
   const svg = `<mask id="m"><rect width="100" height="100" fill="#fff"/><path d="${hole}" fill="#000"/></mask><g mask="url(#m)"><rect width="100" height="100" fill="${fill(0)}"/>${kept.map(({ d, color }) => `<path d="${d}" fill="${fill(color)}"/>`).join('')}</g>${inner ? `<path d="${inner.d}" fill="${fill(inner.color)}"/>` : ''}`;
@@ -67,7 +67,7 @@ const drops = [
 /** Lets them lie there, round and still wet. */
 function spill(scene: Scene): void {
   for (const [x, y, z, r, name] of drops) {
-    const wet = scene.material({ color: pigments[name], rough: 0.12, specular: 0.7 });
+    const wet = scene.material({ color: pigmentColors[name], rough: 0.12, specular: 0.7 });
     lathe(
       scene,
       [
@@ -175,7 +175,7 @@ export async function divider(): Promise<Scene> {
   ] as const) {
     const place = (p: Point) => add(p, [x, y, -0.01]);
     const color = scene.material({
-      color: pigments[name],
+      color: pigmentColors[name],
       rough: 0.2,
       specular: 0.5,
       bump: [50, 0.04],

@@ -1,9 +1,9 @@
-import { pigments } from '../../src/homes/blog-metro/pigments.ts';
 import { tilePattern } from '../../src/homes/blog-metro/tile-patterns.ts';
 import { box, placed, quad } from '../traced/mesh.ts';
 import { random } from '../traced/random.ts';
 import { type Camera, type Material, type Point, Scene } from '../traced/scene.ts';
 import { cementFloor } from './cement.ts';
+import { pigmentColors } from './pigment-colors.ts';
 
 /** Down on the curing boards from a ladder. */
 export const fromTheLadder: Camera = {
@@ -68,7 +68,7 @@ export async function stacks(draft: boolean): Promise<Scene> {
       seed: 31,
     });
     top.set(name, scene.material({ texture, rough: 0.6, specular: 0.3, bump: [70, 0.04] }));
-    const ground = pigments[tilePattern(name).colors[1]];
+    const ground = pigmentColors[tilePattern(name).colors[1]];
     side.set(name, scene.material({ color: ground, rough: 0.7 }));
   }
   const roll = random(12);

@@ -582,6 +582,7 @@ export type PictureName =
   | 'poured-heaps-narrow'
   | 'poured-plain'
   | 'poured-reader'
+  | 'poured-reader-narrow'
   | 'poured-rinse'
   | 'poured-rinse-narrow'
   | 'poured-stacks'

@@ -17,7 +17,7 @@ export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
   return (
     <section id={id} className="losa-grid losa-chair">
       <div className="losa-chair-words">
-        <h2 className="losa-title">{heading}</h2>
+        <h2 className="losa-chair-heading">{heading}</h2>
         <p className="losa-chair-first">{first}</p>
         {more.map((paragraph) => (
           <p key={paragraph} className="losa-words">

@@ -127,7 +127,7 @@ export const copy = {
     lyings: [
       { id: 'one-way', title: 'All one way' },
       { id: 'by-turns', title: 'By turns' },
-      { id: 'pinwheel', title: 'Four about a corner' },
+      { id: 'pinwheel', title: 'Pinwheel' },
       { id: 'as-it-comes', title: 'As it comes out of the crate' },
     ],
     colors: ['Ground', 'Second color', 'Third color', 'Fourth color'],

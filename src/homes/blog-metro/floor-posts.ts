@@ -19,12 +19,13 @@ export function floorPosts(
     const { id, title, date, img, text, double_col } = post;
     const author = team.find((member) => member.id === post.author);
     if (!author) throw new Error(`Post ${id} ("${title}"): no author ${post.author}.`);
-    const { pattern, note } = postFloors[id] ?? {
+    const { pattern, note, showsEnd } = postFloors[id] ?? {
       pattern: tilePatterns[index % tilePatterns.length]?.id ?? 'ring',
       note: '',
+      showsEnd: false,
     };
     return {
-      ...{ id, title, date, pattern, note, double_col },
+      ...{ id, title, date, pattern, note, showsEnd, double_col },
       day: new Date(`${date} UTC`).toISOString().slice(0, 10),
       link: postPath(post),
       media: pictureName(img),

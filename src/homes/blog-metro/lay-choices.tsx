@@ -32,7 +32,7 @@ export function LayChoices(props: LayChoicesProps) {
   ];
   return (
     <div className="losa-choices">
-      <div className="losa-choice">
+      <div className="losa-choice" data-wide="">
         <label htmlFor={`${id}divider`}>{divider}</label>
         <select
           id={`${id}divider`}
@@ -47,7 +47,7 @@ export function LayChoices(props: LayChoicesProps) {
           ))}
         </select>
       </div>
-      <div className="losa-choice">
+      <div className="losa-choice" data-wide="">
         <label htmlFor={`${id}lying`}>{lying}</label>
         <select
           id={`${id}lying`}
@@ -64,8 +64,8 @@ export function LayChoices(props: LayChoicesProps) {
       </div>
       {colors.map((label, place) => (
         <div key={label} className="losa-choice">
-          <span className="losa-choice-color" style={{ background: `var(--losa-${place})` }} />
           <label htmlFor={`${id}color${place}`}>{label}</label>
+          <span className="losa-choice-color" style={{ background: `var(--losa-${place})` }} />
           <select
             id={`${id}color${place}`}
             disabled={!isLive}

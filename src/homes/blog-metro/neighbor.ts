@@ -16,6 +16,15 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const;
 
+/** Pixels by which two boxes of one joint may overlap, since sizes are rounded. */
+const slack = 2;
+
+/** How far a box begins beyond the edge of another, in the direction of a key. */
+const aheadOf = (here: Box, box: Box, [x, y]: readonly [x: number, y: number]) => {
+  if (x !== 0) return x > 0 ? box.left - here.right : here.left - box.right;
+  return y > 0 ? box.top - here.bottom : here.top - box.bottom;
+};
+
 /**
  * Index of the box that an arrow key leads to from another: the nearest that lies that way, those in the same row or
  * column before those aslant. Home and End lead to the first and the last; -1 where nothing lies there.
@@ -29,19 +38,15 @@ export function neighbor(boxes: readonly Box[], from: number, key: string): numb
   const [x, y] = middle(here);
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, box] of boxes.entries()) {
+    const gap = aheadOf(here, box, way);
+    if (index === from || gap < -slack) continue;
     const [bx, by] = middle(box);
-    const ahead = (bx - x) * way[0] + (by - y) * way[1];
-    if (index === from || ahead < 4) continue;
     const isLevel =
       way[0] === 0
         ? box.left < here.right && here.left < box.right
         : box.top < here.bottom && here.top < box.bottom;
-    const gap =
-      way[0] === 0
-        ? Math.max(box.top - here.bottom, here.top - box.bottom, 0)
-        : Math.max(box.left - here.right, here.left - box.right, 0);
     const aside = Math.abs(way[0] === 0 ? bx - x : by - y);
-    const far = gap + aside / 2 + (isLevel ? 0 : 10_000);
+    const far = Math.max(gap, 0) + aside / 2 + (isLevel ? 0 : 10_000);
     if (far < least) [best, least] = [index, far];
   }
   return best;

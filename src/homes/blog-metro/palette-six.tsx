@@ -19,7 +19,7 @@ const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-gr
 export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
   return (
     <section id={id}>
-      <h2 className="losa-title losa-palette-heading">{heading}</h2>
+      <h2 className="losa-palette-heading">{heading}</h2>
       <CroppedPicture name={media} sizes="100vw" className="losa-palette-picture" />
       <dl className="losa-palette">
         {pigments.map(({ name, what, price, text }, index) => (

@@ -2,6 +2,8 @@
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;
+  /** The lower end of the picture is shown instead of its focus point. */
+  readonly showsEnd?: boolean;
 }
 
 /** By the number of the post; one that is missing here takes the next divider and no note. */
@@ -17,6 +19,7 @@ export const postFloors: Readonly<Record<number, PostFloor>> = {
   36: {
     pattern: 'rose',
     note: 'The letters at the top of this page were cut in brass the week after, from a face that anybody may use. I looked it up first.',
+    showsEnd: true,
   },
   44: {
     pattern: 'ring',

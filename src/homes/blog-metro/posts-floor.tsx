@@ -8,6 +8,7 @@ import { tilePattern } from './tile-patterns.ts';
 import { TilePicture } from './tile-picture.tsx';
 import './losa-grid.css';
 import './posts-floor.css';
+import './posts-tiles.css';
 
 /** A post as the floor shows it. */
 export interface FloorPost {
@@ -21,6 +22,7 @@ export interface FloorPost {
   readonly aloud: { readonly minutes: number; readonly tiles: number };
   readonly pattern: string;
   readonly note: string;
+  readonly showsEnd?: boolean | undefined;
   readonly double_col?: boolean | undefined;
 }
 
@@ -73,14 +75,15 @@ interface PostBlockProps {
 
 /** A post: its words, its picture, two tiles of what was pressed meanwhile; a narrow one has no tiles. */
 function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
-  const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
+  const { title, link, media, date, day, author, aloud, pattern, note, showsEnd, double_col } =
+    post;
   const side = (
     <>
       <CroppedPicture
         name={media}
         alt=""
         sizes="(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw"
-        className="losa-post-picture"
+        className={`losa-post-picture ${ground}`}
       />
       {double_col && <TurningPair pattern={pattern} label={words.turn} from={flipped ? 1 : 0} />}
     </>
@@ -90,6 +93,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
       className="losa-post"
       data-wide={double_col || undefined}
       data-flipped={flipped || undefined}
+      data-shows-end={showsEnd || undefined}
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>
@@ -128,16 +132,20 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
  * What was read, and notes between, as a floor of tiles from edge to edge in the order of the page. `FloorKeys`
  * (its child) adds arrow keys and lets tiles of pattern be turned.
  *
- * Attributes: `data-losa-stop` on whatever arrow keys stop at.
+ * Attributes: `data-losa-stop` on whatever arrow keys stop at; `data-shows-end` on a post whose picture is cut from
+ * its lower end.
  */
 export function PostsFloor(props: PostsFloorProps) {
   const { id, heading, keys, blocks, children, ...words } = props;
   let posts = 0;
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="losa-title losa-readings-heading">
-        {heading}
-      </h2>
+      <div className="losa-readings-head">
+        <h2 id={`${id}-heading`} className="losa-title">
+          {heading}
+        </h2>
+        <p className="losa-readings-keys">{keys}</p>
+      </div>
       <div className="losa-grid losa-readings">
         {blocks.map(({ kind, post, note, wide }, index) => {
           const ground =
@@ -158,7 +166,6 @@ export function PostsFloor(props: PostsFloorProps) {
         })}
         {children}
       </div>
-      <p className="losa-readings-keys">{keys}</p>
     </section>
   );
 }

@@ -12,5 +12,9 @@ interface WalkDateProps {
 /** The first day on which what is poured today may be walked on. */
 export function WalkDate({ usual, dated }: WalkDateProps) {
   const now = useNow();
-  return <p>{now ? filled(dated, { day: longDay(walkedOnFrom(todayAt(now))) }) : usual}</p>;
+  return (
+    <p className="losa-walk">
+      {now ? filled(dated, { day: longDay(walkedOnFrom(todayAt(now))) }) : usual}
+    </p>
+  );
 }
