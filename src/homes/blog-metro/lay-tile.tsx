@@ -9,7 +9,7 @@ interface LaySymbolProps {
 export function LaySymbol({ id, pattern }: LaySymbolProps) {
   return (
     <symbol id={id} viewBox="0 0 100 100">
-      <rect width="100" height="100" fill="var(--losa-0)" />
+      <rect width="100" height="100" fill="var(--losa-0, currentColor)" />
       {pattern.parts.map(({ d, color }, index) => (
         <path key={index} d={d} fill={`var(--losa-${color})`} />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../looks/tones.css';
 import './losa-grid.css';
 import './subscribe-friday.css';
 

@@ -39,7 +39,7 @@ function washOf(sun: number): string {
   const next = washes.findIndex(([at]) => at >= sun);
   const upper = washes.at(next) ?? washes[0];
   const lower = next > 0 ? washes[next - 1] : next === 0 ? washes[0] : washes.at(-1);
-  if (!upper || !lower) return 'rgb(255 255 255)';
+  if (!upper || !lower) return 'white';
   const part = upper[0] === lower[0] ? 0 : (sun - lower[0]) / (upper[0] - lower[0]);
   const [red, green, blue] = [1, 2, 3].map((channel) => {
     const from = lower[channel] ?? 0;
