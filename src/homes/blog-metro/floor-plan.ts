@@ -45,18 +45,3 @@ export function layBlocks<Post extends { double_col?: boolean | undefined }, Not
   }
   return rows.flat();
 }
-
-/** Rows as they come out in so many columns; a wide block takes four, a narrow one two, or a row of four alone. */
-export function rowsOf(blocks: readonly { wide: boolean }[], columns: 2 | 4 | 6): number[] {
-  if (columns !== across) return blocks.map(() => columns);
-  const rows: number[] = [];
-  let filled = 0;
-  for (const block of blocks) {
-    if (filled + widthOf(block) > across) {
-      rows.push(filled);
-      filled = 0;
-    }
-    filled += widthOf(block);
-  }
-  return [...rows, filled];
-}
