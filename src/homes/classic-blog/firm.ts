@@ -40,4 +40,21 @@ export const firm = {
     { title: 'Letters', link: '#letters' },
     { title: 'Send a page', link: '#send' },
   ],
+  footer: {
+    letter: {
+      words: {
+        greeting: 'Colophon',
+        place: 'Set in Literata, upright and never slanted, by',
+        at: 'at',
+        phone: 'Corrections are taken by telephone,',
+        hours: 'Monday to Friday from nine, or by mail. Open',
+        or: 'whichever comes first.',
+        write: 'Longer ones go to',
+        pages: 'The pencil went through',
+        and: 'and',
+        seen: 'What it crossed out elsewhere is on',
+        closing: 'Read three times, once aloud.',
+      },
+    },
+  },
 } satisfies Firm;

@@ -66,10 +66,12 @@ export const cardsFrom = (today: DayNumber, count = 4): QuarterCard[] =>
 
 /** The first free day of all cards; undefined where there is none. */
 export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined =>
-  cards.flatMap(({ rows }) => rows.flat()).reduce<DayNumber | undefined>(
-    (first, day) => (day?.state === 'free' && !(first && first < day.day) ? day.day : first),
-    undefined,
-  );
+  cards
+    .flatMap(({ rows }) => rows.flat())
+    .reduce<DayNumber | undefined>(
+      (first, day) => (day?.state === 'free' && !(first && first < day.day) ? day.day : first),
+      undefined,
+    );
 
 /** First day that none of the cards shows any more. */
 export const endOfCards = (today: DayNumber, count = 4): DayNumber => quarterStart(today, count);

@@ -158,12 +158,7 @@ export function HeroFront(props: HeroFrontProps) {
                 isLead={index === 0}
                 isFirst={index < 2 && name !== turned}
               />
-              <Face
-                side={now}
-                state="now"
-                sizes={sizes}
-                isFirst={index < 2 && name === turned}
-              />
+              <Face side={now} state="now" sizes={sizes} isFirst={index < 2 && name === turned} />
             </div>
           </article>
         ))}
