@@ -80,11 +80,13 @@ export function addReader(mesh: Mesh, { dark, blue }: { dark: number; blue: numb
   const shoulder: Vector = [1.9, 10.5, 11.35];
   const elbow: Vector = [0.75, 9.7, 9.75];
   const hand: Vector = [-1.0, 9.4, 9.62];
-  const along = (from: Vector, to: Vector) => (s: number): Vector => [
-    from[0] + (to[0] - from[0]) * s,
-    from[1] + (to[1] - from[1]) * s,
-    from[2] + (to[2] - from[2]) * s,
-  ];
+  const along =
+    (from: Vector, to: Vector) =>
+    (s: number): Vector => [
+      from[0] + (to[0] - from[0]) * s,
+      from[1] + (to[1] - from[1]) * s,
+      from[2] + (to[2] - from[2]) * s,
+    ];
   addTube(mesh, dark, along(shoulder, elbow), (s) => 0.62 - 0.16 * s, [14, 12]);
   addTube(mesh, dark, along(elbow, hand), (s) => 0.46 - 0.2 * s, [14, 12]);
   addBall(mesh, dark, elbow, [0.47, 0.47, 0.45], [16, 12]);
