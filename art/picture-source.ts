@@ -20,6 +20,6 @@ export type PictureSource = {
   readonly quality?: number;
   /** Largest width that is ever shown, in pixels; a thumbnail needs no 2000-pixel file. */
   readonly maxWidth?: number;
-  /** Hangs in a strip, a dozen and more in one screen: gets files of 240 and 360 pixels as well. */
+  /** Shown small, in a strip or a narrow column: gets files of 240 and 360 pixels as well. */
   readonly strip?: boolean;
 };

@@ -95,7 +95,7 @@ export const bitten: readonly BittenPicture[] = [
     focus: [0.5, 0.45],
     width: 1500,
     height: 2000,
-    looks: 25,
+    looks: 16,
     build: nightWindow,
     print: {
       white: 0.95,

@@ -2,12 +2,16 @@
 import '../../scripts/pinned-node.ts';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import { useFaces } from '../drawn/faces.ts';
 import { masterOf } from '../master.ts';
-import { bitten } from './bitten.ts';
-import { print } from './plate.ts';
-import { see } from './see.ts';
-import { settle } from './settle.ts';
+
+// Here and not in the workers: only the main thread sets what the renderer of letters reads.
+await useFaces();
+const { default: sharp } = await import('sharp');
+const { bitten } = await import('./bitten.ts');
+const { print } = await import('./plate.ts');
+const { see } = await import('./see.ts');
+const { settle } = await import('./settle.ts');
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--draft'));
 const draft = process.argv.find((word) => word.startsWith('--draft'));

@@ -92,8 +92,8 @@ function unshaded(
 }
 
 /** Linoleum where it was cut long ago and took stain, and where it is fresh. */
-const stained = [0.2, 0.142, 0.094] as const;
-const fresh = [0.62, 0.44, 0.255] as const;
+const stained = [0.34, 0.238, 0.152] as const;
+const fresh = [0.72, 0.53, 0.33] as const;
 
 /** The surface lit: three values of linear light a pixel. */
 export function lightOf(surface: Surface): Float32Array {
@@ -126,13 +126,13 @@ export function lightOf(surface: Surface): Float32Array {
         (0.55 * smooth(0.35, 0.85, noise(u / 9, v / 2.4, 15)) +
           0.45 * smooth(0.4, 0.9, noise(u / 2.4, v / 0.9, 18))) *
         (1 - wasInk);
-      const grain = 0.82 + 0.36 * noise(u / 0.35, v / 0.35, 16);
+      const grain = 0.88 + 0.24 * noise(u / 0.35, v / 0.35, 16);
       const lit = 0.05 + 1.75 * facing * open;
       for (let channel = 0; channel < 3; channel++) {
         const lino =
           ((stained[channel] ?? 0) * (1 - wasInk) + (fresh[channel] ?? 0) * wasInk) *
           grain *
-          (1 - 0.62 * smudge);
+          (1 - 0.4 * smudge);
         const ink = 0.0035 + sheen * 0.62 * (0.25 + 0.75 * open);
         light[at * 3 + channel] = lino * lit * (1 - inked) + ink * inked;
       }

@@ -26,7 +26,7 @@ function states(
     wide,
     alts,
     ...more
-  }: { wide: number; alts: Record<State, string>; focus: PictureSource['focus'] },
+  }: { wide: number; alts: Record<State, string> } & Pick<PictureSource, 'focus' | 'strip'>,
 ): LinocutPicture[] {
   return (['before', 'now'] as const).map((state) => ({
     ...more,
@@ -93,6 +93,8 @@ export const linocuts: readonly LinocutPicture[] = [
   }),
   ...states('shop', shop, {
     wide: 1050,
+    // In a column of a fifth of the front page.
+    strip: true,
     focus: [0.5, 0.65],
     alts: {
       before:
@@ -111,6 +113,8 @@ export const linocuts: readonly LinocutPicture[] = [
   }),
   ...states('school', school, {
     wide: 945,
+    // In a column of a fifth of the front page.
+    strip: true,
     focus: [0.5, 0.55],
     alts: {
       before: 'Linocut: a brick school under its bell, seven children in caps in the yard.',

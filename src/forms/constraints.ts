@@ -26,7 +26,7 @@ export const constraints = {
     autoComplete: 'tel',
     pattern: phoneInputPattern,
     /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
-    title: 'Ten digits, like (802) 555-0176.',
+    title: 'Ten digits, area code first.',
   },
   subject: { limit: limits.subject },
   comment: { limit: limits.comment },

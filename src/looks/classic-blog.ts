@@ -26,5 +26,5 @@ export const classicBlog: Look = {
   text: { face: faces.literata },
   corner: { scale: 0, control: '0' },
   header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
-  footer: { look: 'paper', arrangement: 'facts', signature: false },
+  footer: { look: 'paper', arrangement: 'letter', signature: false },
 };

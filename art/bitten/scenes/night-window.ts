@@ -11,6 +11,7 @@ import {
 } from '../mesh.ts';
 import { clouds, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
+import { addReader } from '../things-reader.ts';
 import { add, times, unit, type Vector } from '../vector.ts';
 
 /** Clapboards, a hand wide: each throws its shade on the next. */
@@ -43,6 +44,10 @@ const shade: Material = (paint, _u, v) => {
 const flake: Material = (paint) => {
   paint.white = 0.9;
   paint.glow = 0.5;
+};
+const pencil: Material = (paint) => {
+  paint.white = 0.6;
+  paint.blue = 1;
 };
 const book: Material = (paint, u, _v, at) => {
   paint.white = 0.12 + 0.6 * noise(Math.floor((at[0] ?? 0) * 2.2) * 7, Math.floor(u * 2), 117);
@@ -187,24 +192,7 @@ export async function nightWindow(): Promise<Scene> {
     () => 0.16,
     [4, 8],
   );
-  // A back, a bent head, an arm: a dark shape before the light wall.
-  addSurface(mesh, 5, [30, 24], (u, v) => {
-    const a = u * Math.PI * 2;
-    const r =
-      v < 0.62
-        ? 1.7 + 0.75 * Math.sin(v * 4)
-        : 2.35 * Math.sqrt(Math.max(0, 1 - ((v - 0.62) / 0.38) ** 2));
-    return [2.5 - v * 0.9 + Math.cos(a) * r, 12 + Math.sin(a) * r * 0.6, 7 + v * 6.2];
-  });
-  addBall(mesh, 5, [1, 11.4, 14.1], [1.02, 1.1, 1.38], [26, 18]);
-  addBall(mesh, 5, [2.05, 11.6, 14.75], [0.55, 0.55, 0.55], [16, 12]);
-  addTube(
-    mesh,
-    5,
-    (s) => [1.6 - 3.4 * s, 11.6 - 2.6 * s, 11.6 - 2.2 * Math.sin((s * Math.PI) / 2)],
-    (s) => 0.62 - 0.2 * s,
-    [14, 10],
-  );
+  addReader(mesh, { dark: 5, blue: 9 });
   // Snow on the ground, drifted against the wall, and a path somebody has shoveled.
   addSurface(mesh, 1, [160, 90], (u, v) => {
     const [x, y] = [-70 + 140 * u, -90 + 90 * v];
@@ -221,7 +209,7 @@ export async function nightWindow(): Promise<Scene> {
   }
   return {
     mesh,
-    materials: [wallAt, snow, frame, inside, bark, dark, shade, book, flake],
+    materials: [wallAt, snow, frame, inside, bark, dark, shade, book, flake, pencil],
     camera: { from: [8, -74, 15], to: [0.2, 0, 8.6], degrees: 29 },
     bulbs: [
       { at: [-2.1, 9, 13.2], radius: 0.5, strength: 2.6, half: 26 },

@@ -39,7 +39,7 @@ async function pencilOnPaper(camera: Camera): Promise<Scene> {
   const stamp = await lettering(
     2000,
     150,
-    `<text x="20" y="112" font-family="Instrument Sans Variable, Instrument Sans" font-weight="600" font-size="104" letter-spacing="14">NON-PHOTO BLUE</text><text x="1330" y="112" font-family="Instrument Sans Variable, Instrument Sans" font-size="104" letter-spacing="10">No. 3 HARD</text>`,
+    `<text x="20" y="112" font-family="Instrument Sans Variable, Instrument Sans" font-weight="600" font-size="104" letter-spacing="14">NON-PHOTO BLUE</text><text x="1290" y="112" font-family="Instrument Sans Variable, Instrument Sans" font-size="100" letter-spacing="6">No. 3 HARD</text>`,
   );
   addFace(mesh, 0, [
     [-200, -200, 0],

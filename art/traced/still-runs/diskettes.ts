@@ -23,8 +23,8 @@ function jacket(lines: readonly string[], band: string): Promise<Pixels> {
     drawing(
       w,
       h,
-      `<rect width="${w}" height="${h}" fill="#191b1c"/>
-      <path d="M16 16H${w - 16}V${h - 16}H16z" fill="none" stroke="#2a2d2e" stroke-width="7"/>
+      `<rect width="${w}" height="${h}" fill="#30363a"/>
+      <path d="M16 16H${w - 16}V${h - 16}H16z" fill="none" stroke="#4a5154" stroke-width="7"/>
       <circle cx="600" cy="560" r="182" fill="#050606"/><circle cx="600" cy="560" r="178" fill="none" stroke="#73797b" stroke-width="12"/><circle cx="600" cy="560" r="142" fill="#b9bcb4"/>
       <rect x="552" y="40" width="96" height="280" rx="48" fill="#3b2a20"/><circle cx="846" cy="640" r="20" fill="#3b2a20"/>
       <rect x="60" y="810" width="830" height="330" rx="10" fill="#ece5cf"/><rect x="60" y="810" width="830" height="34" fill="${band}"/>
@@ -39,9 +39,9 @@ function jacket(lines: readonly string[], band: string): Promise<Pixels> {
 /** A pile of diskettes on a windowsill: what the library sent when it was asked for a backup. */
 export async function diskettes(): Promise<Scene> {
   const scene = new Scene();
-  scene.setSky([0.3, 0.31, 0.32]);
+  scene.setSky([0.62, 0.64, 0.66]);
   scene.lamp([-1.1, 0.3, 0.1], [0.9, 0.9, 0], [0, 0, 0.9], [5.4, 5.6, 5.7], 0.8);
-  scene.lamp([1.2, -0.7, 0.3], [-0.9, -0.5, 0], [0, 0, 0.8], [1.9, 1.86, 1.78], 0.4);
+  scene.lamp([1.2, -0.7, 0.3], [-0.9, -0.5, 0], [0, 0, 0.8], [4.2, 4.1, 3.9], 0.3);
   const sill = scene.material({
     color: '#d9d8cb',
     rough: 0.4,
@@ -59,7 +59,7 @@ export async function diskettes(): Promise<Scene> {
     sill,
   );
   const roll = random(525);
-  const body = scene.material({ color: '#1b1d1e', rough: 0.5, bump: [1800, 0.06] });
+  const body = scene.material({ color: '#33383a', rough: 0.6, specular: 0.3, bump: [1800, 0.05] });
   const tyvek = scene.material({ color: '#dfe0d6', rough: 0.7, bump: [700, 0.08] });
   const bands = ['#2b6b48', '#b8954a', '#8a4a3a', '#4a6676'].map((color) =>
     scene.material({ color, rough: 0.7 }),
@@ -93,9 +93,9 @@ export async function diskettes(): Promise<Scene> {
       ['CATALOG  3 OF 17', 'FOXPRO 2.6   NOV 1996', 'IF LOST SEE MRS. AHO'],
       '#1c7a45',
     ),
-    rough: 0.48,
-    specular: 0.4,
-    bump: [1400, 0.04],
+    rough: 0.72,
+    specular: 0.16,
+    bump: [1400, 0.03],
   });
   const place = placed([0.003, 0.002, z], { turn: -6 });
   box(scene, [side, side, 0.0016], body, { round: 0.0005, place });

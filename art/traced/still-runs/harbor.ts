@@ -13,7 +13,12 @@ export async function harbor(boatAt: 'dock' | 'lake'): Promise<Scene> {
   scene.setSky([0.82, 0.83, 0.84], lakeSky());
   scene.sun([-0.85, -0.45, 0.42], [1.9, 1.7, 1.4], 0.04);
   scene.setHaze(0.00034, [0.84, 0.88, 0.9]);
-  const water = scene.material({ kind: 'water', color: [0.045, 0.085, 0.1], bump: [0.42, 0.075] });
+  // Once the boat has gone there is a fine ripple; at the dock its hull breaks a longer one.
+  const water = scene.material({
+    kind: 'water',
+    color: [0.045, 0.085, 0.1],
+    bump: boatAt === 'dock' ? [0.42, 0.075] : [2.4, 0.034],
+  });
   quad(
     scene,
     [

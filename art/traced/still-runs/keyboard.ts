@@ -111,10 +111,10 @@ async function layKey(scene: Scene, key: Key, x: number, row: number): Promise<v
   const worn = 'EARSTNIO'.includes(key.legend) && key.legend ? 0.25 : 0.05;
   const material = scene.material({
     texture: await legendOf(key, worn),
-    rough: tone === 'green' ? 0.3 : 0.36,
-    specular: 0.55,
-    bump: [3200, 0.035],
-    stain: [90, 0.1],
+    rough: tone === 'green' ? 0.42 : 0.5,
+    specular: 0.36,
+    bump: [5200, 0.03],
+    stain: [90, 0.06],
   });
   const half = (wide * pitch) / 2;
   const { lean, high } = bowl[row] ?? { lean: 0, high: 0 };
@@ -163,8 +163,8 @@ export const alongTheKeys: Camera = {
   eye: [0.285, -0.105, 0.112],
   target: [0.196, 0.036, 0.008],
   angle: 17,
-  aperture: 0.0017,
-  focus: 0.172,
+  aperture: 0.0005,
+  focus: 0.178,
 };
 
 /** The keyboard of a hard-copy terminal, in light from a window at its left. */

@@ -79,7 +79,8 @@ export const stillRuns: readonly TracedPicture[] = [
     height: 1400,
     camera: overThePrint,
     build: printClose,
-    print: { exposure: 0.85, contrast: 1.12, grain: 0.01 },
+    tracing: { samples: 64, smoothing: 0 },
+    print: { exposure: 1.05, contrast: 1.14, grain: 0.006 },
   },
   {
     name: 'runs-diskettes',

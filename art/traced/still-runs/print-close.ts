@@ -7,8 +7,8 @@ export const overThePrint: Camera = {
   eye: [0.03, -0.195, 0.108],
   target: [0.05, 0.006, 0.013],
   angle: 27,
-  aperture: 0.0026,
-  focus: 0.195,
+  aperture: 0.0011,
+  focus: 0.2,
 };
 
 /** A pile of fanfold paper; its top sheet rises from the fold and is still warm from the printer. */
@@ -32,20 +32,20 @@ export async function printClose(): Promise<Scene> {
     lines: [...Array.from({ length: 30 }, () => ''), ...runLog()],
     seed: 7,
     pixels: 5200,
-    from: 0,
+    from: 3,
   });
   const top = scene.material({
     texture,
     cutout: true,
-    rough: 0.8,
-    specular: 0.25,
-    through: 0.16,
-    bump: [2600, 0.075],
+    rough: 0.9,
+    specular: 0.02,
+    through: 0.1,
+    bump: [3400, 0.03],
   });
   const under = scene.material({
     texture: await barPaper({ seed: 2 }),
-    rough: 0.8,
-    specular: 0.25,
+    rough: 0.9,
+    specular: 0.02,
     bump: [1200, 0.06],
   });
   const edge = scene.material({ color: '#e4e6d6', rough: 0.85 });

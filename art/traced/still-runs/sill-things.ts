@@ -1,7 +1,7 @@
 import { add, box, cross, lathe, minus, placed, times, tube, unit } from '../mesh.ts';
 import type { Point, Scene } from '../scene.ts';
 
-/** A mug of green enamel; pencils stand in it where `pencils` says so. */
+/** A mug of green enamel; worn-down pencils stand in it where `pencils` says so. */
 export function layMug(scene: Scene, at: Point, pencils = true): void {
   const enamel = scene.material({ color: '#0d4a2b', rough: 0.16, specular: 0.6 });
   const rim = scene.material({ color: '#10130f', rough: 0.24 });
@@ -36,15 +36,15 @@ export function layMug(scene: Scene, at: Point, pencils = true): void {
   for (const [foot, tip] of [
     [
       [-0.018, -0.01, 0.01],
-      [-0.045, -0.02, 0.165],
+      [-0.033, -0.016, 0.101],
     ],
     [
       [0.012, 0.01, 0.01],
-      [0.028, 0.02, 0.172],
+      [0.022, 0.016, 0.108],
     ],
     [
       [0, -0.02, 0.01],
-      [0, -0.05, 0.158],
+      [0.004, -0.036, 0.096],
     ],
   ] as const)
     layPencil(scene, add(at, foot), add(at, tip));

@@ -32,18 +32,30 @@ import {
 import { demandsOf, nativePost, type SendTo } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
-interface ContactFormProps {
-  /** `full` also asks for a subject; `comment` for a message above all, and for no telephone. */
-  fields: 'short' | 'full' | 'comment';
+interface CommonProps {
   /** Words on the button. */
   submitLabel: string;
   /** Further fields, before the message: the day and the number of guests of a request for instance. */
   details?: readonly Detail[];
   /** Label of the message. */
   commentLabel?: string;
+}
+
+interface MessageProps extends CommonProps {
+  /** `full` also asks for a subject. */
+  fields: 'short' | 'full';
   /** Left out: where `firm.ts` says. */
   sendTo?: SendTo;
 }
+
+interface CommentProps extends CommonProps {
+  /** Asks for a message above all, and for no telephone. */
+  fields: 'comment';
+  /** A form that takes messages without a telephone number; that of `firm.ts` refuses them. */
+  sendTo: SendTo;
+}
+
+type ContactFormProps = MessageProps | CommentProps;
 
 const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
 const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };

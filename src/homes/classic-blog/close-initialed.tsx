@@ -22,7 +22,7 @@ export function CloseInitialed({ id, media, words, by }: CloseInitialedProps) {
       <p className="initialed-by">
         <HandWords text={by} />
       </p>
-      <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" className="initialed-ribbon" />
+      <Picture name={media} sizes="100vw" className="initialed-ribbon" />
     </section>
   );
 }

@@ -40,4 +40,21 @@ export const firm = {
     { title: 'Letters', link: '#letters' },
     { title: 'Send a page', link: '#send' },
   ],
+  footer: {
+    letter: {
+      words: {
+        greeting: 'Colophon',
+        place: 'Set in Literata, and read three times, by',
+        at: 'at',
+        phone: 'Corrections are taken by telephone,',
+        hours: 'from',
+        or: 'and at any hour',
+        write: 'by mail to',
+        pages: 'The pencil has been over',
+        and: 'and',
+        seen: 'Misprints that others made are on',
+        closing: 'Once aloud, by the window.',
+      },
+    },
+  },
 } satisfies Firm;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { MarkedRuns } from './marked-inlines.tsx';
@@ -91,7 +92,12 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
                       , {see} {other}
                     </span>
                   ) : (
-                    places.map((place) => <PlaceLink key={place.piece} place={place} />)
+                    places.map((place) => (
+                      <Fragment key={place.piece}>
+                        {' '}
+                        <PlaceLink place={place} />
+                      </Fragment>
+                    ))
                   )}
                 </li>
               ))}

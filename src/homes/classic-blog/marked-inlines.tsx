@@ -9,6 +9,20 @@ const signs = /^[^\s\p{L}\p{N}]+/u;
 const signsOf = (run: Run | undefined) =>
   run?.kind === 'kept' ? (signs.exec(run.text)?.[0] ?? '') : '';
 
+const spaces = /^(\s*)(.*?)(\s*)$/s;
+
+/** Renders a cut; the stroke ends with its last letter, not in the space before the next word. */
+function Struck({ text }: { text: string }) {
+  const [, before, core, after] = spaces.exec(text) ?? [];
+  return (
+    <>
+      {before}
+      <span className="pencil-struck">{core}</span>
+      {after}
+    </>
+  );
+}
+
 /** Renders a difference: what was cut is struck out, what was put in stands in pencil. */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
@@ -16,14 +30,18 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
     if (kind === 'cut')
       return (
         <del key={key} className="pencil-cut">
-          {text}
+          <Struck text={text} />
           {/* Where a line may break before pencil that is set in type. */}
           {runs[index + 1]?.kind === 'put' && <wbr />}
         </del>
       );
     if (kind === 'put')
       return (
-        <span key={key} className="pencil-tied">
+        <span
+          key={key}
+          className="pencil-tied"
+          data-sign={signsOf(runs[index + 1]) === '' ? undefined : ''}
+        >
           <ins className="pencil-put">
             {/^\s/.test(text) && ' '}
             <HandWords text={text.trim()} />

@@ -9,6 +9,8 @@ interface AboutManProps {
   parts: readonly { title: string; text: readonly string[] }[];
   commandsHeading: string;
   commands: readonly { usage: string; does: string }[];
+  /** Summary of the commands that are folded away. */
+  moreCommands: string;
   paperHeading: string;
   paperLabel: string;
   /** Name of the radio buttons; the paper follows them by CSS alone (green-bar.css). */
@@ -16,9 +18,27 @@ interface AboutManProps {
   stocks: readonly { value: string; title: string }[];
 }
 
+type Command = AboutManProps['commands'][number];
+
+/** Commands that stand there without being asked for. */
+const inSight = 8;
+
+function CommandList({ commands }: { commands: readonly Command[] }) {
+  return (
+    <dl>
+      {commands.map(({ usage, does }) => (
+        <div key={usage}>
+          <dt>{usage}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Biography as a manual page: its parts, the commands of the console, and the paper of the page. */
 export function AboutMan(props: AboutManProps) {
-  const { id, media, heading, parts, commandsHeading, commands } = props;
+  const { id, media, heading, parts, commandsHeading, commands, moreCommands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;
   return (
     <section id={id} className="manpage on-bars torn-line">
@@ -52,14 +72,11 @@ export function AboutMan(props: AboutManProps) {
       />
       <div id="commands" data-unread="" className="manpage-commands on-bars torn-line">
         <h3>{commandsHeading}</h3>
-        <dl>
-          {commands.map(({ usage, does }) => (
-            <div key={usage}>
-              <dt>{usage}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <CommandList commands={commands.slice(0, inSight)} />
+        <details>
+          <summary>{moreCommands}</summary>
+          <CommandList commands={commands.slice(inSight)} />
+        </details>
       </div>
     </section>
   );

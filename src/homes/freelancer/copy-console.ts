@@ -32,15 +32,13 @@ export const consoleCopy = {
   keys: [
     { title: 'help', link: '#commands' },
     { title: 'work', link: '#work' },
-    { title: 'uptime', link: '#work' },
     { title: 'rates', link: '#rates' },
     { title: 'free', link: '#free' },
-    { title: 'contact', link: '#contact' },
-    { title: 'whoami', link: '#whoami' },
-    { title: 'man', link: '#man' },
-    { title: 'ls', link: '#commands' },
     { title: 'price 3 days', link: '#rates' },
     { title: 'theme blue', link: '#paper' },
+    { title: 'uptime', link: '#work' },
+    { title: 'man', link: '#man' },
+    { title: 'contact', link: '#contact' },
     { title: 'clear', link: '#desk' },
   ],
 } as const;

@@ -29,6 +29,7 @@ export const daysCopy = {
     one: '{from}, one day. {price} without the drive.',
     short: 'From {from} on only {free} can be had in a row. {days} in a row begin on {next}.',
     never: 'There are no {days} in a row on these cards.',
+    first: 'First free: {date}.',
     take: 'Put it on the form',
     takeNext: 'Begin on {next}',
     free: '{count} free',

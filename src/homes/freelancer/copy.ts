@@ -175,6 +175,7 @@ export const copy = {
     ],
     commandsHeading: 'Commands',
     commands: commandList.map(({ usage, does }) => ({ usage, does })),
+    moreCommands: 'The others, down to exit',
     paperHeading: 'Options',
     paperLabel: 'Paper, from the next perforation on',
     paperName,

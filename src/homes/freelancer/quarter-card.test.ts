@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DayNumber, dayNumber, isoOf, isWeekday, weekdayOf } from './day-number.ts';
-import { cardsFrom, endOfCards, freeDayAfter } from './quarter-card.ts';
+import { cardsFrom, endOfCards, firstFree, freeDayAfter } from './quarter-card.ts';
 import { stateOf } from './taken-days.ts';
 
 const today = dayNumber(2026, 11, 28);
@@ -39,6 +39,14 @@ test('a card counts its free days', () => {
     const free = daysOn(card).filter((day) => stateOf(day, today) === 'free');
     expect(card.free).toBe(free.length);
   }
+});
+
+test('weeks without a day that is left, and the first day that can be had', () => {
+  const cards = cardsFrom(today);
+  expect(cards.map(({ past }) => past)).toEqual([9, 0, 0, 0]);
+  expect(isoOf(firstFree(cards) ?? 0)).toBe('2026-12-03');
+  expect(cardsFrom(dayNumber(2026, 12, 31))[0]?.past).toBe(14);
+  expect(firstFree([])).toBeUndefined();
 });
 
 test('arrow keys lead to free days and no further than the card', () => {

@@ -18,6 +18,8 @@ export interface QuarterCard {
   weeks: readonly string[];
   /** Monday to Friday; undefined where the week reaches into another quarter. */
   rows: readonly (readonly (CardDay | undefined)[])[];
+  /** Number of weeks at its beginning of which no day is left. */
+  past: number;
   free: number;
 }
 
@@ -43,11 +45,15 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
       return { day, date: partsOf(day).date, state: stateOf(day, today) };
     }),
   );
+  const ahead = mondays.findIndex((_, week) =>
+    rows.some((row) => row[week] && row[week]?.state !== 'gone'),
+  );
   return {
     id: `${year}-${quarter + 1}`,
     title: `${ordinals[quarter]} quarter ${year}`,
     weeks: mondays.map(monthDay),
     rows,
+    past: ahead < 0 ? count : ahead,
     free: rows.flat().filter((day) => day?.state === 'free').length,
   };
 }
@@ -57,6 +63,15 @@ export const cardsFrom = (today: DayNumber, count = 4): QuarterCard[] =>
   Array.from({ length: count }, (_, after) =>
     cardAt(quarterStart(today, after), quarterStart(today, after + 1), today),
   );
+
+/** The first free day of all cards; undefined where there is none. */
+export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined =>
+  cards
+    .flatMap(({ rows }) => rows.flat())
+    .reduce<DayNumber | undefined>(
+      (first, day) => (day?.state === 'free' && !(first && first < day.day) ? day.day : first),
+      undefined,
+    );
 
 /** First day that none of the cards shows any more. */
 export const endOfCards = (today: DayNumber, count = 4): DayNumber => quarterStart(today, count);

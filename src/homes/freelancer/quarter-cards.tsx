@@ -4,6 +4,7 @@ import { filled } from '../../content/filled.ts';
 import { fullDate, longDay } from './day-number.ts';
 import { type AskFields, askLink } from './free-answer.ts';
 import { billOf, counted, dollars } from './price.ts';
+import { firstFree } from './quarter-card.ts';
 import { type DayWords, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
 import './quarter-cards.css';
@@ -28,6 +29,8 @@ interface QuarterCardsProps {
   never: string;
   take: string;
   takeNext: string;
+  /** `First free: {date}.` */
+  first: string;
   /** `{count} free`. */
   free: string;
   words: DayWords;
@@ -39,6 +42,7 @@ export function QuarterCards(props: QuarterCardsProps) {
   const id = useId();
   const state = useQuarters(printed);
   const { isLive, today, cards, start, length, chosen, isWhole, next } = state;
+  const soonest = firstFree(cards);
 
   const said = () => {
     if (start === undefined) return props.none;
@@ -60,6 +64,9 @@ export function QuarterCards(props: QuarterCardsProps) {
 
   return (
     <div className="punchcards">
+      {soonest !== undefined && (
+        <p className="punchcards-first">{filled(props.first, { date: longDay(soonest) })}</p>
+      )}
       <ul className="punchcards-index">
         {cards.map((card) => (
           <li key={card.id}>

@@ -31,6 +31,8 @@ const steps: Readonly<Record<string, number>> = {
 /**
  * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The
  * free days of a card are one stop of the Tab key; arrow keys go from one to the next.
+ *
+ * Attributes: `data-worn` where some of its first weeks are past, `data-past` on what belongs to those.
  */
 export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -46,11 +48,12 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
     table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
 
+  const isPast = (week: number) => (week < card.past ? '' : undefined);
   const cell = (day: CardDay | undefined, week: number) => {
-    if (!day) return <td key={week} />;
+    if (!day) return <td key={week} data-past={isPast(week)} />;
     if (day.state !== 'free')
       return (
-        <td key={week} data-state={day.state}>
+        <td key={week} data-state={day.state} data-past={isPast(week)}>
           <span className="sr-only">{words[day.state]}</span>
         </td>
       );
@@ -80,7 +83,8 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
       ref={table}
       id={`card-${card.id}`}
       className="punchcard"
-      style={{ '--weeks': card.weeks.length } as CSSProperties}
+      data-worn={card.past > 0 && card.past < card.weeks.length ? '' : undefined}
+      style={{ '--weeks': card.weeks.length, '--past': card.past } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <caption>
@@ -89,8 +93,8 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
       <thead>
         <tr>
           <td />
-          {card.weeks.map((week) => (
-            <th key={week} scope="col">
+          {card.weeks.map((week, index) => (
+            <th key={week} scope="col" data-past={isPast(index)}>
               {week}
             </th>
           ))}

@@ -30,7 +30,7 @@ export { thisIssue };
 
 export const copy = {
   heads: {
-    corrections: headOf('3'),
+    corrections: headOf('2'),
     desk: headOf('8'),
     post: headOf('12'),
     pile: headOf('20'),
@@ -54,6 +54,7 @@ export const copy = {
       nowLabel: 'Now: what became of {about}',
     },
     stories,
+    turned: 'line',
     weather: {
       heading: 'Weather',
       before: `That Thursday: snow from ten, five inches by dark. High 29. Sunset ${sunset(goesBackTo(thisIssue))}.`,
@@ -62,9 +63,9 @@ export const copy = {
     inside: {
       heading: 'Inside',
       links: [
-        { title: 'The block', link: '#block', page: '2' },
-        { title: 'Corrections', link: '#corrections', page: '3' },
-        { title: 'Letters', link: '#letters', page: '3' },
+        { title: 'Corrections', link: '#corrections', page: '2' },
+        { title: 'Letters', link: '#letters', page: '2' },
+        { title: 'The block', link: '#block', page: '6' },
         { title: 'Who writes', link: '#desk', page: '8' },
         { title: 'By post', link: '#post', page: '12' },
         { title: 'Back issues', link: '#pile', page: '20' },

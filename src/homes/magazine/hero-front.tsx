@@ -3,7 +3,7 @@ import { type PictureFrame, PictureView } from '../../elements/picture/picture-v
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { withoutMiniature } from '../../media/without-miniature.ts';
 import type { Side, Story } from './story.ts';
-import { combinationsOf } from './turned.ts';
+import { combinationsOf, none } from './turned.ts';
 import './hero-front.css';
 import './hero-front-make-up.css';
 import './hero-front-columns.css';
@@ -27,6 +27,8 @@ interface HeroFrontProps {
   paper: { before: string; now: string };
   switches: Switch & { page: string; label: string };
   stories: readonly Story[];
+  /** The story that is turned when the page opens. */
+  turned: string;
   weather: { heading: string; before: string; now: string };
   /** Those who were quoted, and what came of them. */
   quoted: { heading: string; rows: readonly { title: string; count: number }[] };
@@ -82,7 +84,7 @@ function Turns({
   const named = (text: string) => text.replace('{about}', about);
   return (
     <span className="front-turns">
-      <a href="#front" data-turn="before" aria-label={named(beforeLabel)}>
+      <a href={`#${none}`} data-turn="before" aria-label={named(beforeLabel)}>
         {before}
       </a>
       <a href={href} data-turn="now" aria-label={named(nowLabel)}>
@@ -94,8 +96,9 @@ function Turns({
 
 /**
  * A front page of five stories in two states, as it was and as it is. Each story, or the whole page, is
- * turned by its address (`#dam`, `#dam+school`, `#now`) by CSS alone; `FrontTurns` adds sets of stories,
- * keys and the leaf that turns over.
+ * turned by its address (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `FrontTurns` adds sets of
+ * stories, keys and the leaf that turns over. One story is turned without an address, `data-first`, so
+ * that the page shows at once what it does.
  *
  * Marked `data-first-screen` is only what the first paint has to set in its own type: a whole page of
  * copy would carry all letters of both fonts in its HTML.
@@ -104,14 +107,15 @@ function Turns({
  * or `now`, on the section and on each story.
  */
 export function HeroFront(props: HeroFrontProps) {
-  const { id, heading, lead, folio, paper, switches, stories, weather, quoted, inside, children } =
-    props;
+  const { id, heading, lead, folio, paper, switches, stories, turned, weather } = props;
+  const { quoted, inside, children } = props;
   const ids = stories.map((story) => story.id);
   return (
     <section id={id} className="front">
       {combinationsOf(ids).map((name) => (
         <i key={name} id={name} className="front-address" />
       ))}
+      <i id={none} className="front-address" />
       <header className="front-plate">
         <h1 className="front-name" data-first-screen="">
           {heading}
@@ -139,6 +143,7 @@ export function HeroFront(props: HeroFrontProps) {
             id={name}
             className="front-story"
             data-story={name}
+            data-first={name === turned ? '' : undefined}
             style={{ '--area': name } as CSSProperties}
           >
             <p className="front-beat">
@@ -151,9 +156,9 @@ export function HeroFront(props: HeroFrontProps) {
                 state="before"
                 sizes={sizes}
                 isLead={index === 0}
-                isFirst={index < 2}
+                isFirst={index < 2 && name !== turned}
               />
-              <Face side={now} state="now" sizes={sizes} />
+              <Face side={now} state="now" sizes={sizes} isFirst={index < 2 && name === turned} />
             </div>
           </article>
         ))}

@@ -29,6 +29,9 @@ const turn = (page: Page, about: string, state: 'before' | 'now') =>
     exact: true,
   });
 
+/** The story that is turned when the page opens. */
+const first = copy.front.turned;
+
 async function expectStates(page: Page, turned: readonly string[]): Promise<void> {
   for (const { id } of stories) {
     const isNow = turned.includes(id);
@@ -45,9 +48,11 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await expect(page.locator('#front')).toHaveAttribute('data-live');
 }
 
-test('magazine: one switch turns the whole page, and back', async ({ page }) => {
+test('magazine: one story is turned at first, one switch turns the whole page, and back', async ({
+  page,
+}) => {
   await wake(page);
-  await expectStates(page, []);
+  await expectStates(page, [first]);
   await turn(page, switches.page, 'now').click();
   await expectStates(
     page,
@@ -59,11 +64,14 @@ test('magazine: one switch turns the whole page, and back', async ({ page }) => 
   await expect(page.getByText(copy.front.paper.before)).toBeHidden();
   await turn(page, switches.page, 'before').click();
   await expectStates(page, []);
+  await expect(page).toHaveURL(/#then$/);
+  await turn(page, 'the line', 'now').click();
+  await expectStates(page, [first]);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('magazine: each story turns by itself, and the address keeps which', async ({ page }) => {
-  await wake(page);
+  await wake(page, '#then');
   await turn(page, 'the school', 'now').click();
   await turn(page, 'the dam', 'now').click();
   await expectStates(page, ['dam', 'school']);
@@ -78,7 +86,7 @@ test('magazine: each story turns by itself, and the address keeps which', async 
 });
 
 test('magazine: arrow keys turn what has the focus', async ({ page }) => {
-  await wake(page);
+  await wake(page, '#then');
   await turn(page, 'the shop', 'before').focus();
   await page.keyboard.press('ArrowRight');
   await expectStates(page, ['shop']);
@@ -96,7 +104,7 @@ test('magazine: arrow keys turn what has the focus', async ({ page }) => {
 });
 
 test('magazine: what is turned outlasts a way to another place of the page', async ({ page }) => {
-  await wake(page, '#line');
+  await wake(page, '#dam');
   await page
     .getByRole('navigation', { name: copy.front.inside.heading })
     .getByRole('link', { name: 'Corrections' })
@@ -104,13 +112,15 @@ test('magazine: what is turned outlasts a way to another place of the page', asy
   await expect(
     page.getByRole('heading', { name: copy.corrections.heading, exact: true }),
   ).toBeInViewport();
-  await expect(page).toHaveURL(/#line$/);
-  await expectStates(page, ['line']);
+  await expect(page).toHaveURL(/#dam$/);
+  await expectStates(page, ['dam']);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('magazine: any address shows its state, and links turn the page', async ({ page }) => {
+    await page.goto(path);
+    await expectStates(page, [first]);
     await page.goto(`${path}#bridge+school`);
     await expectStates(page, ['bridge', 'school']);
     await turn(page, switches.page, 'now').click();
@@ -146,6 +156,7 @@ test.describe('with motion', () => {
     await wake(page);
     await watchLeaves(page);
     await turn(page, 'the bridge', 'now').click();
+    await expectStates(page, ['bridge', first]);
     await expect(page.locator('[data-turning]')).toHaveCount(0);
     await turn(page, switches.page, 'before').click();
     await expect(page.locator('[data-turning]')).toHaveCount(0);

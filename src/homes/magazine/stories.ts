@@ -24,7 +24,7 @@ export const stories: readonly Story[] = [
     id: 'line',
     about: 'the line',
     beat: 'Health',
-    sizes: '(width >= 62rem) 38vw, 92vw',
+    sizes: '(width >= 62rem) 37.5vw, 92vw',
     before: {
       headline: 'Two Hundred and Four Stand in Snow for One Doctor',
       byline: 'By Paulette Roy',

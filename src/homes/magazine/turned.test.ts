@@ -8,6 +8,7 @@ test.each([
   ['#dam', ['dam']],
   ['#school+dam', ['dam', 'school']],
   ['#bridge%2Bline', ['bridge', 'line']],
+  ['#then', []],
   ['#letters', undefined],
   ['#dam+letters', undefined],
   ['', undefined],
@@ -22,12 +23,18 @@ test('every set of stories has an address, and comes back from it', () => {
     ...ids.map((id) => `#${id}`),
   ];
   expect(sets).toHaveLength(2 ** ids.length - 1);
-  for (const hash of sets) expect(hashOf(turnedIn(hash, ids) ?? [], ids)).toBe(hash);
-  expect(hashOf([], ids)).toBe('');
+  for (const hash of sets) expect(hashOf(turnedIn(hash, ids) ?? [], ids, [])).toBe(hash);
+  expect(hashOf([], ids, [])).toBe('');
 });
 
 test('a story is turned once, and back', () => {
   expect(withStory(['dam'], 'dam', true)).toEqual(['dam']);
   expect(withStory(['dam'], 'bridge', true)).toEqual(['dam', 'bridge']);
   expect(withStory(['dam', 'bridge'], 'dam', false)).toEqual(['bridge']);
+});
+
+test('the stories that are turned at first need no address', () => {
+  expect(hashOf(['line'], ids, ['line'])).toBe('');
+  expect(hashOf([], ids, ['line'])).toBe('#then');
+  expect(hashOf(['dam', 'line'], ids, ['line'])).toBe('#line+dam');
 });

@@ -1,23 +1,35 @@
 /** The address of the page when all of its stories are turned. */
 const all = 'now';
+/** The address of the page when none is. */
+export const none = 'then';
 /** Between the stories that an address names. */
 const and = '+';
 
 /**
  * Returns the stories that an address has turned, in their own order: `#now` all of them, `#dam+school`
- * two; undefined where it names something else.
+ * two, `#then` none; undefined where it names something else.
  */
 export function turnedIn(hash: string, ids: readonly string[]): string[] | undefined {
   const name = decodeURIComponent(hash.replace(/^#/, ''));
   if (name === all) return [...ids];
+  if (name === none) return [];
   const named = name.split(and);
   return named.every((id) => ids.includes(id)) ? ids.filter((id) => named.includes(id)) : undefined;
 }
 
-/** The address of the page with these stories turned; empty for none. */
-export function hashOf(turned: readonly string[], ids: readonly string[]): string {
+/** True where two lists name the same stories. */
+export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+/** The address of the page with these stories turned; empty for those that are turned at `first`. */
+export function hashOf(
+  turned: readonly string[],
+  ids: readonly string[],
+  first: readonly string[],
+): string {
   const named = ids.filter((id) => turned.includes(id));
-  if (named.length === 0) return '';
+  if (isSame(named, first)) return '';
+  if (named.length === 0) return `#${none}`;
   return `#${named.length === ids.length ? all : named.join(and)}`;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { turnLeaf } from './leaf.ts';
-import { hashOf, turnedIn, withStory } from './turned.ts';
+import { hashOf, isSame, none, turnedIn, withStory } from './turned.ts';
 
 /** The two states, as attributes say them. */
 type State = 'before' | 'now';
@@ -10,7 +10,7 @@ const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
     const own = link.dataset['turn'] === 'now' ? 'now' : 'before';
-    link.href = addresses[own] || '#front';
+    link.href = addresses[own] || `${location.pathname}${location.search}`;
     if (own === stateOf(isNow)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
@@ -22,7 +22,8 @@ function partsOf(section: HTMLElement) {
   const ids = stories.map((story) => story.dataset['story'] ?? '');
   const faceOf = (story: Element) =>
     story.querySelector<HTMLElement>('.front-face[data-face="before"]');
-  return { stories, ids, faceOf };
+  const first = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
+  return { stories, ids, first, faceOf };
 }
 
 /** Returns the story that a link turns, and its new state; undefined for other links. */
@@ -47,20 +48,21 @@ export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly
     if (!section || !grid) return;
     const gone = new AbortController();
     const { signal } = gone;
-    const { stories, ids, faceOf } = partsOf(section);
-    let turned = turnedIn(location.hash, ids) ?? [];
+    const { stories, ids, first, faceOf } = partsOf(section);
+    let turned = turnedIn(location.hash, ids) ?? first;
+    const addressOf = (some: readonly string[]) => hashOf(some, ids, first);
 
     const show = () => {
       section.dataset['live'] = '';
       section.dataset['state'] = stateOf(turned.length === ids.length);
       const page = section.querySelector('.front-plate');
-      if (page) markLinks(page, turned.length === ids.length, { before: '', now: '#now' });
+      if (page) markLinks(page, turned.length === ids.length, { before: `#${none}`, now: '#now' });
       stories.forEach((story, index) => {
         const id = ids[index] ?? '';
         story.dataset['state'] = stateOf(turned.includes(id));
         markLinks(story, turned.includes(id), {
-          before: hashOf(withStory(turned, id, false), ids),
-          now: hashOf(withStory(turned, id, true), ids),
+          before: addressOf(withStory(turned, id, false)),
+          now: addressOf(withStory(turned, id, true)),
         });
       });
     };
@@ -68,7 +70,7 @@ export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly
       history.replaceState(
         history.state,
         '',
-        `${location.pathname}${location.search}${hashOf(turned, ids)}`,
+        `${location.pathname}${location.search}${addressOf(turned)}`,
       );
     /** Turns one story, or without a name all of them. */
     const turn = (story: string | undefined, isNow: boolean) => {
@@ -119,7 +121,7 @@ export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly
         if (named) {
           turned = named;
           show();
-        } else if (anchors.includes(location.hash) && turned.length > 0) keep();
+        } else if (anchors.includes(location.hash) && !isSame(turned, first)) keep();
       },
       { signal },
     );

@@ -201,7 +201,8 @@ export function LegendDesk() {
                       {title} <kbd>{key}</kbd>
                     </span>
                     <span className="marking-example">
-                      {before} → {after}
+                      {before} →{'\u00a0'}
+                      {after}
                     </span>
                   </button>
                 </li>
