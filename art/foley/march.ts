@@ -100,9 +100,6 @@ function airAt({ distance }: World, { x, y, z, nx, ny, nz }: Hit): number {
 }
 
 const small = 0.0009;
-const REGION = process.env.REGION?.split(',').map(Number) as
-  | [number, number, number, number]
-  | undefined;
 
 /** Takes a picture of a world, with so many rays a pixel. */
 export function film(
@@ -145,16 +142,6 @@ export function film(
   const { distance } = world;
   for (let py = 0, at = 0; py < height; py++)
     for (let px = 0; px < width; px++, at++) {
-      if (
-        REGION &&
-        (px < REGION[0] * width ||
-          py < REGION[1] * height ||
-          px > REGION[2] * width ||
-          py > REGION[3] * height)
-      ) {
-        depth[at] = 2;
-        continue;
-      }
       let nearest = world.reach;
       for (let ray = 0; ray < rays; ray++) {
         const jx = rays === 1 ? 0.5 : ((ray % 2) + hash(px, py, ray * 2)) / 2;
