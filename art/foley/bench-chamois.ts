@@ -3,7 +3,7 @@ import { cellAt, creased, layered, noise } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { type Bulb, overhead, type Spot } from './relief.ts';
 import { alongLine, bulge, clamp, mix, step, toLine, tone } from './shapes.ts';
-import { dye, microphone, shade } from './stuffs.ts';
+import { dye, microphone, placed, shade } from './stuffs.ts';
 
 const zinc = tone('#8b959c');
 const enamel = tone('#f1efe8');
@@ -161,9 +161,10 @@ function lying(x: number, y: number, spot: Spot): void {
   }
 }
 
-/** Objects on the bench, moved up, so that there is room for words below it. */
+/** Objects on the bench, at the upper left, so that there is room for words at the lower right. */
+const upAside = placed(lying, 0.78, 0.02, -0.11);
 function surface(x: number, y: number, spot: Spot): void {
-  lying(x, y + 0.13, spot);
+  upAside(x, y, spot);
   microphone(x, y, spot, [0.86, 0.1, -0.72, 0.105], 0.24);
 }
 
@@ -190,7 +191,7 @@ export const benchChamois: readonly FoleyPicture[] = [
     name: 'bench-chamois',
     scene: 'foley',
     alt: 'From above: an ocher chamois, wrung and dripping, in an enamel basin with a chipped blue rim on a sheet of zinc.',
-    focus: [0.52, 0.62],
+    focus: [0.45, 0.3],
     width: 1600,
     height: 2000,
     finer: 1.4,

@@ -3,7 +3,7 @@ import { cellAt, creased, layered, noise } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { type Bulb, overhead, type Spot } from './relief.ts';
 import { bulge, inFrame, mix, step, tone } from './shapes.ts';
-import { dye, microphone, shade } from './stuffs.ts';
+import { dye, microphone, placed, shade } from './stuffs.ts';
 
 const felt = tone('#28344f');
 const feltPale = tone('#5f7391');
@@ -188,9 +188,10 @@ function lying(x: number, y: number, spot: Spot): void {
   upturned(x, y, spot, [0.71, 0.6, 0.18, 83]);
 }
 
-/** Objects on the bench, moved up, so that there is room for words below it. */
+/** Objects on the bench, at the upper right, so that there is room for words at the lower left. */
+const upAside = placed(lying, 0.84, 0.15, -0.11);
 function surface(x: number, y: number, spot: Spot): void {
-  lying(x, y + 0.1, spot);
+  upAside(x, y, spot);
   microphone(x, y, spot, [0.62, 0.02, -1.75, 0.1], 0.24);
 }
 
@@ -217,7 +218,8 @@ export const benchCups: readonly FoleyPicture[] = [
     name: 'bench-cups',
     scene: 'foley',
     alt: 'From above: an oak plank on a quilted blanket, and on it two red force cups without sticks, one stuffed with a sock.',
-    focus: [0.5, 0.6],
+    focus: [0.6, 0.3],
+    quality: 48,
     width: 1600,
     height: 2000,
     finer: 1.4,

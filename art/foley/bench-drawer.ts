@@ -3,7 +3,7 @@ import { creased, hash, layered, noise } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { type Bulb, overhead, type Spot } from './relief.ts';
 import { bulge, inFrame, mix, step, toBox, tone } from './shapes.ts';
-import { dye, microphone, shade, tape } from './stuffs.ts';
+import { dye, microphone, placed, shade, tape } from './stuffs.ts';
 
 const birch = tone('#d9b98a');
 const birchDark = tone('#a97c4a');
@@ -158,9 +158,10 @@ function lying(x: number, y: number, spot: Spot): void {
   tape(x, y, spot, [0.36, 1.09, 0.085, 0.02, 0.16], paper);
 }
 
-/** Objects on the bench, moved up, so that there is room for words below it. */
+/** Objects on the bench, at the upper right, so that there is room for words at the lower left. */
+const upAside = placed(lying, 0.72, 0.263, -0.08);
 function surface(x: number, y: number, spot: Spot): void {
-  lying(x, y + 0.1, spot);
+  upAside(x, y, spot);
   microphone(x, y, spot, [0.14, 0.14, -2.3, 0.105], 0.26);
 }
 
@@ -187,10 +188,10 @@ export const benchDrawer: readonly FoleyPicture[] = [
     name: 'bench-drawer',
     scene: 'foley',
     alt: 'From above: the steel drawer of a filing cabinet, pulled out, chipped green, two thirds full of folders with tabs.',
-    focus: [0.5, 0.6],
+    focus: [0.6, 0.3],
     width: 1600,
     height: 2000,
-    finer: 1.4,
+    finer: 2,
     paint,
   },
 ];

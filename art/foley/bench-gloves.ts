@@ -150,7 +150,8 @@ function lying(x: number, y: number, spot: Spot): void {
 }
 
 function surface(x: number, y: number, spot: Spot): void {
-  lying(x, y, spot);
+  // Below the words at the top.
+  lying(x, y - 0.2, spot);
   microphone(x, y, spot, [0.93, 0.07, -0.9, 0.1], 0.26);
 }
 

@@ -4,7 +4,7 @@ import { cellAt, creased, layered, noise } from './noise.ts';
 import type { FoleyPicture } from './picture.ts';
 import { type Bulb, overhead, type Spot } from './relief.ts';
 import { alongLine, bulge, clamp, mix, smoothLeast, step, toLine, tone } from './shapes.ts';
-import { dye, grainOf, linoleum, microphone, shade, tape } from './stuffs.ts';
+import { dye, grainOf, linoleum, microphone, placed, shade, tape } from './stuffs.ts';
 
 const ember = tone('#b8492a');
 const emberFleck = tone('#cf6f3e');
@@ -157,9 +157,10 @@ function lying(x: number, y: number, spot: Spot): void {
   }
 }
 
-/** Objects on the bench, moved up, so that there is room for words below it. */
+/** Objects on the bench, at the upper right, so that there is room for words at the lower left. */
+const upAside = placed(lying, 0.8, 0.19, 0);
 function surface(x: number, y: number, spot: Spot): void {
-  lying(x, y + 0.06, spot);
+  upAside(x, y, spot);
   microphone(x, y, spot, [0.17, -0.02, -2.1, 0.11], 0.2);
 }
 
@@ -190,8 +191,9 @@ export const benchStarch: readonly FoleyPicture[] = [
     name: 'bench-starch',
     scene: 'foley',
     alt,
-    focus: [0.55, 0.42],
+    focus: [0.6, 0.3],
     firstScreen: true,
+    quality: 50,
     narrow: 'bench-starch-narrow',
     width: 1600,
     height: 2000,

@@ -32,12 +32,16 @@ export function toBoot(px: number, py: number, pz: number, boot: Boot, base: num
   const [cp, sp] = [Math.cos(boot.pitch), Math.sin(boot.pitch)];
   const y = dy * cp + (z0 - pivot) * sp;
   const z = -dy * sp + (z0 - pivot) * cp + pivot;
-  const waist = 0.046 - 0.009 * Math.exp(-(((z + 0.02) / 0.05) ** 2));
-  const sole = toBlock(x, y - 0.016, z - 0.004, [waist + 0.004, 0.017, 0.15], 0.016);
-  const lugs = Math.abs(((z * 34) % 1) - 0.5) < 0.22 && y < 0.012 ? 0.005 : 0;
-  const toe = toEgg(x, y, z, [0, 0.052, 0.085], [0.049, 0.045, 0.068]);
+  // A sole with a waist, and a heel of its own under the counter.
+  const waist = 0.045 - 0.009 * Math.exp(-(((z + 0.025) / 0.04) ** 2));
+  const tread = toBlock(x, y - 0.02, z - 0.01, [waist + 0.003, 0.012, 0.136], 0.011);
+  const stack = toBlock(x, y - 0.008, z + 0.095, [waist - 0.003, 0.02, 0.034], 0.006);
+  const sole = Math.min(tread, stack);
+  const rib = (((z * 34) % 1) + 1) % 1;
+  const lugs = Math.abs(rib - 0.5) < 0.22 && y < 0.012 && z > -0.03 ? 0.004 : 0;
+  const toe = toEgg(x, y, z, [0, 0.056, 0.082], [0.049, 0.044, 0.07]);
   const step1 = toEgg(x, y, z, [0, 0.085, 0.01], [0.043, 0.062, 0.1]);
-  const heel = toEgg(x, y, z, [0, 0.07, -0.085], [0.045, 0.068, 0.06]);
+  const heel = toEgg(x, y, z, [0, 0.078, -0.082], [0.046, 0.074, 0.062]);
   const ankle = toRod(x, y, z, [0, 0.1, -0.055], [0, 0.25, -0.062], 0.055, 0.062);
   let upper = smoothLeast(smoothLeast(toe, step1, 0.03), smoothLeast(heel, ankle, 0.03), 0.035);
   // Welt, back seam and pull strap.
@@ -46,7 +50,7 @@ export function toBoot(px: number, py: number, pz: number, boot: Boot, base: num
     0.0022 * noise(x * 60, y * 60 + z * 40, 17) +
     0.003 * Math.abs(Math.sin(y * 66)) * step(-0.02, 0.05, z) * step(0.1, 0.14, y);
   const cuff = Math.hypot(Math.hypot(x, z + 0.062) - 0.062, (y - 0.262) * 0.7) - 0.011;
-  const boot1 = Math.min(smoothLeast(upper, sole + lugs, 0.006), cuff);
+  const boot1 = Math.min(smoothLeast(upper, sole + lugs, 0.004), cuff);
   const fold =
     0.006 * Math.sin((dy + 0.5 * Math.abs(dx)) * 54 + 3 * Math.sin(dx * 30)) * step(0.6, 0.24, dy);
   // Trousers: gathered over the cuff, then up and out of the picture.
@@ -60,4 +64,4 @@ export function toBoot(px: number, py: number, pz: number, boot: Boot, base: num
 export const wear = (along: number, up: number, isLeg: boolean): number =>
   isLeg
     ? 0.7 + 0.42 * layered(along * 60, up * 18, 4, 39) + 0.18 * noise(along * 620, up * 300, 43)
-    : 0.4 + 0.8 * layered(along * 70, up * 70, 4, 31) + 0.35 * creased(along * 38, up * 38, 2, 37);
+    : 0.5 + 0.5 * layered(along * 160, up * 160, 3, 31) + 0.5 * creased(along * 26, up * 40, 2, 37);

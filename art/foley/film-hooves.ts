@@ -43,23 +43,31 @@ const far = terrain([-1.5, 1.5], [2.3, 12], 700, 2600, planks);
 const ground = (x: number, z: number) =>
   Math.abs(x) > 1.49 ? -2.5 : z < 2.38 ? near(x, z) : far(x, z);
 
+/** Distance to the mare; from afar to a box round her. */
+function toHorse(x: number, y: number, z: number): number {
+  const box = Math.max(Math.abs(x) - 0.48, 0.05 - z, z - 2.75, -y);
+  if (box > 0.15) return box;
+  let horse = 9;
+  for (const leg of legs) horse = smoothLeast(horse, toLeg(x, y, z, leg), 0.035);
+  if (y < 0.68) return horse;
+  // The chest: two muscles with a furrow between, a shoulder over each foreleg, and the barrel.
+  const side = Math.abs(x);
+  const breast = toEgg(side, y, z, [0.105, 1.02, 0.62], [0.125, 0.2, 0.17]);
+  const shoulder = toEgg(side, y, z, [0.2, 1.16, 0.84], [0.12, 0.34, 0.24]);
+  const chest = toEgg(x, y, z, [0, 1.26, 0.82], [0.29, 0.37, 0.42]);
+  const belly = smoothLeast(chest, toEgg(x, y, z, [0.05, 1.42, 1.4], [0.36, 0.46, 1.05]), 0.1);
+  const trunk = smoothLeast(smoothLeast(belly, breast, 0.05), shoulder, 0.06);
+  return smoothLeast(horse, trunk, 0.07);
+}
+
 let kind: 'wood' | 'leg' | 'rail' = 'wood';
 const distance = (x: number, y: number, z: number): number => {
   let least = (y - ground(x, z)) * 0.6;
   kind = 'wood';
   if (y > 0.4 && Math.abs(x) < half) least = Math.max(least, Math.min(y - 0.03, 0.5));
-  for (const leg of legs) {
-    const one = toLeg(x, y, z, leg);
-    if (one < least) {
-      least = one;
-      kind = 'leg';
-    }
-  }
-  // The barrel between, above the picture; it throws the shadow.
-  const chest = toEgg(x, y, z, [0, 1.26, 0.78], [0.31, 0.36, 0.42]);
-  const belly = smoothLeast(chest, toEgg(x, y, z, [0.05, 1.42, 1.4], [0.36, 0.46, 1.05]), 0.1);
-  if (belly < least) {
-    least = belly;
+  const horse = toHorse(x, y, z);
+  if (horse < least) {
+    least = horse;
     kind = 'leg';
   }
   const post = ((((z - 0.5) % 1.5) + 1.5) % 1.5) - 0.75;
@@ -162,7 +170,11 @@ const world: World = {
       blue *= 1 - 0.45 * wet;
     } else if (what === 'leg') {
       const white = step(0.56, 0.42, hit.y + 0.1 * noise(hit.x * 20, hit.y * 12, 47));
-      const coat = 0.7 + 0.5 * layered(hit.x * 90, hit.y * 26 + hit.z * 60, 2, 49);
+      // Short hair: fine and even, with a sheen over the muscles; long only at the heels.
+      const hair = layered(hit.x * 300, hit.y * 110 + hit.z * 200, 2, 49);
+      const long = layered(hit.x * 90, hit.y * 26 + hit.z * 60, 2, 49);
+      const coat =
+        0.78 + 0.3 * mix(hair, long, white) + 0.25 * (layered(hit.x * 5, hit.y * 5, 2, 51) - 0.5);
       red = mix(0.07, 0.62, white) * coat;
       green = mix(0.035, 0.54, white) * coat;
       blue = mix(0.02, 0.42, white) * coat;

@@ -127,14 +127,17 @@ const world: World = {
       const worn = wear(hit.x * 0.8 - hit.z * 0.6, hit.y, isLeg);
       [red, green, blue] = isLeg ? [0.045, 0.055, 0.075] : [0.075, 0.045, 0.03];
       [red, green, blue] = [red * worn, green * worn, blue * worn];
-      // Snow that clings to it.
+      // Snow that clings to it: a crust along the sole, and grains above.
       const low = hit.y - (bases[0] ?? 0);
-      const cling = step(
-        0.62,
-        0.74,
-        layered(hit.x * 44, hit.y * 44 + hit.z * 30, 4, 33) +
-          0.42 * step(0.16, 0.02, low) * up -
-          0.6 * step(0.2, 0.5, low),
+      const crust = layered(hit.x * 70 + hit.z * 30, hit.y * 70, 4, 33);
+      const grains = layered(hit.x * 190 + hit.z * 90, hit.y * 190, 2, 36);
+      const blown = step(0.42, 0.62, layered(hit.x * 22 + hit.z * 10, hit.y * 22, 3, 38));
+      const cling = clamp(
+        step(0.5, 0.62, crust * 0.55 + 0.55 * step(0.085, 0.012, low)) +
+          0.85 *
+            step(0.72, 0.8, grains + 0.1 * step(0.2, 0.04, low)) *
+            blown *
+            step(0.26, 0.12, low),
       );
       red = mix(red, 0.8, cling);
       green = mix(green, 0.84, cling);

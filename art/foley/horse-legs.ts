@@ -53,13 +53,20 @@ export function toLeg(
   z: number,
   { elbow, knee, fetlock, hoof, hind }: Leg,
 ): number {
-  const away =
-    Math.hypot(x - (knee[0] + hoof[0]) / 2, Math.max(0, y - 1.15), z - (knee[2] + hoof[2]) / 2) -
-    0.52;
+  const [ax, az] = [x - (knee[0] + hoof[0]) / 2, z - (knee[2] + hoof[2]) / 2];
+  const high = Math.max(0, y - 1.15);
+  const away = Math.sqrt(ax * ax + high * high + az * az) - 0.52;
   if (away > 0.15) return away;
   const thick = hind ? 1.12 : 1;
-  const upper = toRod(x, y, z, elbow, knee, 0.125 * thick, 0.047 * thick);
-  const cap = toEgg(x, y, z, knee, [0.064 * thick, 0.074, 0.066]);
+  const bent = !hind && hoof[1] > 0.1;
+  const upper = toRod(x, y, z, elbow, knee, 0.125 * thick, 0.05 * thick);
+  // A knee is a flat box of small bones, as tall as it is wide twice over.
+  const middle: Point = [
+    knee[0],
+    knee[1] + 0.02 * Math.sign(elbow[1] - knee[1]),
+    knee[2] + (bent ? 0.02 : 0),
+  ];
+  const cap = toEgg(x, y, z, middle, bent ? [0.052, 0.075, 0.05] : [0.056 * thick, 0.085, 0.06]);
   const cannon = toRod(x, y, z, knee, fetlock, 0.039 * thick, 0.034 * thick);
   // The tendon behind it.
   const tendon = toRod(
@@ -75,7 +82,7 @@ export function toLeg(
   const [dx, dy, dz] = [hoof[0] - fetlock[0], hoof[1] - fetlock[1], hoof[2] - fetlock[2]];
   const crown: Point = [fetlock[0] + dx * 0.56, fetlock[1] + dy * 0.56, fetlock[2] + dz * 0.56];
   const pastern = toRod(x, y, z, fetlock, crown, 0.042, 0.048);
-  let skin = smoothLeast(smoothLeast(upper, cap, 0.03), cannon, 0.026);
+  let skin = smoothLeast(smoothLeast(upper, cap, 0.06), cannon, 0.05);
   skin = smoothLeast(skin, tendon, 0.03);
   skin = smoothLeast(skin, smoothLeast(ball, pastern, 0.03), 0.035);
   // Long hair over the heel and round the crown.

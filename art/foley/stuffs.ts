@@ -15,6 +15,14 @@ export const shade = (spot: Spot, by: number): void => {
   spot.blue *= by;
 };
 
+/** Draws what lies on a bench smaller, and moved to the right and down, in widths of the picture. */
+export const placed =
+  (draw: (x: number, y: number, spot: Spot) => void, size: number, right: number, down: number) =>
+  (x: number, y: number, spot: Spot): void => {
+    draw((x - right) / size, (y - down) / size, spot);
+    spot.height *= size;
+  };
+
 /** Linoleum that was walked on and waxed: flecks along one direction, scuffs, dull patches. */
 export function linoleum(x: number, y: number, spot: Spot, ground: Tone, fleck: Tone): void {
   dye(spot, ground);

@@ -27,6 +27,7 @@ export function kiteLook(plan: KitePlan, sun: Sun, side: Side, fine: number) {
   const lit = side === 'upon';
   // From afar needle holes are too small to be seen.
   const near = Math.min(1, (0.13 / fine) ** 1.5);
+  const sharp = Math.max(0, Math.min(1, (0.058 - fine) / 0.03));
   const legHalf = Math.max(0.05, fine * 0.55);
   return (x: number, y: number, seen: Seen): void => {
     seen.cover = 0;
@@ -42,7 +43,9 @@ export function kiteLook(plan: KitePlan, sun: Sun, side: Side, fine: number) {
         const line = Math.abs(away) / Math.max(0.05, fine * 0.6);
         if (line > 1) return;
         const beat = run * stitches - Math.floor(run * stitches);
-        hole = Math.max(hole, near * (1 - line) * (beat < 0.4 ? 1 : 0.12));
+        // Where a stitch is smaller than two pixels, a row of them is one even line.
+        const shown = beat < 0.4 ? 1 : 0.12;
+        hole = Math.max(hole, near * (1 - line) * (0.47 + (shown - 0.47) * sharp));
       };
       const run = x * 0.71 + y * 0.71;
       for (const layer of layers) {
@@ -118,7 +121,7 @@ export function kiteLook(plan: KitePlan, sun: Sun, side: Side, fine: number) {
       const [away] = alongSegment(x, y, leg, tow);
       if (away > legHalf * 1.6) continue;
       const cord = fade(legHalf * 0.6, legHalf * 1.6, away) * (fine > 0.09 ? 0.75 : 0.95);
-      const tone = lit ? 0.75 : 0.045;
+      const tone = lit ? 0.75 : plan.paleLegs ? 0.5 : 0.045;
       const rest = seen.cover * (1 - cord);
       const total = rest + cord;
       seen.red = (seen.red * rest + tone * cord) / total;

@@ -46,6 +46,8 @@ export interface KitePlan {
   /** Legs of the bridle, and the point where they meet. */
   readonly legs: readonly Point[];
   readonly tow: Point;
+  /** A pale cord, for a kite that hangs before a dark air. */
+  readonly paleLegs?: boolean;
   /** Slits that let wind through. */
   readonly vents?: Shape;
   readonly seed: number;

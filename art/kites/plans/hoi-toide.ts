@@ -48,6 +48,7 @@ export const hoiToide: KitePlan = {
   belly: 2.4,
   tails: [],
   legs: [-26, -8.5, 8.5].flatMap((y) => [-22, -11, 0, 11, 22].map((x): Point => [x, y])),
+  paleLegs: true,
   tow: [0, 92],
   seed: 149,
 };

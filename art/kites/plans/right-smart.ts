@@ -13,14 +13,14 @@ const corners: readonly Point[] = [
 ];
 const outline = polygon(corners);
 
-/** A slit, cut on the bias so that it does not run. */
-const slit = (x: number, y: number) =>
-  polygon([
-    [x - 1.5, y + 0.32],
-    [x + 1.5, y - 0.32],
-    [x + 1.5, y - 0.02],
-    [x - 1.5, y + 0.62],
-  ]);
+/** A slit, cut on the bias so that it does not run: it opens in the middle, and its ends are bound. */
+const slit = (x: number, y: number) => (px: number, py: number) => {
+  const [dx, dy] = [px - x, py - y];
+  const u = dx * 0.976 - dy * 0.218;
+  const v = dx * 0.218 + dy * 0.976;
+  const open = 0.21 * (1 - (u / 1.5) ** 2);
+  return Math.max(Math.abs(v) - open, Math.abs(u) - 1.5);
+};
 const rows = [-11, -5.4, 2.6, 8.6];
 
 /** For a blow: eight corners of pack cloth with slits, and two pennants, one above the other. */
@@ -68,6 +68,7 @@ export const rightSmart: KitePlan = {
     [-6.5, 7],
     [6.5, 7],
   ],
+  paleLegs: true,
   tow: [0, 23],
   vents: either(...rows.flatMap((y) => [-9.6, -4.9, 4.9, 9.6].map((x) => slit(x, y)))),
   seed: 163,

@@ -61,9 +61,15 @@ export const copy = {
     was: 'the pencil says',
     slug: 'Scene 41. Ext. Farmyard. Night.',
     passes: [
-      'First I watch the reel without sound and keep my hands in my lap.',
-      'Then once more with the sound and a pencil. What was recorded well on the day is left alone.',
-      'The third time I stand up and do it badly, from end to end. What I forget there nobody needs.',
+      ['The reel, silent.', 'I keep my hands in my lap.'],
+      [
+        'The reel, with its sound.',
+        'I take a pencil. What was recorded well on the day is left alone.',
+      ],
+      [
+        'The reel, on my feet.',
+        'I do it badly, from end to end. What I forget there nobody needs.',
+      ],
     ],
     lines: [
       {

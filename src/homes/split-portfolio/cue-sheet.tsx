@@ -67,7 +67,7 @@ export function CueSheet(props: CueSheetProps) {
             {cues.map(({ word, kind, use, at }) => (
               <tr key={use}>
                 <td className="cuesheet-feet">{feetText(at)}</td>
-                <th scope="row">{word}</th>
+                <th scope="row">{word.toLowerCase()}</th>
                 <td>
                   <b className="cuesheet-kind">{kind.charAt(0).toUpperCase()}</b> {use}
                 </td>

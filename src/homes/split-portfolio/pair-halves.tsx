@@ -3,6 +3,7 @@ import { halfSizes } from './half-sizes.ts';
 import type { Pair } from './pair.ts';
 import { SeamPicture } from './seam-picture.tsx';
 import './seam-pair.css';
+import './seam-turned.css';
 
 interface PairHalvesProps {
   pair: Pair;
@@ -22,9 +23,9 @@ interface PairHalvesProps {
  */
 export function PairHalves(props: PairHalvesProps) {
   const { pair, isFirst = false, as: Heading = 'h3', action, children } = props;
-  const { id, saw, was, film, bench, scene, recipe } = pair;
+  const { id, saw, was, isTurned, film, bench, scene, recipe } = pair;
   return (
-    <div className="seam-pair" data-pair={id}>
+    <div className="seam-pair" data-pair={id} data-turned={isTurned}>
       <Heading className="seam-said">
         <span className="seam-saw">
           <span>{saw[0]} </span>

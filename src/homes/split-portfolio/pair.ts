@@ -8,6 +8,8 @@ export interface Pair {
   /** Both halves of one sentence, each in two lines. */
   saw: readonly [string, string];
   was: readonly [string, string];
+  /** Set where bench and screen change sides. */
+  isTurned?: true;
   film: PictureName;
   bench: PictureName;
   /** Heading of the scene as a script has it, what happens, and the film. */

@@ -38,6 +38,7 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     id: 'heart',
     saw: ['You saw', 'a heart.'],
     was: ['It was', 'a chamois.'],
+    isTurned: true,
     film: 'film-echo',
     bench: 'bench-chamois',
     scene: {

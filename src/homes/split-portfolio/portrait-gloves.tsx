@@ -18,7 +18,7 @@ interface PortraitGlovesProps {
 /** Biography at the left, her gloves at the right. */
 export function PortraitGloves({ id, saw, was, media, text, children }: PortraitGlovesProps) {
   return (
-    <section id={id} className="halved kidskin">
+    <section id={id} className="halved kidskin" data-apart="">
       <SaidHalves saw={saw} was={was} />
       <div className="kidskin-words">
         {text.map((part) => (

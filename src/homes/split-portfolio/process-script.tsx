@@ -19,7 +19,7 @@ interface ProcessScriptProps {
   was: string;
   /** Heading of the scene, and how one goes about it. */
   slug: string;
-  passes: readonly string[];
+  passes: readonly (readonly [seen: string, done: string])[];
   lines: readonly ScriptLine[];
   /** Meaning of the letters. */
   legend: readonly (readonly [letter: string, meaning: string])[];
@@ -43,14 +43,15 @@ export function ProcessScript({ id, saw, was, slug, passes, lines, legend }: Pro
   return (
     <section id={id} className="halved">
       <SaidHalves saw={saw} was={was} />
-      <div className="spotted-head">
-        <p className="spotted-slug">{slug}</p>
-        <ol className="spotted-passes">
-          {passes.map((pass) => (
-            <li key={pass}>{pass}</li>
-          ))}
-        </ol>
-      </div>
+      <ol className="spotted-passes">
+        {passes.map(([seen, done]) => (
+          <li key={seen} className="spotted-pair">
+            <p className="spotted-seen">{seen}</p>
+            <p className="spotted-done">{done}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="spotted-slug">{slug}</p>
       <ol className="spotted">
         {lines.map(({ line, sounding, at, by, note }) => (
           <li key={line} className="spotted-pair">

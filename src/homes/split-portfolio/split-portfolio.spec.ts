@@ -72,6 +72,15 @@ test('split-portfolio: at the top of the page all pairs stand whole under one an
   }
 });
 
+test('split-portfolio: at the third pair hands are changed: the screen is at the right', async ({
+  page,
+}) => {
+  await open(page);
+  const lefts: (number | undefined)[] = [];
+  for (const place of [0, 1, 2, 3, 4]) lefts.push((await film(page, place).boundingBox())?.x);
+  expect(lefts).toEqual([0, 0, 640, 0, 0]);
+});
+
 test('split-portfolio: the menu leads to the second pair', async ({ page }) => {
   await page.goto(`${path}#pairs`);
   await expect.poll(() => topOf(film(page, 1)).then(Math.abs)).toBeLessThan(4);

@@ -13,7 +13,7 @@ interface WriteSceneProps {
 /** A scene that one writes, at the left, and its cue sheet, at the right. */
 export function WriteScene({ id, saw, was, children }: WriteSceneProps) {
   return (
-    <section id={id} className="halved typed">
+    <section id={id} className="halved typed" data-apart="">
       <SaidHalves saw={saw} was={was} />
       {children}
     </section>

@@ -86,7 +86,9 @@ export const copy = {
     beach: {
       start: 17,
       most: 45,
-      kites: kites.map(({ id, title, mark, span, wing }) => ({ id, title, mark, span, wing })),
+      kites: kites.map(({ id, title, mark, ribs, layer, span, wing }) => ({
+        ...{ id, title, mark, ribs, layer, span, wing },
+      })),
       label: 'Wind, miles an hour',
       forces: 'Force of Beaufort',
       force: 'Force {force}',
@@ -124,20 +126,20 @@ export const copy = {
     heading: 'From an inch away',
     notes: [
       {
-        title: 'Layers',
-        text: 'A kite has one color. Where she is darker, the same cloth lies twice or three times, turned under by hand. I judge it against the window and never against a lamp, which makes every red look finished.',
+        title: 'Bamboo',
+        text: 'Cut in January, when the sap is down, behind the Methodist church. It dries for two years under the house. Then it is split, and scraped with the edge of a broken window.',
       },
       {
         title: 'Seam',
         text: 'Folded twice, sewn twice, eight stitches to the inch with a number 70 needle. A thicker one leaves holes that you can hear.',
       },
       {
-        title: 'Bamboo',
-        text: 'Cut in January, when the sap is down, behind the Methodist church. It dries for two years under the house. Then it is split, and scraped with the edge of a broken window.',
-      },
-      {
         title: 'Hitch',
         text: 'Where a leg meets a stick there is a hitch and no knot. It moves by a sixteenth of an inch when you push it, and by nothing when the wind pulls.',
+      },
+      {
+        title: 'Layers',
+        text: 'A kite has one color. Where she is darker, the same cloth lies twice or three times, turned under by hand. I judge it against the window and never against a lamp, which makes every red look finished.',
       },
     ],
   },

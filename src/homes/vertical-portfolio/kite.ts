@@ -14,8 +14,8 @@ export interface Hang {
   half: number;
   /** Point where the legs of her bridle meet, in widths of the picture: from its left side, and below the edge. */
   tow: readonly [x: number, y: number];
-  /** Point where the line from above reaches her, behind the cloth: widths of the picture above the edge. */
-  head: number;
+  /** Point where the line from above is tied on, behind the cloth: from her picture's left side, and above the edge. */
+  tie: readonly [x: number, y: number];
 }
 
 /** One kite and the slide about her. */
@@ -37,6 +37,9 @@ export interface Kite {
   side: 'left' | 'right';
   /** Her outline on a ground of 24 by 24. */
   mark: string;
+  /** Her sticks, and what is sewn onto her, on the same ground. */
+  ribs: string;
+  layer: string;
   /** Feet from tip to tip, the longer way. */
   span: number;
   wing: Wing;

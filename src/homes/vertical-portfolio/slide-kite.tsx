@@ -24,7 +24,8 @@ const lineBeside = (from: number, to: number): string =>
 
 /** Custom properties of the line between two kites: both ends, as slide-kite.css reckons with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
-  const to = next ?? { x: x - 6, wide: 0, most: 0, head: 0 };
+  // The last one runs on behind the picture of the next section.
+  const to = next ?? { x: 46, wide: 0, most: 0, tie: [0.5, 0] };
   return {
     '--x': `${x}%`,
     '--tall': wide,
@@ -34,7 +35,8 @@ function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSP
     '--next-x': `${to.x}%`,
     '--next-tall': to.wide,
     '--next-most': to.most,
-    '--head': to.head,
+    '--tie-x': to.tie[0],
+    '--tie-y': to.tie[1],
   } as CSSProperties;
 }
 
@@ -75,6 +77,7 @@ export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={goesRight ? 'M0 0C0 48 100 46 100 100' : 'M100 0C100 48 0 46 0 100'} />
+          {next && <path className="kite-knot" d={goesRight ? 'M100 100v0' : 'M0 100v0'} />}
         </svg>
       </div>
       <div className="kite-words">

@@ -12,12 +12,24 @@ import {
   windOf,
 } from './pull.ts';
 import './wind-beach.css';
+import './wind-beach-kite.css';
+
+interface BeachKite {
+  id: string;
+  title: string;
+  /** Outline, sticks and what is sewn on, on a ground of 24 by 24. */
+  mark: string;
+  ribs: string;
+  layer: string;
+  span: number;
+  wing: Wing;
+}
 
 interface WindBeachProps {
   /** Wind at first, and the most that can be set, miles an hour. */
   start: number;
   most: number;
-  kites: readonly { id: string; title: string; mark: string; span: number; wing: Wing }[];
+  kites: readonly BeachKite[];
   label: string;
   /** Name of the row of forces, and of one: `{force}`. */
   forces: string;
@@ -54,20 +66,32 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
 /** A stretch of beach with one kite: the line turns about its peg. */
-function Stretch({ mark, span, reading }: { mark: string; span: number; reading: Reading }) {
+function Stretch({ mark, ribs, layer, span, reading }: BeachKite & { reading: Reading }) {
   const angle = reading.state === 'flies' ? reading.angle : 0;
-  const size = 1.15 + span * 0.15;
+  const size = 1.7 + span * 0.16;
+  const isUp = reading.state === 'flies';
   return (
-    <svg viewBox="0 0 160 150" className="beach-stretch" aria-hidden="true">
+    <svg
+      viewBox="0 0 160 150"
+      preserveAspectRatio="xMinYMax slice"
+      className="beach-stretch"
+      aria-hidden="true"
+    >
       <path className="beach-ground" d="M-999 147H999" />
       <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
         <path d="M14 142H134" />
         <g style={{ translate: '134px 142px' }}>
-          <path
+          <g
             className="beach-kite"
-            d={mark}
-            style={{ scale: `${size} ${reading.state === 'flies' ? size : size * 0.28}` }}
-          />
+            style={{
+              rotate: `${angle * 0.8}deg`,
+              scale: `${size} ${isUp ? size : size * 0.28}`,
+            }}
+          >
+            <path d={mark} />
+            <path d={layer} className="beach-layer" />
+            <path d={ribs} className="beach-ribs" />
+          </g>
         </g>
       </g>
       <path className="beach-rolled" d="M60 139h70" />
@@ -149,11 +173,12 @@ export function WindBeach(props: WindBeachProps) {
         </p>
       </div>
       <ul className="beach-kites">
-        {readings.map(({ id, title, mark, span, wing, reading }) => {
+        {readings.map((kite) => {
+          const { id, title, wing, reading } = kite;
           const [first, rest] = saidOf(reading, wing);
           return (
             <li key={id} data-state={reading.state} className={`beach-${id}`}>
-              <Stretch mark={mark} span={span} reading={reading} />
+              <Stretch {...kite} />
               <p>
                 <b>{title}</b>
                 <strong>{first}</strong>
