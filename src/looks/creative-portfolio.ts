@@ -38,7 +38,7 @@ export const creativePortfolio: Look = {
     weights: [380, 440, 480, 640],
     tracking: -0.03,
   },
-  text: { face: faces.fraunces, axes: { SOFT: 60 } },
+  text: { face: faces.fraunces, axes: { opsz: 18, SOFT: 60 } },
   corner: { scale: 1, control: '1.5rem' },
   header: {
     look: 'paper',

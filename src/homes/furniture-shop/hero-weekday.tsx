@@ -89,9 +89,11 @@ export function HeroWeekday(props: HeroWeekdayProps) {
         <ol>
           {days.map((day) => (
             <li key={day.id}>
-              <a href={`#${day.id}`} aria-label={day.title} data-week-link={day.id}>
+              <a href={`#${day.id}`} data-week-link={day.id}>
                 <span className="weekday-whole">{day.title}</span>
-                <span className="weekday-short">{day.title.slice(0, 3)}</span>
+                <span className="weekday-short" aria-hidden="true">
+                  {day.title.slice(0, 3)}
+                </span>
               </a>
             </li>
           ))}
