@@ -91,7 +91,7 @@ export const bitten: readonly BittenPicture[] = [
   {
     name: 'bitten-window',
     scene: 'bitten',
-    alt: 'One lit window in a dark gable by night, somebody bent over a table inside, the light lying out on the snow.',
+    alt: 'One lit window in a dark gable by night; a woman bent over a table, a blue pencil in her hair; light on the snow.',
     focus: [0.5, 0.45],
     width: 1500,
     height: 2000,

@@ -92,4 +92,4 @@ export const pencilRule = () =>
 
 /** Its point, for a phone. */
 export const pencilPoint = () =>
-  pencilOnPaper({ from: [-5.4, -46, 40], to: [-6.3, 0.1, 0.1], degrees: 5 });
+  pencilOnPaper({ from: [-5.5, -46, 40], to: [-6.4, 0.1, 0.1], degrees: 5 });
