@@ -49,7 +49,7 @@ const bases = boots.map(({ x, z }) => snowHeight(x, z) - 0.004);
 let isBoot = false;
 const distance = (x: number, y: number, z: number): number => {
   const high = ground(x, z);
-  const snow = (y - high) * 0.62;
+  const snow = (y - high) * 0.4;
   let boot = 9;
   for (let each = 0; each < boots.length; each++) {
     const one = boots[each];
@@ -96,6 +96,7 @@ const world: World = {
   distance,
   sun,
   reach: 14,
+  slope: 0.003,
   sky: (hit) => {
     let [red, green, blue] = dawn(hit.dx, hit.dy, hit.dz);
     const bearing = hit.dx / hit.dz + 3;
