@@ -23,6 +23,7 @@ type Encodable = Omit<PictureSource, 'alt' | 'focus' | 'scene'> & {
 /** Widths below a picture's own; two more for phones between 480 and full width. */
 const steps = [480, 768, 960, 1600, 2400] as const;
 const stripSteps = [240, 360] as const;
+const halfSteps = [480, 640, 768, 960, 1600, 2400] as const;
 const paper = '#f6f3ec';
 
 // One thread: encoders run beside renders, and threads that wait for each other only waste the cores.
@@ -32,7 +33,8 @@ sharp.concurrency(1);
 function widthsFor(source: Encodable, masterWidth: number): number[] {
   const largest = Math.min(source.maxWidth ?? longSideOf(source), masterWidth);
   if (largest < 480) throw new Error(`${source.name}: master is ${masterWidth} px, under 480`);
-  const all = source.strip ? [...stripSteps, ...steps] : steps;
+  const wide = source.half ? halfSteps : steps;
+  const all = source.strip ? [...stripSteps, ...wide] : wide;
   return [...all.filter((width) => width < largest * 0.9), largest];
 }
 

@@ -22,4 +22,6 @@ export type PictureSource = {
   readonly maxWidth?: number;
   /** Hangs in a strip, a dozen and more in one screen: gets files of 240 and 360 pixels as well. */
   readonly strip?: boolean;
+  /** Fills half of the window: gets a file of 640 pixels as well, for a window of 1280. */
+  readonly half?: boolean;
 };

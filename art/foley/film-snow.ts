@@ -22,7 +22,6 @@ const prints = [
 function snowHeight(x: number, z: number): number {
   let high = 0.1 * layered(x * 1.1, z * 0.8, 3, 3) + 0.03 * layered(x * 4, z * 7, 3, 5);
   high += 0.006 * layered(x * 26, z * 40, 3, 7);
-  // It rises to both sides: a hollow that one walks through.
   high += 0.05 * step(0.2, 1.4, Math.abs(x + 0.05)) + 0.02 * step(1, 4, z);
   for (const [px, pz, turn] of prints) {
     const [dx, dz] = [x - px, z - pz];
@@ -221,7 +220,7 @@ const paint = (width: number, height: number): Uint8Array => {
 const alt =
   'A film still: boots walk away through deep snow into a low sun, one heel lifted, blue shadows in the prints.';
 
-/** Snow at dawn. */
+/** Snow at dawn; it rises to both sides of the prints. */
 export const filmSnow: readonly FoleyPicture[] = [
   {
     name: 'film-snow',
@@ -231,6 +230,7 @@ export const filmSnow: readonly FoleyPicture[] = [
     firstScreen: true,
     quality: 70,
     narrow: 'film-snow-narrow',
+    half: true,
     width: 1600,
     height: 2000,
     paint,
