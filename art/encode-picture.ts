@@ -25,6 +25,7 @@ const steps = [480, 768, 960, 1600, 2400] as const;
 const stripSteps = [240, 360] as const;
 /** Half of a phone's pixels, where a drawing full of lines is the largest of the first screen. */
 const earlyStripSteps = [...stripSteps, 600] as const;
+const halfSteps = [480, 640, 768, 960, 1600, 2400] as const;
 const paper = '#f6f3ec';
 
 // One thread: encoders run beside renders, and threads that wait for each other only waste the cores.
@@ -36,6 +37,8 @@ function widthsFor(source: Encodable, masterWidth: number): number[] {
   if (largest < 480) throw new Error(`${source.name}: master is ${masterWidth} px, under 480`);
   const own = source.firstScreen ? earlyStripSteps : stripSteps;
   const all = source.strip ? [...own, ...steps].sort((a, b) => a - b) : steps;
+  const wide = source.half ? halfSteps : steps;
+  const all = source.strip ? [...stripSteps, ...wide] : wide;
   return [...all.filter((width) => width < largest * 0.9), largest];
 }
 

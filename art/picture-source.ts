@@ -22,4 +22,6 @@ export type PictureSource = {
   readonly maxWidth?: number;
   /** Shown small, in a strip or a narrow column: gets files of 240 and 360 pixels as well. */
   readonly strip?: boolean;
+  /** Fills half of the window: gets a file of 640 pixels as well, for a window of 1280. */
+  readonly half?: boolean;
 };

@@ -192,6 +192,7 @@ export const benchChamois: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'From above: an ocher chamois, wrung and dripping, in an enamel basin with a chipped blue rim on a sheet of zinc.',
     focus: [0.45, 0.3],
+    half: true,
     width: 1600,
     height: 2000,
     finer: 1.4,

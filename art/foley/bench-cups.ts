@@ -220,6 +220,7 @@ export const benchCups: readonly FoleyPicture[] = [
     alt: 'From above: an oak plank on a quilted blanket, and on it two red force cups without sticks, one stuffed with a sock.',
     focus: [0.6, 0.3],
     quality: 48,
+    half: true,
     width: 1600,
     height: 2000,
     finer: 1.4,

@@ -189,6 +189,7 @@ export const benchDrawer: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'From above: the steel drawer of a filing cabinet, pulled out, chipped green, two thirds full of folders with tabs.',
     focus: [0.6, 0.3],
+    half: true,
     width: 1600,
     height: 2000,
     finer: 2,

@@ -234,6 +234,7 @@ export const benchSkillet: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'From above: four strips of bacon in a black iron skillet, fat bubbling along them, on a white stove with a towel.',
     focus: [0.46, 0.56],
+    half: true,
     width: 1600,
     height: 2000,
     finer: 1.4,

@@ -195,6 +195,7 @@ export const benchStarch: readonly FoleyPicture[] = [
     firstScreen: true,
     quality: 50,
     narrow: 'bench-starch-narrow',
+    half: true,
     width: 1600,
     height: 2000,
     finer: 1.4,

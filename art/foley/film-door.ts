@@ -199,6 +199,7 @@ export const filmDoor: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'A film still, close: an oak door with iron straps and a ring by torchlight, a blade of light in the gap.',
     focus: [0.45, 0.5],
+    half: true,
     width: 1600,
     height: 2000,
     finer: 1.4,

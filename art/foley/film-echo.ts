@@ -212,6 +212,7 @@ export const filmEcho: readonly FoleyPicture[] = [
     alt: 'A film still: the ultrasound of a heart on a monitor in a dark room, its trace below, a woman watching from the corner.',
     focus: [0.5, 0.5],
     quality: 47,
+    half: true,
     width: 1600,
     height: 2000,
     paint,

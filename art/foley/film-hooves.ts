@@ -239,6 +239,7 @@ export const filmHooves: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'A film still: the legs of a horse on a plank bridge against an evening sun in mist, one white foreleg lifted.',
     focus: [0.5, 0.55],
+    half: true,
     width: 1600,
     height: 2000,
     paint,

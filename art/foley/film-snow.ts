@@ -22,7 +22,6 @@ const prints = [
 function snowHeight(x: number, z: number): number {
   let high = 0.1 * layered(x * 1.1, z * 0.8, 3, 3) + 0.03 * layered(x * 4, z * 7, 3, 5);
   high += 0.006 * layered(x * 26, z * 40, 3, 7);
-  // It rises to both sides: a hollow that one walks through.
   high += 0.05 * step(0.2, 1.4, Math.abs(x + 0.05)) + 0.02 * step(1, 4, z);
   for (const [px, pz, turn] of prints) {
     const [dx, dz] = [x - px, z - pz];
@@ -49,7 +48,7 @@ const bases = boots.map(({ x, z }) => snowHeight(x, z) - 0.004);
 let isBoot = false;
 const distance = (x: number, y: number, z: number): number => {
   const high = ground(x, z);
-  const snow = (y - high) * 0.62;
+  const snow = (y - high) * 0.4;
   let boot = 9;
   for (let each = 0; each < boots.length; each++) {
     const one = boots[each];
@@ -96,6 +95,7 @@ const world: World = {
   distance,
   sun,
   reach: 14,
+  slope: 0.003,
   sky: (hit) => {
     let [red, green, blue] = dawn(hit.dx, hit.dy, hit.dz);
     const bearing = hit.dx / hit.dz + 3;
@@ -220,7 +220,7 @@ const paint = (width: number, height: number): Uint8Array => {
 const alt =
   'A film still: boots walk away through deep snow into a low sun, one heel lifted, blue shadows in the prints.';
 
-/** Snow at dawn. */
+/** Snow at dawn; it rises to both sides of the prints. */
 export const filmSnow: readonly FoleyPicture[] = [
   {
     name: 'film-snow',
@@ -230,6 +230,7 @@ export const filmSnow: readonly FoleyPicture[] = [
     firstScreen: true,
     quality: 70,
     narrow: 'film-snow-narrow',
+    half: true,
     width: 1600,
     height: 2000,
     paint,

@@ -237,6 +237,7 @@ export const filmTent: readonly FoleyPicture[] = [
     scene: 'foley',
     alt: 'A film still: a tent lit from inside at night in heavy rain, the shadow of somebody sitting in it, a puddle before it.',
     focus: [0.52, 0.55],
+    half: true,
     width: 1600,
     height: 2000,
     paint,

@@ -37,6 +37,8 @@ export interface World {
   /** Sets the light of a ray that met nothing; `dx` to `dz` are set. */
   readonly sky: (hit: Hit) => void;
   readonly reach: number;
+  /** Half the stretch over which a slope is measured; wider than the cells of a terrain that is steep. */
+  readonly slope?: number;
 }
 
 export interface Camera {
@@ -163,7 +165,7 @@ export function film(
           const x = camera.at[0] + dx * hit.far;
           const y = camera.at[1] + dy * hit.far;
           const z = camera.at[2] + dz * hit.far;
-          const e = small + hit.far * 0.0004;
+          const e = (world.slope ?? small) + hit.far * 0.0004;
           // Four corners of a small tetrahedron give the slope.
           const a = distance(x + e, y - e, z - e);
           const b = distance(x - e, y - e, z + e);

@@ -64,8 +64,13 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
     );
     for (const stop of stops) observer.observe(stop);
     atRest(() => {
-      const stop = stops[current];
-      if (stop) note(stop.id, current === 0);
+      // Measured, as the observer may be a frame late.
+      const at = stops.findIndex((stop) => {
+        const { top, bottom } = stop.getBoundingClientRect();
+        return top <= innerHeight / 2 && bottom > innerHeight / 2;
+      });
+      const stop = stops[at];
+      if (stop) note(stop.id, at === 0);
       // Below the line: the address of the last stop is wrong, those of other sections stay.
       else if (links.some((link) => link.hash === location.hash)) writeHash('');
     }, signal);
