@@ -20,12 +20,8 @@ type Encodable = Omit<PictureSource, 'alt' | 'focus' | 'scene'> & {
   readonly folder?: URL;
 };
 
-/** Widths below a picture's own; two more for phones between 480 and full width. */
+/** Widths below a picture's own. */
 const steps = [480, 768, 960, 1600, 2400] as const;
-const stripSteps = [240, 360] as const;
-/** Half of a phone's pixels, where a drawing full of lines is the largest of the first screen. */
-const earlyStripSteps = [...stripSteps, 600] as const;
-const halfSteps = [480, 640, 768, 960, 1600, 2400] as const;
 const paper = '#f6f3ec';
 
 // One thread: encoders run beside renders, and threads that wait for each other only waste the cores.
@@ -35,10 +31,13 @@ sharp.concurrency(1);
 function widthsFor(source: Encodable, masterWidth: number): number[] {
   const largest = Math.min(source.maxWidth ?? longSideOf(source), masterWidth);
   if (largest < 480) throw new Error(`${source.name}: master is ${masterWidth} px, under 480`);
-  const own = source.firstScreen ? earlyStripSteps : stripSteps;
-  const all = source.strip ? [...own, ...steps].sort((a, b) => a - b) : steps;
-  const wide = source.half ? halfSteps : steps;
-  const all = source.strip ? [...stripSteps, ...wide] : wide;
+  const all = [
+    ...steps,
+    ...(source.strip ? [240, 360] : []),
+    // Half of a phone's pixels, where a drawing full of lines is the largest of the first screen.
+    ...(source.strip && source.firstScreen ? [600] : []),
+    ...(source.half ? [640] : []),
+  ].sort((a, b) => a - b);
   return [...all.filter((width) => width < largest * 0.9), largest];
 }
 
