@@ -49,7 +49,7 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
     'src/homes/startup/copy.ts',
     "stamp: 'clay-post-plane'",
     "stamp: 'clay-post-plain'",
-    /words\.ts:\d+, homeStartup\.subscribe .*field stamp: .*"clay-post-plane"/,
+    /copy\.ts:\d+, homeStartup\.subscribe .*field stamp: .*"clay-post-plane"/,
   ],
   [
     'src/content/services.ts',
@@ -67,7 +67,7 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
     'src/company/web-dev/copy.ts',
     "price: '",
     "price: '', was: '",
-    /src\/company\/web-dev\/words\.ts:\d+, .*field price: is empty/,
+    /src\/company\/web-dev\/copy\.ts:\d+, .*field price: is empty/,
   ],
   [
     'src/content/clients.ts',

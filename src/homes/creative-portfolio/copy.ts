@@ -1,5 +1,4 @@
-import { pictureNamed } from '../../media/pictures.ts';
-import { dies } from './dies.ts';
+import { dieTitles } from './dies.ts';
 import { firm } from './firm.ts';
 import { letters } from './letters.ts';
 import { costs, mostLetters } from './own-word.ts';
@@ -9,12 +8,6 @@ import { workOf, works } from './works.ts';
 const dieField = 'Die';
 const sheetsField = 'Sheets of twenty';
 const sheetCounts = [1, 2, 5, 10, 20] as const;
-
-/** Address of the largest picture of a stamp. */
-const largest = (name: string) => {
-  const { widths } = pictureNamed(name);
-  return `/media/${name}-${widths.at(-1)}.avif`;
-};
 
 export const copy = {
   hero: {
@@ -34,14 +27,6 @@ export const copy = {
     works,
   },
   loupe: {
-    stamps: works.map(({ id, title, picture, size, marks }) => ({
-      id,
-      title,
-      size,
-      source: largest(picture),
-      small: `/media/${picture}-480.avif`,
-      marks: marks.map(({ at }) => at),
-    })),
     label: 'Loupe',
     place: '{title}, {across} percent across, {down} down.',
     nothing: 'Lines, and nothing between them.',
@@ -91,7 +76,6 @@ export const copy = {
     text: `Five of our dies can be had with another word. The tablet is burnished flat, and Graciela cuts yours into it, ${mostLetters} characters at most, spaces included.`,
   },
   stamp: {
-    dies,
     example: 'A casserole',
     sheets: sheetCounts,
     labels: { value: 'The word', die: 'The die', sheets: 'Sheets of twenty' },
@@ -124,7 +108,7 @@ export const copy = {
         kind: 'choice',
         name: dieField,
         label: 'Die',
-        options: [...dies.map(({ title }) => title), 'A die of my own'],
+        options: [...dieTitles, 'A die of my own'],
       },
       {
         kind: 'choice',

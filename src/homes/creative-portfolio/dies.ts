@@ -15,17 +15,22 @@ export interface Die {
   tablet: readonly [left: number, top: number, width: number, height: number];
 }
 
-const die = (id: StampId, title: string, tablet: Die['tablet']): Die => {
-  const { picture, size } = workOf(id);
-  const record = pictureNamed(picture);
-  return { id, title, source: fallbackSourceOf(record), alt: record.alt, size, tablet };
-};
+const plates = [
+  { id: 'apology', title: 'The pitcher', tablet: [74, 1020, 852, 184] },
+  { id: 'minutes', title: 'The egg', tablet: [70, 886, 760, 174] },
+  { id: 'word', title: 'The ball', tablet: [62, 778, 676, 150] },
+  { id: 'promise', title: 'The rope', tablet: [90, 806, 1020, 160] },
+  { id: 'sunday', title: 'The boat', tablet: [80, 1102, 940, 200] },
+] as const;
 
-/** Dies that can be had with another word. */
-export const dies: readonly Die[] = [
-  die('apology', 'The pitcher', [74, 1020, 852, 184]),
-  die('minutes', 'The egg', [70, 886, 760, 174]),
-  die('word', 'The ball', [62, 778, 676, 150]),
-  die('promise', 'The rope', [90, 806, 1020, 160]),
-  die('sunday', 'The boat', [80, 1102, 940, 200]),
-];
+/** Titles of the dies that can be had with another word. */
+export const dieTitles: readonly string[] = plates.map(({ title }) => title);
+
+/** Dies that can be had with another word, with their pictures as the project knows them now. */
+export function dies(): Die[] {
+  return plates.map((plate) => {
+    const { picture, size } = workOf(plate.id);
+    const record = pictureNamed(picture);
+    return { ...plate, source: fallbackSourceOf(record), alt: record.alt, size };
+  });
+}

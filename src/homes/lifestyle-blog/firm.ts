@@ -28,7 +28,7 @@ export const firm = {
     email: 'nell@tentosix.example',
   },
   registration: {
-    title: 'Trade name, State of Vermont',
+    title: 'Registered trade name',
     number: 'No. 2016-0413',
     link: 'https://register.example/2016-0413',
   },

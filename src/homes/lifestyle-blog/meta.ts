@@ -4,9 +4,9 @@ export const meta: PageMeta = {
   path: '/home-lifestyle-blog',
   group: 'home',
   title: 'Lifestyle blog',
-  headTitle: 'Ten to Six: a bus driver’s water-color diary, Vermont',
+  headTitle: 'Ten to Six: a bus driver’s water-color diary',
   description:
-    'A bus driver in Vermont paints what there is at ten to six: food, rooms, walks. A week in pictures, glazed with the light that the sun really gave that morning.',
+    'A school bus driver paints what there is at ten to six: food, rooms, walks. A week in pictures, glazed with the light that the sun really gave that morning.',
   theme: 'lifestyle-blog',
   synonyms: [
     'diary',

@@ -1,7 +1,7 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { moonAt, sunAt } from './heavens.ts';
 
-/** Bethel, Vermont. */
+/** Bethel, VT. */
 const place = { latitude: 43.832, longitude: -72.634 };
 export const timeZone = 'America/New_York';
 /** Ten to six, in minutes after midnight. */

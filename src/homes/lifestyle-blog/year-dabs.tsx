@@ -4,12 +4,29 @@ import { mondaysOf, morningOf } from './morning.ts';
 const step = 19;
 const tall = 64;
 
-/** A stroke of the brush from top to bottom, no two alike. */
+type Point = readonly [x: number, y: number];
+
+const half = (value: number) => Math.round(value * 2) / 2;
+
+/** A curve from one point to another, written from where the brush stands. */
+const curve = ([x, y]: Point, over: Point, to: Point) =>
+  `q${half(over[0] - x)} ${half(over[1] - y)} ${half(to[0] - x)} ${half(to[1] - y)}`;
+
+/** A stroke of the brush from top to bottom: seven by turns, each in relative steps, which pack well. */
 function dab(index: number): string {
-  const x = index * step + 1;
   const stray = (row: number) => ((index * 37 + row * 53) % 7) - 3;
-  const [a, b, c, d] = [stray(1) * 0.5, stray(2) * 0.6, stray(3) * 0.5, stray(4)];
-  return `M${x + 2} ${4 + d}Q${x + 9} ${1 + a} ${x + 16 + b * 0.4} ${5 - a}Q${x + 18 + c} ${tall / 2} ${x + 16} ${tall - 5 + d}Q${x + 8} ${tall - 1 + a} ${x + 2} ${tall - 6 - c}Q${x + a} ${tall / 2} ${x + 2} ${4 + d}Z`;
+  const [a, b, c, d] = [stray(1) * 0.5, stray(2) * 0.5, stray(3) * 0.5, stray(4)];
+  const start: Point = [2, 4 + d];
+  const right: Point = [16 + half(b * 0.5), half(5 - a)];
+  const foot: Point = [16, tall - 5 + d];
+  const left: Point = [2, half(tall - 6 - c)];
+  const outline = [
+    curve(start, [9, 1 + a], right),
+    curve(right, [18 + c, tall / 2], foot),
+    curve(foot, [8, tall - 1 + a], left),
+    curve(left, [a, tall / 2], start),
+  ];
+  return `M${index * step + 1 + start[0]} ${start[1]}${outline.join('')}Z`;
 }
 
 interface YearDabsProps {
