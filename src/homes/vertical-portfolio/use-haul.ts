@@ -63,16 +63,26 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
       { rootMargin: '-50% 0px -50% 0px' },
     );
     for (const stop of stops) observer.observe(stop);
+    let settled = '';
     atRest(() => {
+      const { hash } = location;
+      const isStop = links.some((link) => link.hash === hash);
+      // On the way to another section, a first rest may still be that of the way before.
+      if (!isStop && hash !== settled) {
+        settled = hash;
+        const { top = 0 } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
+        if (top > innerHeight) return;
+      }
+      if (isStop) settled = '';
       // Measured, as the observer may be a frame late.
-      const at = stops.findIndex((stop) => {
-        const { top, bottom } = stop.getBoundingClientRect();
+      const at = stops.findIndex((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
         return top <= innerHeight / 2 && bottom > innerHeight / 2;
       });
       const stop = stops[at];
       if (stop) note(stop.id, at === 0);
       // Below the line: the address of the last stop is wrong, those of other sections stay.
-      else if (links.some((link) => link.hash === location.hash)) writeHash('');
+      else if (isStop) writeHash('');
     }, signal);
     rail.addEventListener(
       'keydown',
