@@ -1,6 +1,5 @@
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, type PaintDay, paintDays } from './days.ts';
-import { deskGoods } from './desk-goods-view.ts';
 import { orderFields } from './field-names.ts';
 import { firm } from './firm.ts';
 import { dollars, type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
@@ -194,7 +193,6 @@ export const copy = {
     text: 'Standstill, an hour and a half east in Alfred, fires clay things in five glazes that stand up to our paints. Furniture goes on the list; these go into the cart, today, whatever day it is.',
   },
   deskGoods: {
-    goods: deskGoods,
     sizes: '(width >= 48rem) 21vw, 46vw',
     put: 'Into the cart',
     there: '{count} in the cart',

@@ -3,7 +3,7 @@ import { pieceId } from '../../shop/piece-id.ts';
 import { products } from '../../shop/products.ts';
 import { deskGoods } from './desk-goods-view.ts';
 
-test.each(deskGoods)('$piece.title is what the shop sells', ({ glaze, left, piece }) => {
+test.each(deskGoods())('$piece.title is what the shop sells', ({ glaze, left, piece }) => {
   const product = products.find(({ path }) => path === piece.link.replace(/#.*/, ''));
   const index = product?.glazes.findIndex(({ img }) => img === piece.img) ?? -1;
   expect(index).toBeGreaterThanOrEqual(0);

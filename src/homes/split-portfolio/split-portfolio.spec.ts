@@ -166,7 +166,7 @@ test('split-portfolio: a scene becomes its cue sheet while it is written, and ar
   const text = 'Rain. She runs over gravel to the boat, and a letter burns.';
   await form.getByLabel(copy.form.commentLabel).fill(text);
   const cues = spotScene(text);
-  await expect(sheet.getByRole('rowheader')).toHaveText(cues.map(({ word }) => word));
+  await expect(sheet.getByRole('rowheader')).toHaveText(cues.map(({ word }) => word.toLowerCase()));
   await expect(said).toContainText(`${cues.length} cues: $${quoteOf(cues)}`);
   const person = newPerson('Foley');
   await fill(form, { name: person.name, email: person.email, phone: person.phone });
