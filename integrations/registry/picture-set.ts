@@ -13,6 +13,17 @@ const lookup = editions['src/media/pictures.ts'];
 const manifestOf = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
   JSON.parse(sources.read('src/media/manifest.generated.json').text);
 
+/**
+ * Pattern of the picture names that a template makes, such as `day-${id}-narrow`; undefined for a
+ * template that does not begin as a picture's name does.
+ */
+export function namesPattern(pieces: readonly string[]): RegExp | undefined {
+  const [head = ''] = pieces;
+  if (!/^[a-z][a-z\d-]*-$/.test(head) || !pieces.every((piece) => /^[a-z\d-]*$/.test(piece)))
+    return;
+  return new RegExp(`^${pieces.join('[a-z\\d-]+')}$`);
+}
+
 /** Pictures that files name, those among them that stand in on narrow screens; none without a lookup. */
 export function picturesIn(sources: Sources, files: readonly Source[]): PictureRecord[] {
   if (!files.some(({ file }) => file === lookup)) return [];
@@ -24,7 +35,12 @@ export function picturesIn(sources: Sources, files: readonly Source[]): PictureR
     found.set(name, recordOf(name, line));
     if (line.narrow) add(line.narrow);
   };
-  for (const source of files) for (const text of source.strings()) add(text);
+  for (const source of files) {
+    for (const text of source.strings()) add(text);
+    for (const pattern of source.templates().flatMap((pieces) => namesPattern(pieces) ?? [])) {
+      for (const name of Object.keys(manifest)) if (pattern.test(name)) add(name);
+    }
+  }
   return [...found.values()];
 }
 

@@ -18,6 +18,8 @@ export interface Source {
   syntax: () => { program: Program; comments: Comment[] };
   /** Every text that is written out in its code. */
   strings: () => ReadonlySet<string>;
+  /** Texts that its code puts together: the written pieces of each template, in order. */
+  templates: () => readonly (readonly string[])[];
   /** Under the names that our tokens have in somebody else's project. */
   renamed: () => Renamed;
   /** Its text as it is written there. */
@@ -37,6 +39,16 @@ function stringsIn(program: Program): ReadonlySet<string> {
   new Visitor({
     Literal: ({ value }) => typeof value === 'string' && found.add(value),
     TemplateElement: ({ value }) => value.cooked && found.add(value.cooked),
+  }).visit(program);
+  return found;
+}
+
+function templatesIn(program: Program): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  new Visitor({
+    TemplateLiteral: ({ quasis }) => {
+      if (quasis.length > 1) found.push(quasis.map(({ value }) => value.cooked ?? ''));
+    },
   }).visit(program);
   return found;
 }
@@ -67,6 +79,7 @@ function sourceOf(file: string, text: string, names: OwnNames): Source {
     },
     syntax,
     strings: once(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
+    templates: once(() => (isData(file) ? [] : templatesIn(syntax().program))),
     renamed,
     installed: once(() => installedSource(file, renamed().text)),
   };

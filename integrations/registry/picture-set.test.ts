@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { namesPattern } from './picture-set.ts';
+
+test('a template names the pictures that it can make', () => {
+  const pattern = namesPattern(['day-', '-', '']);
+  expect(pattern?.test('day-lamp-friday')).toBe(true);
+  expect(pattern?.test('day-layers')).toBe(false);
+  expect(namesPattern(['poured-tile-', ''])?.test('poured-tile-star')).toBe(true);
+});
+
+test.each([
+  ['', '-narrow'],
+  ['Day-', ''],
+  ['/media/', '-480.avif'],
+  ['day', ''],
+])('a template that begins otherwise names none: %s', (...pieces) => {
+  expect(namesPattern(pieces)).toBeUndefined();
+});
