@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/page-meta/page-meta.ts';
 
 /**
- * The catalogue as the build wrote it: the rooms are gathered by Vite, which tests in a browser and
+ * The list of pages as the build wrote it: Vite gathers their meta, which tests in a browser and
  * scripts do not run in.
  * @throws Error when the site was not built.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run showcase-pictures`: the small pictures of `/showcase`, out of screenshots of every page of
- * the catalogue, into `public/showcase/`. The site has to be built and running (SITE, by default
+ * the list of pages, into `public/showcase/`. The site has to be built and running (SITE, by default
  * http://localhost:4321). `-- --missing` makes those that are not there, `-- PATH…` some of them; a
  * run for all of them also deletes pictures of pages that are gone.
  */

@@ -1,8 +1,9 @@
 /** Envelopes that have been through the mail, with their stamps and what was put upon them. */
 import type { StampId } from '../../src/homes/creative-portfolio/marks.ts';
+import { noise } from '../woven/noise.ts';
 import { emptyLayer, type Layer, lay } from './lay.ts';
 import { lettered, words } from './lettering.ts';
-import { noise, rough } from './noise.ts';
+import { rough } from './noise.ts';
 import { colorOf } from './paper.ts';
 import { postage } from './scenes/postage.ts';
 import { stampPixels } from './stamp.ts';

@@ -1,5 +1,5 @@
 /** Tones cut into lines: they swell with the dark, are crossed in it, and break into dots in the light. */
-import { noise } from './noise.ts';
+import { noise } from '../woven/noise.ts';
 import { clamp, smooth } from './vector.ts';
 
 /** How a spot of the plate is to be cut. */

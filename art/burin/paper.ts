@@ -1,5 +1,6 @@
 /** Stamp paper: an outline with perforated edges, its fibers, and the relief of ink upon it. */
-import { hash, noise, rough } from './noise.ts';
+import { hash, noise } from '../woven/noise.ts';
+import { rough } from './noise.ts';
 import { clamp, mix, smooth } from './vector.ts';
 
 export type Corner = readonly [x: number, y: number];

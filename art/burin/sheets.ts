@@ -1,7 +1,9 @@
 /** Paper that is no stamp: proofs, the back of a stamp, a sheet with its margin. */
+
+import { noise } from '../woven/noise.ts';
 import { rule } from './frames.ts';
 import { lettered, words } from './lettering.ts';
-import { noise, rough } from './noise.ts';
+import { rough } from './noise.ts';
 import { colorOf, paperEdge, paperLight } from './paper.ts';
 import { inkOf, type State } from './stamp.ts';
 import { stamps } from './stamps.ts';

@@ -1,5 +1,6 @@
 /** The plate itself, very near: lines cut into steel, mirrored, and half of them still full of ink. */
-import { hash, noise, rough } from './noise.ts';
+import { hash, noise } from '../woven/noise.ts';
+import { rough } from './noise.ts';
 import { colorOf } from './paper.ts';
 import { inkOf, windowOf } from './stamp.ts';
 import { stamps } from './stamps.ts';

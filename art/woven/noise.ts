@@ -1,5 +1,5 @@
 /** A number from 0 to 1 that belongs to three whole numbers. */
-function hash(x: number, y: number, row: number): number {
+export function hash(x: number, y: number, row: number): number {
   let mixed =
     Math.imul(x + 7919, 0x85ebca6b) ^
     Math.imul(y + 104729, 0xc2b2ae35) ^

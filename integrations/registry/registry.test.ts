@@ -81,7 +81,7 @@ test('no item carries the list of our pictures or anything of the build', () => 
 
 test('no item carries the list of our pages, and none all of our looks', () => {
   const carrying = entries.filter(({ name }) =>
-    items.get(name)?.item.files.some(({ path }) => /catalogue\/pages|looks\/looks\.ts/.test(path)),
+    items.get(name)?.item.files.some(({ path }) => /page-meta\/pages|looks\/looks\.ts/.test(path)),
   );
   expect(carrying.map(nameOf)).toEqual([]);
 });
@@ -103,7 +103,7 @@ describe('a header or a footer', () => {
       const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
       expect(size, name).toBeLessThan(67_000);
       const ours = files.filter(({ path, content }) =>
-        /site\.config|catalogue|media\/(pictures|sets)/.test(`${path} ${content}`),
+        /site\.config|page-meta|media\/(pictures|sets)/.test(`${path} ${content}`),
       );
       expect(
         ours.map(({ path }) => path),

@@ -5,7 +5,7 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { layoutTitleOf } from './layouts/layout-paths.ts';
 
 /**
- * The page of a post in the catalogue. Posts of the startup category wear the startup look. One with a
+ * Returns the meta of a post's page. Posts of the startup category wear the startup look. One with a
  * layout of its own goes by the layout's name in menus, and by its headline everywhere else.
  */
 export function postMeta(post: Post): PageMeta {

@@ -39,7 +39,7 @@ const openPositions: MenuItem[] = [
 
 /**
  * The menu of the showcase: a mega menu with its groups, and a dropdown inside a dropdown. Built
- * from the catalogue, so it never names a page that does not exist.
+ * from the list of pages, so it never names a page that does not exist.
  */
 export const showcaseMenu: MenuItem[] = [
   ...leadingTo('/'),

@@ -25,8 +25,8 @@ export const constraints = {
     limit: limits.phone,
     autoComplete: 'tel',
     pattern: phoneInputPattern,
-    /** Also the hint beside the field: “Invalid phone” alone helps nobody. */
-    title: 'Ten digits, area code first.',
+    /** Also the hint beside the field, on forms of every firm: its area code is nobody’s. */
+    title: 'Ten digits, like (201) 555-0176.',
   },
   subject: { limit: limits.subject },
   comment: { limit: limits.comment },

@@ -70,7 +70,7 @@ export interface Look {
     /** Buttons and fields, a CSS radius. */
     control: string;
   };
-  /** Unless the page or its row in the catalogue asks for another. */
+  /** Unless the page or its meta asks for another. */
   header: HeaderOptions;
   footer: FooterOptions;
 }

@@ -12,7 +12,7 @@ const layoutNames = {
   metro: 'metro',
 } as const;
 
-/** A page of the portfolio in the catalogue: named by its style and its layout. */
+/** Returns the meta of a page of the portfolio, named by its style and its layout. */
 export function portfolioMeta(page: PortfolioPage): PageMeta {
   const style = portfolioCopy.index.styles[page.style];
   const layout = layoutNames[page.layout];
@@ -27,7 +27,7 @@ export function portfolioMeta(page: PortfolioPage): PageMeta {
   };
 }
 
-/** A page that follows no grid in the catalogue. */
+/** Returns the meta of a page that follows no grid. */
 export const freePageMeta = ({ path, title, headTitle, description }: FreePage): PageMeta => ({
   path,
   group: 'portfolio',

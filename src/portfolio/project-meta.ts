@@ -11,7 +11,7 @@ const titleOf = ({ title, client }: Project): string => {
   return both.length <= longestTitle ? both : title;
 };
 
-/** The page of a project in the catalogue. */
+/** Returns the meta of a project's page. */
 export function projectMeta(project: Project): PageMeta {
   return {
     path: project.path,

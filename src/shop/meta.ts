@@ -3,7 +3,7 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { type Product, products } from './products.ts';
 import { catalogPath, doorsPath, priceListPath, productPath, shelfPath } from './shop-paths.ts';
 
-/** The page of a product in the catalogue. */
+/** Returns the meta of a product's page. */
 const productRow = ({ name, path, first, summary, glazes, category }: Product): PageMeta => ({
   path,
   group: 'shop',

@@ -1,8 +1,8 @@
 /** A Long Letter: a feather, whose barbs are the lines. */
 import { marks } from '../../../src/homes/creative-portfolio/marks.ts';
+import { noise } from '../../woven/noise.ts';
 import { sheetOutline } from '../frames.ts';
 import { words } from '../lettering.ts';
-import { noise } from '../noise.ts';
 import type { Design } from '../stamp.ts';
 import { clamp, mix, smooth } from '../vector.ts';
 

@@ -1,8 +1,8 @@
 /** A Rain Check: an umbrella in a shower, on a stamp of three corners. */
 import { marks } from '../../../src/homes/creative-portfolio/marks.ts';
+import { hash, noise } from '../../woven/noise.ts';
 import { along, type Form, tube } from '../forms.ts';
 import { words } from '../lettering.ts';
-import { hash, noise } from '../noise.ts';
 import type { Design, Spot } from '../stamp.ts';
 import { add, clamp, smooth, turned, type Vec } from '../vector.ts';
 

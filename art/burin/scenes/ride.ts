@@ -1,9 +1,10 @@
 /** A Ride: a road at night, a moon, and one car. */
 import { marks } from '../../../src/homes/creative-portfolio/marks.ts';
+import { hash } from '../../woven/noise.ts';
 import { ground } from '../forms.ts';
 import { type Box, grown, inBox, rule, sheetOutline } from '../frames.ts';
 import { words } from '../lettering.ts';
-import { hash, rough } from '../noise.ts';
+import { rough } from '../noise.ts';
 import type { Design, Spot } from '../stamp.ts';
 import { clamp, smooth } from '../vector.ts';
 import { type Camera, projectionOf } from '../view.ts';

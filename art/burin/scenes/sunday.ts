@@ -1,9 +1,9 @@
 /** A Sunday: the sun as a lathe cuts it, water, and a boat that nobody rows. */
 import { marks } from '../../../src/homes/creative-portfolio/marks.ts';
+import { noise } from '../../woven/noise.ts';
 import { type Form, ground } from '../forms.ts';
 import { type Box, grown, inBox, rule, sheetOutline } from '../frames.ts';
 import { words } from '../lettering.ts';
-import { noise } from '../noise.ts';
 import type { Design, Spot } from '../stamp.ts';
 import { clamp, mix, smooth } from '../vector.ts';
 

@@ -40,14 +40,14 @@ export const kindNotes: Readonly<Partial<Record<PostType, string>>> = {
   audio: 'Sound',
 };
 
-/** What later pages of a list are in the catalogue. */
+/** Meta of the later pages of a list. */
 export const laterPage = {
   page: { title: '{title}, page {part}', headTitle: '{inWords}: page {part}' },
   year: { title: '{title}, {part}', headTitle: '{inWords}: the posts of {part}' },
   description: `{inWords}, page {page} of {pages}: posts {from} to {to} of {all} in the journal of ${name}.`,
 } as const;
 
-/** Archives of a category in the catalogue. */
+/** Meta of a category's archives. */
 export const categoryCopy = {
   title: 'Posts about {category}',
   headTitle: `{title}: {count} from the journal of ${name}`,
@@ -60,7 +60,7 @@ export const categoryCopy = {
   others: 'All subjects',
 } as const;
 
-/** Archives of an author in the catalogue. */
+/** Meta of an author's archives. */
 export const authorCopy = {
   title: 'Posts by {name}',
   headTitle: `{name}: {count} in the journal of ${name}`,

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { laterPage } from './copy.ts';
 import { type ListPart, partPath } from './list-parts.ts';
 
-/** What a list is in the catalogue, whatever its pages. */
+/** Meta of a list, whatever its pages. */
 export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
   /** The list in four or five words: later pages are called by it. */
   inWords: string;
@@ -23,7 +23,7 @@ export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
 }
 
 /**
- * The rows of a list, one a page. The first stands for all of them in menus, the showcase and search
+ * Returns the meta of a list's pages. The first stands for all of them in menus, the showcase and search
  * engines: what stands on a later page today stands on another tomorrow.
  */
 export function listMeta<T extends Pick<Post, 'img'>>(

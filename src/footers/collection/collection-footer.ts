@@ -1,6 +1,6 @@
 import type { FooterOptions } from '../../looks/footer-options.ts';
 
-/** One footer of the collection, whole: its choices, its row in the catalogue, its page's words. */
+/** One footer of the collection, whole: its choices, its meta, its page's copy. */
 export interface CollectionFooter {
   /** As in a page's row: the `<title>`, and the sentence for search results. */
   headTitle: string;

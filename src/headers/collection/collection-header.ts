@@ -13,7 +13,7 @@ export interface CollectionHeaderOptions extends HeaderOptions {
   menu?: 'main' | 'showcase';
 }
 
-/** One header of the collection, whole: its choices, its row in the catalogue, its page's words. */
+/** One header of the collection, whole: its choices, its meta, its page's copy. */
 export interface CollectionHeader<Words extends HeaderTrial = HeaderDemo> {
   /** Name in menus and the showcase. */
   title: string;

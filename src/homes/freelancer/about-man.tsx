@@ -1,6 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './about-man.css';
+import './folded-list.css';
 
 interface AboutManProps {
   id: string;
@@ -73,7 +74,7 @@ export function AboutMan(props: AboutManProps) {
       <div id="commands" data-unread="" className="manpage-commands on-bars torn-line">
         <h3>{commandsHeading}</h3>
         <CommandList commands={commands.slice(0, inSight)} />
-        <details>
+        <details className="folded-list">
           <summary>{moreCommands}</summary>
           <CommandList commands={commands.slice(inSight)} />
         </details>

@@ -47,7 +47,7 @@ export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'
 }
 
 /**
- * The catalogue in the groups of the showcase: one page of each view. Groups without a page are left
+ * All pages in the groups of the showcase: one page of each view. Groups without a page are left
  * out.
  */
 export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {

@@ -17,7 +17,7 @@ export const pageTitleWords = {
   here: 'You are here',
 } as const;
 
-/** One page title: its row in the catalogue and what there is to know of it. */
+/** One page title: its meta and its notes. */
 export interface PageTitlePage
   extends Pick<PageMeta, 'path' | 'title' | 'headTitle' | 'description' | 'header'> {
   notes: PageTitleNotes;
