@@ -29,7 +29,7 @@ export function FooterLine({ facts, logo, ...frame }: FooterProps) {
           </span>
         </p>
         {/* Before the links: where the line is full they wrap together, and the badge never stands alone. */}
-        <FooterBadge facts={facts} short className="px-3" />
+        <FooterBadge facts={facts} short className="-ms-3 border-0 px-3" />
         <FooterLinkRow links={facts.links} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />
       </div>
