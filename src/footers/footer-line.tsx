@@ -14,7 +14,7 @@ import {
 export function FooterLine({ facts, logo, ...frame }: FooterProps) {
   return (
     <FooterFrame {...frame} arrangement="line">
-      <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-5 py-4 text-caption">
+      <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-(--footer-edge) py-4 text-caption">
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
         <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
         <address className="whitespace-nowrap not-italic max-sm:whitespace-normal">
@@ -29,7 +29,7 @@ export function FooterLine({ facts, logo, ...frame }: FooterProps) {
           </span>
         </p>
         {/* Before the links: where the line is full they wrap together, and the badge never stands alone. */}
-        <FooterBadge facts={facts} short className="px-3" />
+        <FooterBadge facts={facts} short className="-ms-3 border-0 px-3" />
         <FooterLinkRow links={facts.links} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />
       </div>

@@ -18,12 +18,11 @@ export const freelancer: Look = {
     tint: '#d7ebd3',
     highlight: '#b9ee7e',
   },
-  // Card stock and the ink on it; the other paper, and its lines; the lake on a still day; the desk under the holes.
+  // Card stock and the ink on it; the other paper; the lake on a still day; the desk under the holes.
   extra: {
     manila: '#ead9a8',
     manilaInk: '#2d2410',
     blueBar: '#d8e6ef',
-    blueInk: '#2c5d86',
     lake: '#cfdfe2',
     desk: '#8a6a4e',
   },

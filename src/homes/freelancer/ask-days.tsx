@@ -41,14 +41,25 @@ export function AskDays(props: AskDaysProps) {
             ))}
           </ul>
           <dl>
-            {contact.map((entry) => (
-              <div key={entry.link}>
-                <dt>{entry.title}</dt>
-                <dd>
-                  <a href={entry.link}>{entry.text}</a>
-                </dd>
-              </div>
-            ))}
+            {contact.map(({ title, link, text: said }) => {
+              const [mailbox, domain] = said.split('@');
+              return (
+                <div key={link}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <a href={link}>
+                      {mailbox}
+                      {domain && (
+                        <>
+                          @<wbr />
+                          {domain}
+                        </>
+                      )}
+                    </a>
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
           <p>{place}</p>
         </div>

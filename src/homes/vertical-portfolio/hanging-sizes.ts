@@ -5,6 +5,10 @@ import type { Hang } from './kite.ts';
 export const hangingSizes = ({ wide, most }: Hang): string =>
   `(width >= 62rem) min(${wide}vh, ${most}vw), min(${wide}vh, ${Math.round(most * 1.55)}vw)`;
 
+/** Custom property of a slide: the depth at which the legs of its kite meet, in halves of the kite. */
+export const legsOf = ({ tow, half }: Hang): CSSProperties =>
+  ({ '--legs': (tow[1] / half).toFixed(2) }) as CSSProperties;
+
 /** Custom properties of a slide: how far a kite reaches into it from above, or from below. */
 export const roomFor = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
   ({

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HangingKite } from './hanging-kite.tsx';
-import { roomFor } from './hanging-sizes.ts';
+import { legsOf, roomFor } from './hanging-sizes.ts';
 import type { Hang, Kite } from './kite.ts';
 import './haul-slide.css';
 import './slide-kite.css';
@@ -51,6 +51,7 @@ export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
     '--dye': `var(--${id}-dye)`,
     '--type': `var(--${id}-type, var(--own-ink))`,
     ...roomFor('above', hang),
+    ...legsOf(hang),
     ...roomFor('below', next?.hang),
   } as CSSProperties;
   return (

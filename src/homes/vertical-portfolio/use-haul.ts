@@ -9,11 +9,7 @@ export function stopAfter(key: string, place: number, count: number): number | u
   return undefined;
 }
 
-/** Writes a stop into the address without a step in the history; the first one needs no hash. */
-function note(id: string, isFirst: boolean): void {
-  writeHash(isFirst ? '' : `#${id}`);
-}
-
+/** Replaces the hash without a step in the history. */
 function writeHash(hash: string): void {
   if (location.hash === hash) return;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -63,26 +59,18 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
       { rootMargin: '-50% 0px -50% 0px' },
     );
     for (const stop of stops) observer.observe(stop);
-    let settled = '';
+    // The first stop is the top of the page and needs no hash; nor does what lies below the last.
+    const note = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     atRest(() => {
       const { hash } = location;
-      const isStop = links.some((link) => link.hash === hash);
-      // On the way to another section, a first rest may still be that of the way before.
-      if (!isStop && hash !== settled) {
-        settled = hash;
-        const { top = 0 } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
-        if (top > innerHeight) return;
-      }
-      if (isStop) settled = '';
+      // The address of another section was asked for, and stays.
+      if (hash && !links.some((link) => link.hash === hash)) return;
       // Measured, as the observer may be a frame late.
-      const at = stops.findIndex((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
+      const at = stops.findIndex((stop) => {
+        const { top, bottom } = stop.getBoundingClientRect();
         return top <= innerHeight / 2 && bottom > innerHeight / 2;
       });
-      const stop = stops[at];
-      if (stop) note(stop.id, at === 0);
-      // Below the line: the address of the last stop is wrong, those of other sections stay.
-      else if (isStop) writeHash('');
+      note(at);
     }, signal);
     rail.addEventListener(
       'keydown',
@@ -93,8 +81,7 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         links[next]?.focus({ preventScroll: true });
         stops[next]?.scrollIntoView();
-        const stop = stops[next];
-        if (stop) note(stop.id, next === 0);
+        note(next);
       },
       { signal },
     );

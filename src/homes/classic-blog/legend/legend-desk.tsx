@@ -97,9 +97,10 @@ export function LegendDesk() {
         <label className="marking-label" htmlFor={`${id}-sentence`}>
           {text.sentence}
         </label>
-        <input
+        <textarea
           id={`${id}-sentence`}
           className="marking-field"
+          rows={2}
           value={sentence}
           maxLength={160}
           readOnly={!hydrated}
