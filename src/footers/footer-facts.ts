@@ -42,7 +42,7 @@ export interface FooterFacts {
 export interface FooterProps {
   facts: FooterFacts;
   /** deep, ink, paper: the colours of the page's look. Every other one turns the tokens: tones.css. */
-  look: Tone;
+  tone: Tone;
   /** A sign in the place of the name. */
   logo?: ReactNode;
   /** The name across the whole width, cut by the end of the page: a picture or an SVG. */

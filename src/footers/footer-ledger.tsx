@@ -1,6 +1,6 @@
 import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { EmailLink, FooterLink, PhoneLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 const listed = (items: readonly FooterLinkItem[]) => (
   <span className="flex flex-wrap gap-x-6 gap-y-1">

@@ -1,5 +1,4 @@
 import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
-import { FooterFrame } from './footer-frame.tsx';
 import {
   EmailLink,
   FooterBadge,
@@ -9,9 +8,10 @@ import {
   FooterLinkRow,
   PhoneLink,
 } from './footer-parts.tsx';
+import { FooterShell } from './footer-shell.tsx';
 
 /** The words between the facts. */
-export interface LetterWords {
+export interface LetterCopy {
   greeting: string;
   /** Before the name, and between it and the address. */
   place: string;
@@ -43,12 +43,12 @@ export function FooterLetter({
   facts,
   logo,
   words,
-  ...frame
-}: FooterProps & { words: LetterWords }) {
+  ...shell
+}: FooterProps & { words: LetterCopy }) {
   const [about, contact] = facts.links;
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
-    <FooterFrame {...frame} arrangement="letter">
+    <FooterShell {...shell} arrangement="letter">
       <div className="container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
           <p>{words.greeting}</p>
@@ -77,6 +77,6 @@ export function FooterLetter({
           </div>
         </div>
       </div>
-    </FooterFrame>
+    </FooterShell>
   );
 }

@@ -1,5 +1,4 @@
 import { addressLine, type FooterProps } from './footer-facts.ts';
-import { FooterFrame } from './footer-frame.tsx';
 import {
   EmailLink,
   FooterBadge,
@@ -9,11 +8,12 @@ import {
   FooterSocial,
   PhoneLink,
 } from './footer-parts.tsx';
+import { FooterShell } from './footer-shell.tsx';
 
 /** A footer with everything in one line, where the window is wide enough for it. */
-export function FooterLine({ facts, logo, ...frame }: FooterProps) {
+export function FooterLine({ facts, logo, ...shell }: FooterProps) {
   return (
-    <FooterFrame {...frame} arrangement="line">
+    <FooterShell {...shell} arrangement="line">
       <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-5 py-4 text-caption">
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
         <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
@@ -33,6 +33,6 @@ export function FooterLine({ facts, logo, ...frame }: FooterProps) {
         <FooterLinkRow links={facts.links} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />
       </div>
-    </FooterFrame>
+    </FooterShell>
   );
 }

@@ -1,8 +1,8 @@
 import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { FactsList, FooterLink, FooterLinkRow } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;

@@ -68,7 +68,7 @@ export function FooterBadge({
 }
 
 /** A name as a sentence: some end in a full stop already (“Inc.”). */
-const ended = (name: string) => name.replace(/\.?$/, '.');
+const asSentence = (name: string) => name.replace(/\.?$/, '.');
 
 /** Read once: a render may not ask for the time (Next.js refuses pages that do). */
 const thisYear = new Date().getFullYear();
@@ -81,7 +81,7 @@ export function FooterCopyright({
 }: Part & { short?: boolean }) {
   return (
     <p className={className}>
-      © {founded}–<span data-year>{thisYear}</span> {!short && `${ended(legalName)} ${rights}`}
+      © {founded}–<span data-year>{thisYear}</span> {!short && `${asSentence(legalName)} ${rights}`}
     </p>
   );
 }

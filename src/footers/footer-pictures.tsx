@@ -1,7 +1,7 @@
 import { type LinkedPicture, SocialGrid } from '../elements/social-grid/social-grid.tsx';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { FooterLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;

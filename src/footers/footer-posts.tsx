@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 /** A post as a footer names it. */
 export interface FooterPost {

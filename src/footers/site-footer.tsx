@@ -1,6 +1,6 @@
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody, FooterLinks } from './footer-frame.tsx';
 import { FactsList } from './footer-parts.tsx';
+import { FooterBody, FooterLinks } from './footer-shell.tsx';
 
 /**
  * A footer with a last word over half of the page and the facts beside it; without that word, the

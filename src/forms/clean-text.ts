@@ -5,14 +5,14 @@ const joiners = /[\u200C\u200D]+/g;
  * and U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls, icons
  * of fonts that stayed behind; and U+FFFC, which dictation leaves.
  */
-const unseenButJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
+const invisibleExceptJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
 
 /**
  * Returns one line of text without what nobody sees; white space of any kind is one space. Joiners
  * stay: in many scripts they are part of a word.
  */
 export const cleanLine = (text: string): string =>
-  text.replace(whiteSpace, ' ').replace(unseenButJoiners, '').trim();
+  text.replace(whiteSpace, ' ').replace(invisibleExceptJoiners, '').trim();
 
 /** Returns text without the joiners that `cleanLine` leaves. */
 export const withoutJoiners = (text: string): string => text.replace(joiners, '');

@@ -32,7 +32,7 @@ export const copy = {
       'The time is yours. If you cannot come after all, call, and somebody else is glad of it.',
   },
   dismiss: 'Dismiss this message',
-  left: {
+  interrupted: {
     arrived: 'You left this page while the form was being sent. It has arrived.',
     missing: 'You left this page while the form was being sent, and it has not arrived.',
     unknown:

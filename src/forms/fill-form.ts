@@ -6,7 +6,7 @@ const isField = (found: unknown): found is Field =>
   found instanceof HTMLTextAreaElement;
 
 /** What a field shall hold, or what becomes of what it holds. */
-type Filling = string | ((own: string) => string);
+type FieldValue = string | ((own: string) => string);
 
 /** Past React's own setter, which would take the value for what it already knows. */
 function write(field: Field, value: string): void {
@@ -23,7 +23,7 @@ function write(field: Field, value: string): void {
  */
 export function fillForm(
   place: string | Element | null | undefined,
-  values: Readonly<Record<string, Filling>>,
+  values: Readonly<Record<string, FieldValue>>,
 ): void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   const form = element instanceof HTMLFormElement ? element : element?.querySelector('form');
@@ -42,7 +42,7 @@ export function fillForm(
 }
 
 /** Puts a text below what somebody wrote. One that was put there before, by its first words, gives way. */
-export const below =
+export const appendText =
   (begins: string, text: string) =>
   (own: string): string => {
     const written = own.split(begins)[0]?.trim();

@@ -13,7 +13,7 @@ export interface FormOutcome {
 }
 
 /** Where the answer stands. It comes into view and takes the focus, and hands it on when it goes. */
-function Answer({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+function FocusedResult({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = place.current;
@@ -43,7 +43,7 @@ export function FormResult({ outcome, onDismiss }: FormResultProps) {
   if (!outcome) return null;
   const { tone, heading, detail, atFields = false } = outcome;
   return (
-    <Answer key={heading + tone} takesFocus={!atFields}>
+    <FocusedResult key={heading + tone} takesFocus={!atFields}>
       <MessageBox
         tone={tone}
         heading={heading}
@@ -53,6 +53,6 @@ export function FormResult({ outcome, onDismiss }: FormResultProps) {
       >
         {detail}
       </MessageBox>
-    </Answer>
+    </FocusedResult>
   );
 }

@@ -4,7 +4,7 @@ import { cleanPhone } from './clean-phone.ts';
 import { email, phone } from './fields.ts';
 
 /** A kind of input: how its text is cleaned, and what is right then. */
-interface Kind {
+interface InputKind {
   clean: (text: string) => string;
   accepts: (text: string) => boolean;
 }
@@ -12,7 +12,7 @@ interface Kind {
 export const tidyKinds = {
   email: { clean: plainEmail, accepts: (text) => email.safeParse(text).success },
   phone: { clean: cleanPhone, accepts: (text) => phone.safeParse(text).success },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, InputKind>;
 
 /** What is asked of an input: its value, and whether a browser filled it in. */
 interface TidiedInput {
@@ -21,7 +21,7 @@ interface TidiedInput {
 }
 
 /** Writes the cleaned text into an input where it is right then; what is wrong stays as it was typed. */
-export function tidy(input: Pick<TidiedInput, 'value'>, { clean, accepts }: Kind): void {
+export function tidy(input: Pick<TidiedInput, 'value'>, { clean, accepts }: InputKind): void {
   const cleaned = clean(input.value);
   if (cleaned !== input.value && accepts(cleaned)) input.value = cleaned;
 }
@@ -32,7 +32,7 @@ export function tidy(input: Pick<TidiedInput, 'value'>, { clean, accepts }: Kind
  */
 export function tidied<Registered extends UseFormRegisterReturn>(
   registered: Registered,
-  kind: Kind,
+  kind: InputKind,
 ): Registered {
   const tidyFirst =
     (handler: ChangeHandler, wanted: (input: TidiedInput) => boolean): ChangeHandler =>

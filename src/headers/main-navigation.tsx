@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../looks/cn.ts';
-import type { BarFit, MenuFrom } from './bar-room.ts';
 import { MenuLink } from './menu-drawer.tsx';
+import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
 const lineClass =
   'menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
@@ -110,7 +110,7 @@ interface Props {
   label: string;
   /** Place of the first item in the whole menu, where the menu stands in two parts. */
   from?: number;
-  fit: BarFit;
+  fit: MenuFit;
 }
 
 /** By the width from which it stands in the bar. */
@@ -119,7 +119,7 @@ const shown = {
   xl: 'xl:block',
   full: 'min-[80rem]:block',
   never: '',
-} satisfies Record<MenuFrom, string>;
+} satisfies Record<MenuBreakpoint, string>;
 
 /** The main menu, where the bar has room for it. */
 export function MainNavigation({ items, path, label, from = 0, fit }: Props) {

@@ -6,7 +6,7 @@ import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
 import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../looks/cn.ts';
-import type { MenuFrom } from './bar-room.ts';
+import type { MenuBreakpoint } from './menu-fit.ts';
 import './menu-layer.css';
 
 interface LinkProps {
@@ -46,7 +46,7 @@ interface ListProps {
 }
 
 /** What lies below an entry, as one list: a mega menu's groups become entries that unfold. */
-function below(item: MenuItem): MenuItem[] {
+function childItems(item: MenuItem): MenuItem[] {
   const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
   const own = item.link ? [{ title: `${item.title}: everything`, link: item.link }] : [];
   return [...(item.dropdown ?? []), ...groups, ...own];
@@ -56,7 +56,15 @@ function below(item: MenuItem): MenuItem[] {
  * An entry that unfolds: `<details>`, so that it works before any script. The browser may have
  * opened it by then; React leaves that alone.
  */
-function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?: number }) {
+function MenuDisclosure({
+  item,
+  path,
+  depth = 0,
+}: {
+  item: MenuItem;
+  path: string;
+  depth?: number;
+}) {
   const active = holdsActive(item, path);
   return (
     <details className="menu-fold" open={active} suppressHydrationWarning>
@@ -74,7 +82,7 @@ function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?:
         />
       </summary>
       <MenuAccordion
-        items={below(item)}
+        items={childItems(item)}
         path={path}
         depth={depth + 1}
         className="menu-fold-list mb-4 border-s-2 ps-5"
@@ -88,11 +96,11 @@ export function MenuAccordion({ items, path, depth = 0, className }: ListProps) 
   return (
     <ul className={className}>
       {items.map((item) => {
-        const folds = below(item).length > (item.link ? 1 : 0);
+        const folds = childItems(item).length > (item.link ? 1 : 0);
         return (
           <li key={item.title}>
             {folds ? (
-              <Fold item={item} path={path} depth={depth} />
+              <MenuDisclosure item={item} path={path} depth={depth} />
             ) : (
               <MenuLink
                 item={item}
@@ -136,7 +144,7 @@ interface Props {
   /** Where it opens. */
   placement: DialogProps['placement'];
   /** The width of the window from which the bar has room for the menu: the button goes. */
-  until: MenuFrom;
+  until: MenuBreakpoint;
   labels: { open: string; close: string; menu: string };
   contacts: HeaderContacts;
   /** What stands between the menu and the contacts, as pictures do. */
@@ -146,12 +154,12 @@ interface Props {
 const id = 'small-screen-menu';
 
 /** By the width from which the menu stands in the bar. */
-const gone = {
+const hiddenFrom = {
   lg: { className: 'lg:hidden', width: '62rem' },
   xl: { className: 'xl:hidden', width: '75rem' },
   full: { className: 'min-[80rem]:hidden', width: '80rem' },
   never: { className: '', width: undefined },
-} satisfies Record<MenuFrom, { className: string; width: SmallScreen | undefined }>;
+} satisfies Record<MenuBreakpoint, { className: string; width: SmallScreen | undefined }>;
 
 /**
  * The menu behind a button: a modal layer with an accordion for what lies below an entry. Where the
@@ -159,7 +167,7 @@ const gone = {
  */
 export function MenuDrawer(props: Props) {
   const { items, path, placement, until, labels, contacts, children } = props;
-  const { className, width } = gone[until];
+  const { className, width } = hiddenFrom[until];
   return (
     <div className={cn('menu-drawer', className)}>
       <button

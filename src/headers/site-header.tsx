@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { MenuItem } from '../content/menu-item.ts';
 import type { HeaderOptions } from '../looks/header-options.ts';
-import { type BarFit, type BarRoom, fitBar, nameWidth } from './bar-room.ts';
-import { watchHeader } from './frame/watch-header.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
+import { type BarMetrics, fitMenu, type MenuFit, nameWidth } from './menu-fit.ts';
+import { watchHeader } from './site-chrome/watch-header.ts';
 import './header.css';
 
 /** What its parts are called, for those who listen. */
@@ -37,15 +37,15 @@ export interface HeaderProps {
   /** What stands in the menu's drawer above the contacts. */
   aside?: ReactNode;
   /** What tells how much room is left for the menu; without it, it is guessed. */
-  room?: BarRoom;
+  metrics?: BarMetrics;
 }
 
 /** The name in letters, and two buttons. */
-const guessed = (title: string): BarRoom => ({ brand: nameWidth(title), buttons: 2 });
+const defaultMetrics = (title: string): BarMetrics => ({ brand: nameWidth(title), buttons: 2 });
 
 interface NavigationProps extends HeaderProps {
   part: 'first' | 'rest';
-  fit: BarFit;
+  fit: MenuFit;
 }
 
 /** The navigation of the bar, whole or as one of its two parts; none where a button holds it. */
@@ -77,11 +77,11 @@ export function HeaderView(props: HeaderProps) {
   const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
   const { arrangement, collapse } = options;
   const rail = arrangement === 'left-modern';
-  const room = props.room ?? guessed(brand.title);
-  const fit: BarFit =
+  const metrics = props.metrics ?? defaultMetrics(brand.title);
+  const fit: MenuFit =
     collapse === 'always'
       ? { shownFrom: 'never', tight: false }
-      : fitBar({ arrangement, menu, ...room });
+      : fitMenu({ arrangement, menu, ...metrics });
   const drawer = (
     <MenuDrawer
       items={menu}
@@ -98,7 +98,7 @@ export function HeaderView(props: HeaderProps) {
     <header
       data-site-header
       data-first-screen
-      data-look={options.look}
+      data-look={options.variant}
       data-arrangement={options.arrangement}
       data-behaviour={options.behaviour}
       className="site-header"

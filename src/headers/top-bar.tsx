@@ -12,7 +12,7 @@ export interface TopBarFacts {
 }
 
 /** As much stands in the line of a phone; the e-mail address stands in the menu as well. */
-const mostOnPhones = 38;
+const maxCharactersOnPhones = 38;
 
 /** The line above the bar: when somebody is there, and how to reach them. It scrolls away. */
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
@@ -30,7 +30,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
           href={`mailto:${email}`}
           className={cn(
             'inline-flex min-h-11 items-center max-sm:ms-auto max-xs:hidden',
-            phone.title.length + email.length > mostOnPhones && 'max-sm:hidden',
+            phone.title.length + email.length > maxCharactersOnPhones && 'max-sm:hidden',
           )}
         >
           {email}

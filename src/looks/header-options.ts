@@ -5,7 +5,7 @@ export interface HeaderOptions {
    * or dark bar. overlay: lies over the first section, which begins at the top of the page;
    * overlay-light: the same with light letters, for a dark first section.
    */
-  look: 'paper' | 'surface' | 'ink' | 'overlay' | 'overlay-light';
+  variant: 'paper' | 'surface' | 'ink' | 'overlay' | 'overlay-light';
   /**
    * row: brand, navigation and actions in a line. centered: the navigation in the middle.
    * center-logo: the brand in the middle, the navigation on both sides of it. top-logo: the brand on

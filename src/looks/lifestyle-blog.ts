@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Rose and cream, as a page of water color dries. */
@@ -24,9 +24,14 @@ export const lifestyleBlog: Look = {
     /** Wooded hills, before the light of a day is laid over them. */
     hillside: '#2c4f56',
   },
-  display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
-  text: { face: faces.nunitoSans },
+  display: { font: fonts.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { font: fonts.nunitoSans },
   corner: { scale: 1.5, control: '999px' },
-  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'accent-tint', arrangement: 'letter', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'top-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'side',
+  },
+  footer: { tone: 'accent-tint', arrangement: 'letter', signature: false },
 };

@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import type { Font } from './font.ts';
 import type { FooterOptions } from './footer-options.ts';
 import type { HeaderOptions } from './header-options.ts';
 
@@ -41,7 +41,7 @@ export interface Grounds {
 
 /** A face, set in one way. */
 export interface Typeface {
-  face: Face;
+  font: Font;
   /** Axes beside the weight: `{ SOFT: 100 }`. */
   axes?: Readonly<Record<string, number>>;
 }

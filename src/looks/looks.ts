@@ -80,10 +80,10 @@ export const looks = {
   shop,
 } as const satisfies Record<string, Look>;
 
-export type Theme = keyof typeof looks;
+export type ThemeName = keyof typeof looks;
 
 /** All names, in the order of the table. */
-export const themes = Object.keys(looks) as Theme[];
+export const themeNames = Object.keys(looks) as ThemeName[];
 
 /** Whether a look goes by that name. */
-export const isTheme = (name: string): name is Theme => Object.hasOwn(looks, name);
+export const isThemeName = (name: string): name is ThemeName => Object.hasOwn(looks, name);

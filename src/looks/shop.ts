@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** A shelf in a lilac room: what stands on it brings the colors. */
@@ -33,9 +33,14 @@ export const shop: Look = {
     sky: '#9cc8ee',
   },
   // The name and the headings are of one weight: a second one costs each page a kilobyte.
-  display: { face: faces.rubik, weights: [400, 500, 500, 700], tracking: -0.025 },
-  text: { face: faces.rubik },
+  display: { font: fonts.rubik, weights: [400, 500, 500, 700], tracking: -0.025 },
+  text: { font: fonts.rubik },
   corner: { scale: 1.5, control: '999px' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
-  footer: { look: 'deep', arrangement: 'facts', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'classic',
+  },
+  footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

@@ -24,12 +24,12 @@ export function isPictureName(name: string): name is PictureName {
  * @throws when there is no such picture, which fails the build.
  */
 export function pictureName(name: string): PictureName {
-  if (!isPictureName(name)) throw new Error(noPicture(name));
+  if (!isPictureName(name)) throw new Error(unknownPictureMessage(name));
   return name;
 }
 
 /** What is said of a name that no picture has. */
-export const noPicture = (name: string) =>
+export const unknownPictureMessage = (name: string) =>
   `There is no picture "${name}".${didYouMean(name, Object.keys(records))} Choose one from /showcase/pictures, or put yours into pictures/.`;
 
 /**
@@ -40,7 +40,7 @@ export const noPicture = (name: string) =>
 export function pictureNamed(name: string): PictureRecord {
   const record = records[name];
   if (!record) {
-    throw new Error(noPicture(name));
+    throw new Error(unknownPictureMessage(name));
   }
   return record;
 }

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { chatTexts } from '../../content/frame.ts';
+import { chatTexts } from '../../content/site-chrome.ts';
 import type { ChatProps } from './chat.tsx';
 
 /** What the chat of every page is made of, as plain data from the configuration and the content. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { useDialogOpen } from '../../elements/dialog/use-dialog-open.ts';
 import { ContactPanel, type ContactPanelProps } from './contact-panel.tsx';
-import { useAside } from './use-aside.ts';
+import { useOverlapsContent } from './use-overlaps-content.ts';
 import './chat.css';
 
 const id = 'write-to-us';
@@ -31,7 +31,7 @@ export function WriteToUs({ texts, form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const open = useDialogOpen(dialog);
-  const isAside = useAside(button);
+  const isAside = useOverlapsContent(button);
   // Once there the form stays: what was typed survives closing the panel.
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
@@ -42,7 +42,7 @@ export function WriteToUs({ texts, form }: Props) {
         href={texts.link}
         data-aside={isAside || undefined}
         data-opens-dialog={id}
-        data-waits="page"
+        data-replay-until="page"
         className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
       >
         <MessageSquare aria-hidden="true" className="size-5" />

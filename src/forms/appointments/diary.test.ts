@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Diary, freeDays, slotProblem, slotsOf, slotText } from './diary.ts';
-import { askedSlot } from './schema.ts';
+import { requestedSlot } from './schema.ts';
 
 const diary: Diary = {
   name: 'test',
@@ -98,10 +98,10 @@ test('a real half-hour to come is right', () => {
   expect(slotText('2026-11-23T13:30')).toBe('Monday, November 23, 1:30 pm');
 });
 
-describe('askedSlot', () => {
+describe('requestedSlot', () => {
   it('is null where a form asks for none', () => {
-    expect(askedSlot({ name: 'Ann' }, early)).toBeNull();
-    expect(askedSlot({ diary: 'dentist', appointment: ' ' }, early)).toBeNull();
+    expect(requestedSlot({ name: 'Ann' }, early)).toBeNull();
+    expect(requestedSlot({ diary: 'dentist', appointment: ' ' }, early)).toBeNull();
   });
   it.each([
     [{ diary: 'dentist', appointment: 'soon' }, /choose a day/],
@@ -109,10 +109,10 @@ describe('askedSlot', () => {
     [{ appointment: '2026-11-24T08:00' }, /no such diary/],
     [{ diary: 'dentist', appointment: '2026-99-99T99:99' }, /diary goes to/],
   ])('says what is wrong with %j', (fields, words) => {
-    expect(askedSlot(fields, early)).toEqual({ problem: expect.stringMatching(words) });
+    expect(requestedSlot(fields, early)).toEqual({ problem: expect.stringMatching(words) });
   });
   it('names the slot as the server keeps it and as people read it', () => {
-    expect(askedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
+    expect(requestedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
       asked: { diary: 'dentist', slot: '2026-11-24T08:00' },
     });
   });

@@ -5,7 +5,7 @@ import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.t
 export { appointmentFields, diaries, slotText, slotTime, wallTime };
 
 /** An appointment that somebody asks for. */
-export interface AskedSlot {
+export interface RequestedSlot {
   diary: string;
   /** As `2026-11-24T09:30`, by the clock of the place. */
   slot: string;
@@ -27,10 +27,10 @@ const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  * @param fields everything that was posted, by name
  * @returns null where it asks for none; what is wrong, for the person; or the slot
  */
-export function askedSlot(
+export function requestedSlot(
   fields: Readonly<Record<string, string | undefined>>,
   now: Date,
-): null | { problem: string } | { asked: AskedSlot } {
+): null | { problem: string } | { asked: RequestedSlot } {
   const name = fields[appointmentFields.diary]?.trim() ?? '';
   const slot = fields[appointmentFields.slot]?.trim() ?? '';
   if (slot === '') return null;

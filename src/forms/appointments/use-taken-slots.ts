@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { hearTaken } from './taken-event.ts';
+import { onSlotTaken } from './slot-taken-event.ts';
 
 const answerSchema = z.object({ taken: z.array(z.string()) });
 
@@ -20,7 +20,7 @@ export function useTakenSlots(
   const [taken, setTaken] = useState<readonly string[]>();
   const [here, setHere] = useState<readonly string[]>([]);
   useEffect(
-    () => hearTaken(takenAt ?? '', (slot) => setHere((slots) => [...slots, slot])),
+    () => onSlotTaken(takenAt ?? '', (slot) => setHere((slots) => [...slots, slot])),
     [takenAt],
   );
   useEffect(() => {

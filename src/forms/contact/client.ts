@@ -30,10 +30,10 @@ export const unreachable: ContactResult = {
 };
 
 /** The answer was lost, and the server says that the message has arrived. */
-export const arrivedUnheard: ContactResult = { ...unreachable, status: 'mail_sent' };
+export const arrivedWithoutResponse: ContactResult = { ...unreachable, status: 'mail_sent' };
 
 /** Longest wait for an answer, in milliseconds. */
-export const patienceMs = 60_000;
+export const responseTimeoutMs = 60_000;
 
 /**
  * Posts a contact form and reads the answer. Never throws: whatever happens is a result.
@@ -43,21 +43,21 @@ export const patienceMs = 60_000;
 export async function sendContact(
   values: Record<string, string>,
   server: ContactServer,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<ContactResult> {
   try {
     const response = await fetch(server.url, {
       method: 'POST',
-      ...encode(values, server),
+      ...encodeRequest(values, server),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return read(await response.json());
+    return readResponse(await response.json());
   } catch {
     return unreachable;
   }
 }
 
-function encode(values: Record<string, string>, { id, format }: ContactServer): RequestInit {
+function encodeRequest(values: Record<string, string>, { id, format }: ContactServer): RequestInit {
   const headers = { Accept: 'application/json' };
   if (format === 'json') {
     return {
@@ -76,7 +76,7 @@ function encode(values: Record<string, string>, { id, format }: ContactServer): 
   return { headers, body };
 }
 
-function read(answer: unknown): ContactResult {
+function readResponse(answer: unknown): ContactResult {
   const parsed = contactResponseSchema.safeParse(answer);
   if (parsed.success) {
     const { status, message, invalid_fields } = parsed.data;

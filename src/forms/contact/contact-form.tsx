@@ -6,21 +6,21 @@ import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
-import { announceTaken } from '../appointments/taken-event.ts';
+import { dispatchSlotTaken } from '../appointments/slot-taken-event.ts';
 import type { Detail } from '../details/detail.ts';
 import { resolveDetails } from '../details/resolve-details.ts';
-import { useAskedDetails } from '../details/use-asked-details.ts';
+import { useQueryPrefill } from '../details/use-query-prefill.ts';
 import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
+import { honeypotField } from '../honeypot/schema.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
-import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { arrivedUnheard, unreachable } from './client.ts';
+import { arrivedWithoutResponse, unreachable } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
 import {
@@ -29,7 +29,7 @@ import {
   commentPostSchema,
   contactPostSchema,
 } from './schema.ts';
-import { demandsOf, nativePost, type SendTo } from './send-to.ts';
+import { nativePost, type SendTo, serverRequirements } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface CommonProps {
@@ -90,7 +90,7 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false, submissions } = demandsOf(sendTo);
+  const { captcha: check, terms: asksTerms = false, submissions } = serverRequirements(sendTo);
   const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
@@ -102,15 +102,15 @@ export function ContactForm(props: ContactFormProps) {
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
-  const { outcome, show, say, clear } = useContactOutcome(details);
+  const { outcome, show, setOutcome, clear } = useContactOutcome(details);
   const submission = useSubmission(element, {
-    askAt: submissions,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      say(leftOutcome(arrival));
+    statusUrl: submissions,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
-  useAskedDetails(details, form, element);
+  useQueryPrefill(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
@@ -124,7 +124,7 @@ export function ContactForm(props: ContactFormProps) {
       ...(check ? { [captchaField(check)]: token } : {}),
       ...diaryOf(details),
       [submissionField]: String(data.get(submissionField) ?? ''),
-      [trapName]: String(data.get(trapName) ?? ''),
+      [honeypotField]: String(data.get(honeypotField) ?? ''),
       page: location.pathname,
     };
     const answer = await submission.send({
@@ -132,10 +132,10 @@ export function ContactForm(props: ContactFormProps) {
       isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
       lost: unreachable,
     });
-    const result = answer === 'arrived' ? arrivedUnheard : answer;
+    const result = answer === 'arrived' ? arrivedWithoutResponse : answer;
     arrived.current = result.status === 'mail_sent';
     const decided = arrived.current || appointmentFields.slot in result.fields;
-    const booked = decided && announceTaken(details, values);
+    const booked = decided && dispatchSlotTaken(details, values);
     if (arrived.current) submission.arrived();
     if (result.status === 'spam') captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
@@ -162,7 +162,7 @@ export function ContactForm(props: ContactFormProps) {
       {...native}
       method="post"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site the page has turned the browser's messages off before (event-replay.inline.ts).
       suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"

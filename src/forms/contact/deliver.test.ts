@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { deliver } from './deliver.ts';
-import { type ContactServer, demandsOf, nativePost } from './send-to.ts';
+import { type ContactServer, nativePost, serverRequirements } from './send-to.ts';
 
 let server: Server;
 let origin: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** With a further field, `Arrival`, as forms with details have. */
 const values = {
-  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', [trapName]: '' },
+  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', [honeypotField]: '' },
   Arrival: '2026-12-01',
 };
 const last = () => JSON.parse(requests.at(-1)?.body ?? '{}');
@@ -98,7 +98,7 @@ describe('an account at EmailJS', () => {
     const given = account();
     expect(await deliver(values, given)).toMatchObject({ status: 'mail_sent' });
     expect(requests[0]?.request.url).toBe('/api/v1.0/email/send');
-    const { [trapName]: _, ...params } = values;
+    const { [honeypotField]: _, ...params } = values;
     expect(last()).toMatchObject({
       ...{ user_id: given.publicKey, service_id: 'service', template_id: 'contact' },
       template_params: params,
@@ -107,9 +107,9 @@ describe('an account at EmailJS', () => {
 
   it('hears of a filled trap, which may be the work of a person’s form filler', async () => {
     answer.body = 'OK';
-    const result = await deliver({ ...values, [trapName]: 'Ada' }, account());
+    const result = await deliver({ ...values, [honeypotField]: 'Ada' }, account());
     expect(result.status).toBe('mail_sent');
-    const { [trapName]: _, ...params } = values;
+    const { [honeypotField]: _, ...params } = values;
     expect(last()).toMatchObject({ template_params: { ...params, suspect: 'yes' } });
   });
 
@@ -138,8 +138,11 @@ describe('a server that answers as Contact Form 7 does', () => {
 
   it('alone can ask for a captcha and for consent', () => {
     const captcha = { provider: 'altcha', challenge: '/challenge' } as const;
-    expect(demandsOf(feedback({ captcha, terms: true }))).toEqual({ captcha, terms: true });
-    expect(demandsOf('/contact')).toEqual({});
+    expect(serverRequirements(feedback({ captcha, terms: true }))).toEqual({
+      captcha,
+      terms: true,
+    });
+    expect(serverRequirements('/contact')).toEqual({});
   });
 });
 

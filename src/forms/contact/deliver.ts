@@ -1,5 +1,5 @@
 import { loadPart } from '../../elements/lazy-part/load-part.ts';
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { type ContactResult, sendContact, unreachable } from './client.ts';
 import { postTo } from './post-to.ts';
 import type { SendTo } from './send-to.ts';
@@ -15,7 +15,7 @@ export async function deliver(
 ): Promise<ContactResult> {
   if (typeof sendTo === 'string') return postTo(values, sendTo);
   if (sendTo.service === 'contact-form-7') return sendContact(values, sendTo);
-  const { [trapName]: trap, ...params } = values;
+  const { [honeypotField]: trap, ...params } = values;
   // It goes out all the same: a person's form filler may have done it.
   if (trap) params['suspect'] = 'yes';
   try {

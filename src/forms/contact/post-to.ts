@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postJson } from '../post-json.ts';
-import { type ContactResult, patienceMs, unreachable } from './client.ts';
+import { type ContactResult, responseTimeoutMs, unreachable } from './client.ts';
 
 /** What an answer may say; what it says otherwise is nobody's business. */
 const answerSchema = z.object({
@@ -21,7 +21,7 @@ const answerSchema = z.object({
 export async function postTo(
   values: Record<string, string>,
   url: string,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<ContactResult> {
   try {
     const response = await postJson(url, values, timeoutMs);

@@ -46,7 +46,7 @@ export interface EmailJs {
 export type SendTo = string | ContactServer | EmailJs;
 
 /** What a form asks of its visitor, and may ask of its server, because of the server that it is. */
-export const demandsOf = (
+export const serverRequirements = (
   sendTo: SendTo,
 ): Pick<ContactServer, 'captcha' | 'terms' | 'submissions'> =>
   typeof sendTo === 'object' && sendTo.service === 'contact-form-7'

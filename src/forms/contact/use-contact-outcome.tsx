@@ -9,7 +9,7 @@ import { useStatusFlag } from '../use-status-flag.ts';
 import type { ContactResult } from './client.ts';
 
 /** Sentences that say no more than "thank you": none, ours, and that of a Contact Form 7 left as it is. */
-const plainThanks: readonly string[] = [
+const plainThanksMessages: readonly string[] = [
   '',
   success.contact,
   success.thanks,
@@ -35,7 +35,7 @@ export function useContactOutcome(details: readonly Detail[]) {
     (result: ContactResult, booked: boolean) => {
       if (result.status !== 'mail_sent') {
         setLasting(failureOf(result));
-      } else if (asksMore || !plainThanks.includes(result.message)) {
+      } else if (asksMore || !plainThanksMessages.includes(result.message)) {
         setLasting(successOf(result.message, booked));
       } else {
         setSent(result.message);
@@ -48,7 +48,7 @@ export function useContactOutcome(details: readonly Detail[]) {
   return {
     outcome: lasting ?? (status ? successOf(sent, false) : null),
     show,
-    say: setLasting,
+    setOutcome: setLasting,
     clear,
   };
 }

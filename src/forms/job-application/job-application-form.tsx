@@ -13,7 +13,7 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
@@ -45,10 +45,10 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
     resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
   });
   const submission = useSubmission(element, {
-    askAt: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      setOutcome(leftOutcome(arrival));
+    statusUrl: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
 
@@ -86,7 +86,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site the page has turned the browser's messages off before (event-replay.inline.ts).
       suppressHydrationWarning
       onSubmit={submit}
       onInput={() => setSent(false)}

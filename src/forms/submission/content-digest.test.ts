@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { contentDigest } from './content-digest.ts';
 
 const form = (fields: Record<string, string | File>) => {
@@ -12,7 +12,7 @@ const file = (content: string, lastModified = 1) => new File([content], 'cv.pdf'
 it('is the same for the same words, whatever the captcha and a form filler say', () => {
   const digest = form({ name: 'Ada', comment: 'Hello' });
   expect(digest).toMatch(/^[\da-f]{16}$/);
-  expect(form({ name: 'Ada ', comment: 'Hello', altcha: 'a', [trapName]: 'x' })).toBe(digest);
+  expect(form({ name: 'Ada ', comment: 'Hello', altcha: 'a', [honeypotField]: 'x' })).toBe(digest);
   expect(form({ name: 'Ada', comment: 'Hello', 'cf-turnstile-response': 'b' })).toBe(digest);
 });
 

@@ -1,9 +1,9 @@
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { submissionField } from './schema.ts';
 
 /** A captcha solution is another one at each try; a filler may fill the trap at the second. */
-const changes = (name: string): boolean =>
-  name === submissionField || name === trapName || /altcha|captcha|turnstile/.test(name);
+const isVolatile = (name: string): boolean =>
+  name === submissionField || name === honeypotField || /altcha|captcha|turnstile/.test(name);
 
 /** FNV-1a over UTF-16, from a seed of choice. */
 function hash(text: string, seed: number): string {
@@ -17,7 +17,7 @@ function hash(text: string, seed: number): string {
 /** 64 bits as text that are the same for the same words and files. No secret, and no signature. */
 export function contentDigest(data: Iterable<[string, FormDataEntryValue]>): string {
   const text = [...data]
-    .filter(([name]) => !changes(name))
+    .filter(([name]) => !isVolatile(name))
     .map(([name, value]) =>
       typeof value === 'string'
         ? [name, value.trim()]

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSubmission, leftUnderWay, noteUnderWay, submissionIdOf } from './submission-ids.ts';
+import {
+  clearSubmissionId,
+  pendingSubmissionOf,
+  setPendingSubmission,
+  submissionIdOf,
+} from './submission-ids.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -24,7 +29,7 @@ it('is one for the same words, also after a change and back, until the form has 
   expect(id).toMatch(/^[\da-f]{48}$/);
   expect(idOf(first, 'Hello.')).not.toBe(id);
   expect(idOf(first, 'Hello')).toBe(id);
-  forgetSubmission(first());
+  clearSubmissionId(first());
   expect(idOf(first, 'Hello')).not.toBe(id);
 });
 
@@ -33,9 +38,9 @@ it('is another one for each form of a page', () => {
 });
 
 it('remembers which form was left in the middle', () => {
-  noteUnderWay(second(), 'id');
-  expect(leftUnderWay(first())).toBeNull();
-  expect(leftUnderWay(second())).toBe('id');
-  noteUnderWay(second(), null);
-  expect(leftUnderWay(second())).toBeNull();
+  setPendingSubmission(second(), 'id');
+  expect(pendingSubmissionOf(first())).toBeNull();
+  expect(pendingSubmissionOf(second())).toBe('id');
+  setPendingSubmission(second(), null);
+  expect(pendingSubmissionOf(second())).toBeNull();
 });

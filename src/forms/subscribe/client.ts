@@ -21,7 +21,7 @@ const answerSchema = z.object({
 });
 
 /** Longest wait for an answer, in milliseconds. */
-const patienceMs = 30_000;
+const responseTimeoutMs = 30_000;
 
 /**
  * Puts an address on the mailing list. Never throws.
@@ -32,7 +32,7 @@ const patienceMs = 30_000;
 export async function sendEmail(
   values: { email: string } & Record<string, string>,
   url: string,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<SubscribeResult> {
   try {
     const response = await postJson(url, values, timeoutMs);

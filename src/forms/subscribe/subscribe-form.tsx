@@ -10,13 +10,13 @@ import { constraints } from '../constraints.ts';
 import { copy } from '../copy.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
+import { honeypotField } from '../honeypot/schema.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { tidied, tidyKinds } from '../tidy-input.ts';
-import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { sendEmail, unreachable } from './client.ts';
@@ -48,10 +48,10 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     resolver: zodResolver(subscribeSchema),
   });
   const submission = useSubmission(element, {
-    askAt: firm.submissions,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      setOutcome(leftOutcome(arrival));
+    statusUrl: firm.submissions,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
 
@@ -62,7 +62,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     const post = {
       email,
       ...(check ? { [captchaField(check)]: token } : {}),
-      [trapName]: String(data.get(trapName) ?? ''),
+      [honeypotField]: String(data.get(honeypotField) ?? ''),
       [submissionField]: String(data.get(submissionField) ?? ''),
       page: location.pathname,
     };
@@ -103,7 +103,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       action={firm.subscribe}
       method="post"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site the page has turned the browser's messages off before (event-replay.inline.ts).
       suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"

@@ -50,8 +50,8 @@ export interface HeaderDemo extends HeaderTrial {
 }
 
 /** What most headers of the collection have in common. */
-export const bar = {
-  look: 'paper',
+export const baseOptions = {
+  variant: 'paper',
   arrangement: 'row',
   behaviour: 'reappearing',
   smallScreen: 'side',

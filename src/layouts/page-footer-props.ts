@@ -1,0 +1,106 @@
+import { siteConfig } from '../../site.config.ts';
+import { hours } from '../content/contact.ts';
+import type { Firm } from '../content/firm.ts';
+import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
+import { footerWords, openingHours } from '../content/footer-collection.ts';
+import type { SocialItem } from '../content/schema/social-item.ts';
+import { showcaseGroups } from '../content/showcase.ts';
+import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
+import { socialPictures } from '../content/social-pictures.ts';
+import { team } from '../content/team.ts';
+import type { FooterFacts } from '../footers/footer-facts.ts';
+import type { FooterOptions } from '../looks/footer-options.ts';
+import { pictureNamed } from '../media/pictures.ts';
+import { pages } from '../page-meta/pages.ts';
+
+const { company, map } = siteConfig;
+const { street, city, region, postalCode } = company.address;
+
+const shownProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
+  profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));
+
+/** The firm's facts, as every footer takes them. */
+export const footerFacts: FooterFacts = {
+  home: { title: company.name, link: '/' },
+  legalName: company.legalName,
+  founded: company.founded,
+  rights: footerTexts.rights,
+  address: { street, city, region, postalCode },
+  hours,
+  phone: { title: company.phone, link: `tel:${company.phoneHref}` },
+  email: company.email,
+  registration: company.registration,
+  social: shownProfiles(companySocial),
+  links: footerLinks,
+  smallLinks: footerSmallLinks,
+  labels: footerTexts.labels,
+};
+
+/**
+ * The facts of a firm whose home we show. Its name leads to the site's start and its sections are the
+ * links; About Company and Contact Us stand beside the copyright or, in a line, behind them.
+ */
+export function firmFacts(
+  { brand, contacts, menu, ...firm }: Firm,
+  arrangement: FooterOptions['arrangement'],
+): FooterFacts {
+  const sections = menu.flatMap(({ title, link }) => (link ? [{ title, link }] : []));
+  const inLinks = arrangement === 'line';
+  return {
+    ...firm,
+    ...contacts,
+    home: { title: brand.title, link: '/' },
+    rights: footerTexts.rights,
+    social: shownProfiles(profilesOf(contacts.email.split('@')[1] ?? '')),
+    links: inLinks ? [...sections, ...footerLinks] : sections,
+    smallLinks: inLinks ? footerSmallLinks : [...footerLinks, ...footerSmallLinks],
+    labels: { ...footerTexts.labels, ...footerTexts.firmLabels },
+  };
+}
+
+const maxLinks = 6;
+
+/** The site in groups, each with its first pages. */
+const groups = showcaseGroups
+  .map(({ group, heading }) => ({
+    heading,
+    links: pages
+      .filter((page) => page.group === group && !page.noindex)
+      .slice(0, maxLinks)
+      .map(({ title, path }) => ({ title, link: path })),
+  }))
+  .filter(({ links }) => links.length > 0);
+
+const profile = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
+const { subscribe, pictures } = footerWords;
+
+/** What the footers show beside the facts, by their arrangement; posts are the newest of each build. */
+export const footerContent = {
+  closing: { heading: footerTexts.heading },
+  letter: { words: footerWords.letter },
+  statement: footerWords.statement,
+  subscribe: { heading: subscribe.heading, lead: subscribe.lead },
+  'big-type': footerWords.bigType,
+  hours: { ...footerWords.hours, days: openingHours },
+  posts: footerWords.posts,
+  directory: { ...footerWords.directory, groups },
+  map: {
+    ...footerWords.map,
+    map: pictureNamed(map.picture),
+    narrowMap: pictureNamed(map.narrowPicture),
+  },
+  pictures: {
+    heading: pictures.heading,
+    label: pictures.label,
+    posts: socialPictures.map((name) => ({ link: profile, picture: pictureNamed(name) })),
+    profile: { title: pictures.link, link: profile },
+  },
+  people: {
+    ...footerWords.people,
+    people: team.map(({ name, designation, img }) => ({
+      name,
+      designation,
+      picture: pictureNamed(img),
+    })),
+  },
+};
