@@ -12,7 +12,7 @@ const listed = (items: readonly FooterLinkItem[]) => (
   </span>
 );
 
-/** A footer as an address book: labels on the left, values on the right, a hairline under each. */
+/** A footer as a table of facts: labels on the left, values on the right, a hairline under each row. */
 export function FooterLedger(footer: FooterProps) {
   const { facts } = footer;
   const { labels, hours, links, registration, social } = facts;

@@ -10,7 +10,7 @@ import {
 } from './footer-parts.tsx';
 import { FooterShell } from './footer-shell.tsx';
 
-/** The words between the facts. */
+/** Copy between the facts. */
 export interface LetterCopy {
   greeting: string;
   /** Before the name, and between it and the address. */
@@ -24,12 +24,12 @@ export interface LetterCopy {
   /** Before the first link, and before the second. */
   pages: string;
   and: string;
-  /** Before the profiles, where there are some. */
+  /** Before the profiles, if there are any. */
   seen?: string;
   closing: string;
 }
 
-/** Links in running text with commas between them. */
+/** Renders links in running text, separated by commas and a final “and”. */
 const listed = (links: readonly FooterLinkItem[]) =>
   links.map(({ title, link }, index) => (
     <span key={link}>
@@ -38,7 +38,7 @@ const listed = (links: readonly FooterLinkItem[]) =>
     </span>
   ));
 
-/** A footer as a letter: the same facts, said in sentences. */
+/** A footer as a letter: the facts in sentences. */
 export function FooterLetter({
   facts,
   logo,
@@ -52,7 +52,7 @@ export function FooterLetter({
       <div className="container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
           <p>{words.greeting}</p>
-          {/* No paragraph: an address may not stand in one. */}
+          {/* Not a paragraph: `<p>` may not contain `<address>`. */}
           <div className="mt-5 text-pretty">
             {words.place} {facts.home.title} {words.at}{' '}
             <address className="inline not-italic">{addressLine(facts)}</address>. {words.phone}{' '}

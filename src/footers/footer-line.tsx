@@ -10,7 +10,7 @@ import {
 } from './footer-parts.tsx';
 import { FooterShell } from './footer-shell.tsx';
 
-/** A footer with everything in one line, where the window is wide enough for it. */
+/** A footer in one line, if the viewport is wide enough. */
 export function FooterLine({ facts, logo, ...shell }: FooterProps) {
   return (
     <FooterShell {...shell} arrangement="line">
@@ -28,7 +28,7 @@ export function FooterLine({ facts, logo, ...shell }: FooterProps) {
             <EmailLink facts={facts} />
           </span>
         </p>
-        {/* Before the links: where the line is full they wrap together, and the badge never stands alone. */}
+        {/* Before the links: a full line wraps in front of both, so the badge is never alone on a line. */}
         <FooterBadge facts={facts} short className="px-3" />
         <FooterLinkRow links={facts.links} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />

@@ -15,7 +15,7 @@ import './footer.css';
 
 type Arrangement = Pick<FooterOptions, 'arrangement'>;
 
-/** The ground of a footer, and the name at its very end where it has one. */
+/** The `<footer>` element with its background, and the signature at its end. */
 export function FooterShell({
   tone,
   arrangement,
@@ -41,7 +41,7 @@ export function FooterShell({
   );
 }
 
-/** The links to go on with, in large type. */
+/** The main links, in large type. */
 export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
   return (
     <ul className="footer-rule border-t">
@@ -63,7 +63,7 @@ export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
   );
 }
 
-/** The last lines: name, profiles, registration badge, copyright, small links. */
+/** The last lines of a footer: name, profiles, registration badge, copyright, secondary links. */
 export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) {
   return (
     <div className="footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
@@ -78,7 +78,7 @@ export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) 
   );
 }
 
-/** Facts and links under an idea: in one row, or two by two beside the links in large type. */
+/** Facts and main links: in one row, or with `large` two by two beside the links in large type. */
 export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?: boolean }) {
   if (large) {
     return (
@@ -97,8 +97,8 @@ export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?
 }
 
 /**
- * A footer with an idea above the facts. `wide`: what goes from edge to edge of the window; the facts
- * then follow closely.
+ * Layout of a footer: its content, the facts, the last lines. `wide` is full-width content above them,
+ * followed by the facts with less space.
  */
 export function FooterBody({
   facts,

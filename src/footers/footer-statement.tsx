@@ -7,7 +7,7 @@ interface Props extends FooterProps {
   action: FooterLinkItem;
 }
 
-/** A footer with one sentence over the whole screen, and the one thing to do about it. */
+/** A full-screen footer with one sentence and one call to action. */
 export function FooterStatement({ heading, action, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="statement">

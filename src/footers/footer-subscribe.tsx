@@ -5,11 +5,11 @@ import { FooterBody } from './footer-shell.tsx';
 interface Props extends FooterProps {
   heading: string;
   lead: string;
-  /** The form. */
+  /** The subscribe form. */
   children: ReactNode;
 }
 
-/** A footer with an invitation to the firm's letter: what it is, and the form. */
+/** A footer with an invitation to the newsletter, and its form. */
 export function FooterSubscribe({ heading, lead, children, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="subscribe">

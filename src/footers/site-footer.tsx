@@ -3,8 +3,7 @@ import { FactsList } from './footer-parts.tsx';
 import { FooterBody, FooterLinks } from './footer-shell.tsx';
 
 /**
- * A footer with a last word over half of the page and the facts beside it; without that word, the
- * facts alone.
+ * A footer with main links and facts, and with `heading` a closing sentence over half of the width.
  */
 export function SiteFooter({ heading, ...footer }: FooterProps & { heading?: string }) {
   const { facts } = footer;

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False in the HTML from the build and while it comes to life, true afterwards. Forms leave the
- * browser's own checks on until then.
+ * Returns false in the HTML of the build and during hydration, true afterwards. Forms use native
+ * validation until then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

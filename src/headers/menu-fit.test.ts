@@ -23,18 +23,18 @@ const fit = (count: number, brand = 10, more: Partial<Parameters<typeof fitMenu>
 };
 
 describe('the width of a text', () => {
-  it('is that of its letters, and grows with the face', () => {
+  it('is that of its letters, and grows with the font', () => {
     expect(textWidth('WWW')).toBeGreaterThan(3 * textWidth('i'));
     expect(textWidth('Contact us', 1.2)).toBeCloseTo(1.2 * textWidth('Contact us'));
     expect(textWidth('会社')).toBeGreaterThan(textWidth('ab'));
   });
 
-  it('of a name that breaks has an end', () => {
+  it('of a name that wraps is limited', () => {
     expect(nameWidth('Hollingsworth Brothers & Vance')).toBe(nameWidth('a'.repeat(90)));
   });
 });
 
-describe('the menu stands in the bar', () => {
+describe('the menu shows in the bar', () => {
   it('from 992 px on with the six entries of the specification and a short name', () => {
     expect(fit(6)).toBe('lg');
   });

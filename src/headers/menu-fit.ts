@@ -3,25 +3,25 @@ import { opensPanel } from '../content/menu-item.ts';
 import type { HeaderOptions } from '../looks/header-options.ts';
 
 /**
- * How much room a bar needs, worked out from its words: so that a longer name or another entry of the
- * menu puts the menu behind its button in time, and no bar breaks. In rem, as far as nothing else is
- * said. A bar that is a little too full all the same (larger text, a wide face) takes a second line.
+ * Estimates the width of a header bar from its text, to choose the breakpoint from which the menu fits;
+ * below it the menu is behind its button. Widths are in rem unless stated otherwise. A bar that
+ * overflows all the same (larger text, a wide font) wraps to a second line.
  */
 
-/** Where the menu comes out of its button: widths of the window, or nowhere. */
+/** Breakpoint from which the bar shows the menu; `never`: it stays behind its button. */
 export type MenuBreakpoint = 'lg' | 'xl' | 'full' | 'never';
 
 interface Step {
   from: MenuBreakpoint;
-  /** Between the gutters of the page. */
+  /** Width between the gutters of the page. */
   inner: number;
-  /** Size of the letters: `--text-body` of tokens.css, at most. */
+  /** Largest font size: `--text-body` of tokens.css. */
   text: number;
-  /** Left and right of an entry, and where there is little room. */
+  /** Horizontal padding of an entry, both sides together. */
   padding: readonly [roomy: number, tight: number];
 }
 
-/** 992 px, 1200 px, and the full width of a page, 1280 px; later the room grows no more. */
+/** 992 px, 1200 px, and 1280 px, the maximum width of the page container. */
 const steps: readonly Step[] = [
   { from: 'lg', inner: 59, text: 1.14, padding: [1.5, 1] },
   { from: 'xl', inner: 72, text: 1.17, padding: [2, 1.5] },
@@ -29,12 +29,12 @@ const steps: readonly Step[] = [
 ];
 const gap = 1.5;
 const chevron = 1.25;
-/** A button of the bar with what stands between two. */
+/** A button of the bar and the gap to the next. */
 const button = 3.125;
-/** The last one stands out into the gutter. */
+/** The last button extends into the gutter by this much. */
 const overhang = 0.875;
 
-/** Arial's letters by width, in thousandths of an em; those that are not named are 556 wide. */
+/** Widths of Arial's glyphs in thousandths of an em; glyphs not listed are 556 wide. */
 const widths: readonly (readonly [width: number, letters: string])[] = [
   [222, "ijl'"],
   [278, 'ft I.,:;!/|'],
@@ -48,27 +48,27 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [944, 'W…'],
 ];
 const widthOf = new Map(widths.flatMap(([width, all]) => [...all].map((each) => [each, width])));
-/** Signs of East Asia fill their em; other letters are like an n. */
+/** CJK glyphs fill the em; other letters are as wide as an n. */
 const widthOfUnlisted = (letter: string) => (letter >= '\u2e80' ? 1000 : 556);
-/** Medium letters beside regular ones, and a little for what is not worked out. */
+/** Medium weight compared to regular, with a small margin of error. */
 const mediumFactor = 1.06;
 
-/** How wide a text is, in ems of a face whose letters are `face` times as wide as Arial's. */
+/** Returns the width of a text in em; `letterWidth` is that of the font as a multiple of Arial's. */
 export const textWidth = (text: string, letterWidth = 1): number =>
   ([...text].reduce((sum, each) => sum + (widthOf.get(each) ?? widthOfUnlisted(each)), 0) / 1000) *
   mediumFactor *
   letterWidth;
 
-/** How wide a name is in letters: a long one breaks (header.css), so it takes no more than this. */
+/** Returns the width of a brand name in rem, at most 14: a longer name wraps (header.css). */
 export const nameWidth = (title: string): number => Math.min(textWidth(title) * 1.55, 14);
 
-/** What a bar holds beside its menu. */
+/** Measurements of a bar apart from its menu. */
 export interface BarMetrics {
-  /** How wide the brand is, in rem. */
+  /** Width of the brand, in rem. */
   brand: number;
-  /** Buttons beside that of the menu. */
+  /** Number of buttons, without that of the menu. */
   buttons: number;
-  /** How wide letters of the text face are, beside Arial's. */
+  /** Width of the text font's letters as a multiple of Arial's. */
   letterWidth?: number;
 }
 
@@ -77,7 +77,7 @@ interface BarContents extends BarMetrics {
   menu: readonly MenuItem[];
 }
 
-/** How much a bar needs at a step, gaps included. */
+/** Returns the width that a bar needs at a step, gaps included. */
 function requiredWidth(contents: BarContents, { text, padding }: Step, tight: boolean): number {
   const { arrangement, menu, brand, buttons, letterWidth = 1 } = contents;
   const around = padding[tight ? 1 : 0];
@@ -93,7 +93,7 @@ function requiredWidth(contents: BarContents, { text, padding }: Step, tight: bo
   switch (arrangement) {
     case 'top-logo':
       return entries(menu) + 2 * (gap + actions);
-    // The name in the middle has as much on both sides as the larger half needs.
+    // Both sides of a centered brand are as wide as the wider half of the menu.
     case 'center-logo':
       return (
         brand +
@@ -105,14 +105,17 @@ function requiredWidth(contents: BarContents, { text, padding }: Step, tight: bo
   }
 }
 
-/** How the menu stands in a bar. */
+/** How the menu fits into a bar. */
 export interface MenuFit {
   shownFrom: MenuBreakpoint;
-  /** Its entries have moved together. */
+  /** Entries have less padding. */
   tight: boolean;
 }
 
-/** From which width on the menu stands in the bar. Entries move together where that makes it earlier. */
+/**
+ * Returns the first breakpoint at which the menu fits, with tight padding if that makes it fit
+ * earlier.
+ */
 export function fitMenu(contents: BarContents): MenuFit {
   if (contents.arrangement === 'left-classic') return { shownFrom: 'lg', tight: false };
   for (const step of steps)

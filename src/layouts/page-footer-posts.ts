@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { postPath } from '../content/post-path.ts';
 import type { FooterPost } from '../footers/footer-posts.tsx';
 
-/** The latest posts, as a footer names them. Gathered while building. */
+/** Returns the latest posts for a footer, newest first. Runs at build time. */
 export async function footerPosts(limit = 3): Promise<FooterPost[]> {
   const posts = (await getCollection('posts')).map(({ data }) => data);
   return posts

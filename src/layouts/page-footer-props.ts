@@ -19,7 +19,7 @@ const { street, city, region, postalCode } = company.address;
 const shownProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
   profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));
 
-/** The firm's facts, as every footer takes them. */
+/** The site owner's facts, as props of every footer. */
 export const footerFacts: FooterFacts = {
   home: { title: company.name, link: '/' },
   legalName: company.legalName,
@@ -37,8 +37,9 @@ export const footerFacts: FooterFacts = {
 };
 
 /**
- * The facts of a firm whose home we show. Its name leads to the site's start and its sections are the
- * links; About Company and Contact Us stand beside the copyright or, in a line, behind them.
+ * Returns the facts of the firm of a home. The name links to `/` and the links are its sections;
+ * About Company and Contact Us follow among the small links or, in the arrangement `line`, among the
+ * links.
  */
 export function firmFacts(
   { brand, contacts, menu, ...firm }: Firm,
@@ -60,7 +61,7 @@ export function firmFacts(
 
 const maxLinks = 6;
 
-/** The site in groups, each with its first pages. */
+/** The groups of the showcase, each with its first pages. */
 const groups = showcaseGroups
   .map(({ group, heading }) => ({
     heading,
@@ -74,7 +75,7 @@ const groups = showcaseGroups
 const profile = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
 const { subscribe, pictures } = footerWords;
 
-/** What the footers show beside the facts, by their arrangement; posts are the newest of each build. */
+/** Content of each footer arrangement in addition to the facts; posts are added at build time. */
 export const footerContent = {
   closing: { heading: footerTexts.heading },
   letter: { words: footerWords.letter },

@@ -20,15 +20,15 @@ import { firmFacts, footerFacts, footerContent as siteContent } from './page-foo
 
 interface Props {
   options: FooterOptions;
-  /** The latest posts, where the footer shows them. */
+  /** The latest posts, for the arrangement `posts`. */
   posts: readonly FooterPost[];
-  /** Whose footer it is, where it is not ours. */
+  /** The firm of a home; left out: the site owner. */
   firm?: Firm | undefined;
-  /** The subscribe form, where the footer holds one: an island of the layout. */
+  /** The subscribe form, an island of the layout, for the arrangement `subscribe`. */
   children?: ReactNode;
 }
 
-/** What a footer says beside the facts: our words, or the firm's own, and no mixture. */
+/** Returns the content in addition to the facts: the site's, or the firm's own, never a mixture. */
 function contentFor(arrangement: FooterOptions['arrangement'], firm?: Firm) {
   if (firm && arrangement in siteContent && !(firm.footer && arrangement in firm.footer)) {
     throw new Error(`${firm.brand.title}: a footer “${arrangement}” needs its words in firm.ts.`);
@@ -37,9 +37,9 @@ function contentFor(arrangement: FooterOptions['arrangement'], firm?: Firm) {
 }
 
 /**
- * The footer of our pages: one of the collection with our facts and our sign, or those of the firm
- * whose home the page is.
- * @throws when the arrangement wants words that the firm does not have, with its name.
+ * Renders the footer of a page in the given arrangement, with facts and logo of the site owner or of
+ * the firm of a home.
+ * @throws when the arrangement needs copy that the firm lacks; the message names the firm.
  */
 export function PageFooter({ options, posts, firm, children }: Props) {
   const { tone, arrangement, signature } = options;

@@ -22,7 +22,7 @@ const contacts = {
   email: company.email,
 };
 
-/** The firm's latest pictures, each leading to its profile. */
+/** The company's latest social pictures, each with a link to its profile. */
 const posts = () => {
   const link = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
   return socialPictures.map((name) => ({ link, picture: pictureNamed(name) }));
@@ -34,7 +34,7 @@ const cart = (bag?: string) => ({
   ...(bag && { bag }),
 });
 
-/** What only some headers show: pictures, the line above the bar, the panel that pushes. */
+/** Returns the props that only some headers need: pictures, top bar, push panel. */
 function extras({ drawer, topBar, push }: CollectionHeaderOptions): Partial<PageHeaderProps> {
   const { socialLabel, postsLabel } = headerTexts;
   const social = companySocial.map(({ icon, link, network }) => ({
@@ -50,20 +50,20 @@ function extras({ drawer, topBar, push }: CollectionHeaderOptions): Partial<Page
 }
 
 interface Overrides {
-  /** The look of the page. */
+  /** The theme of the page. */
   theme: ThemeName;
-  /** Another menu than that of the options. */
+  /** Replaces the menu that the options name. */
   menu?: MenuItem[];
-  /** Whose header it is, where it is not ours: our menu then stands behind its sections. */
+  /** The firm of a home: the menu shows its sections, then the main menu as one entry. */
   firm?: Firm;
 }
 
-/** A mark and a name in letters, in rem. */
+/** Width of a logo mark with the name beside it, in rem. */
 const firmNameWidth = (title: string) => 2.75 + nameWidth(title);
 
 /**
- * Everything that the header of a page shows, as plain data. Gathered while building, so that
- * neither schemas nor the list of all pictures travel to the browser.
+ * Returns all props of a page's header as serializable data. Runs at build time, so that neither
+ * schemas nor the picture manifest reach the browser.
  */
 export function pageHeaderProps(
   path: string,

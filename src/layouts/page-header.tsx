@@ -21,11 +21,11 @@ import '../headers/placements/full.css';
 import '../headers/placements/start.css';
 import '../headers/placements/aside.css';
 
-/** Plain data alone: the header of a page is an island. */
+/** Serializable props: the header of a page is an island. */
 export interface PageHeaderProps
   extends Omit<HeaderProps, 'options' | 'logo' | 'above' | 'actions' | 'aside'> {
   options: CollectionHeaderOptions;
-  /** The mark of a firm that is not ours; its name stands beside it. */
+  /** Logo mark of a home's firm, shown beside its name; left out: the site owner's logo. */
   firmLogo?: { viewBox: string; d: string };
   search: SearchTexts;
   cart: {
@@ -33,15 +33,15 @@ export interface PageHeaderProps
     texts: CartTexts;
     bag?: string | undefined;
   };
-  /** Only where the options ask for them. */
+  /** Set only when the options need them. */
   pictures?: { label: string; posts: LinkedPicture[] };
   topBar?: TopBarFacts;
   push?: PushTexts;
 }
 
 /**
- * The header of our pages: one of the collection with a sign, the search and our cart. What it does
- * on scrolling is up to frame-behaviour.ts, which runs before any island.
+ * Renders the header of a page: a header of the collection with logo, search and cart. Scroll
+ * behavior is in site-chrome-behaviour.ts, which runs before any island.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { firmLogo, search, cart, pictures, topBar, push, ...header } = props;
@@ -56,7 +56,7 @@ export function PageHeader(props: PageHeaderProps) {
       path={`${header.path}${useSectionInView(header.menu)}`}
       logo={
         firmLogo ? (
-          // On a rail there is room for the mark alone; the link says the name.
+          // A rail has room for the mark alone; the link is labeled with the name.
           <FirmName
             title={brand.title}
             sign={firmLogo}

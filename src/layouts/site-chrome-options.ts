@@ -5,23 +5,26 @@ import type { FooterOptions } from '../looks/footer-options.ts';
 import { looks } from '../looks/looks.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
 
-/** The header of a page: what the page asks for, else its meta, else its theme. */
+/** Returns the header options of a page: its own, else those of its meta, else of its theme. */
 export function headerOptionsOf(
   page: PageMeta,
-  asked?: HeaderName | CollectionHeaderOptions,
+  own?: HeaderName | CollectionHeaderOptions,
 ): CollectionHeaderOptions {
-  const choice = asked ?? page.header;
+  const choice = own ?? page.header;
   if (typeof choice === 'object') return choice;
   return choice ? headerCollection[choice].options : looks[page.theme].header;
 }
 
-/** A footer that says no last word of its own: the page has ended with one. */
+/**
+ * Replaces the arrangement `closing` by `facts`: the page ends with a closing call to action
+ * already.
+ */
 const withoutClosing = (footer: FooterOptions): FooterOptions =>
   footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
 
-/** The footer of a page: what the page asks for, else its meta, else its theme. */
-export function footerOptionsOf(page: PageMeta, asked?: FooterName | FooterOptions): FooterOptions {
-  const choice = asked ?? page.footer;
+/** Returns the footer options of a page: its own, else those of its meta, else of its theme. */
+export function footerOptionsOf(page: PageMeta, own?: FooterName | FooterOptions): FooterOptions {
+  const choice = own ?? page.footer;
   if (typeof choice === 'object') return choice;
   if (choice) return footerCollection[choice].options;
   const { footer } = looks[page.theme];

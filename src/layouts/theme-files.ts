@@ -6,9 +6,9 @@ import type { FontFile } from '../looks/font.ts';
 import { isThemeName, looks, type ThemeName, themeNames } from '../looks/looks.ts';
 import { fontsOf, nestedThemeRule, themeSheet } from '../looks/theme-sheet.ts';
 
-/** What the site serves for the looks: a sheet each, and the font files that they name. */
+/** A file that the site serves for the themes: a stylesheet or a font. */
 export interface ThemeFile {
-  /** Name without its ending, with the hash of what is in it. */
+  /** Name without extension, with a content hash. */
   name: string;
   content: string | Uint8Array<ArrayBuffer>;
 }
@@ -42,10 +42,10 @@ const sheetFile = memoize((theme: ThemeName) =>
 
 const nestedFile = hashedFile('look-nested', nestedThemeRule());
 
-/** Sheets of all looks, and what parts in another look need: `/static/css/<name>.css`. */
+/** Returns the stylesheets of all themes and the one for nested themes: `/static/css/<name>.css`. */
 export const themeSheets = (): ThemeFile[] => [nestedFile, ...themeNames.map(sheetFile)];
 
-/** Font files of all looks, each once: `/static/assets/<name>.woff2`. */
+/** Returns the font files of all themes, each once: `/static/assets/<name>.woff2`. */
 export function themeFonts(): ThemeFile[] {
   const files = Object.values(looks)
     .flatMap(fontsOf)
@@ -54,14 +54,14 @@ export function themeFonts(): ThemeFile[] {
 }
 
 /**
- * Addresses of the sheets that a page needs: of its own look, and of every other that a part of it
- * wears.
+ * Returns the URLs of the stylesheets that a page needs: of its own theme, and of each theme that an
+ * element of it sets with `data-theme`.
  *
- * @param html what stands in the page
+ * @param html the rendered main content
  */
 export function themeSheetsFor(own: ThemeName, html: string): string[] {
-  const worn = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
-  const sheets = [...new Set([own, ...worn.filter(isThemeName)])].map(sheetFile);
+  const nested = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  const sheets = [...new Set([own, ...nested.filter(isThemeName)])].map(sheetFile);
   const files = sheets.length > 1 ? [nestedFile, ...sheets] : sheets;
   return files.map(({ name }) => `/static/css/${name}.css`);
 }

@@ -18,7 +18,7 @@ export const architecture: Look = {
     tint: '#dededa',
     highlight: '#f6d79b',
   },
-  // The section line where it falls through pictures: brighter than red letters on paper may be.
+  // The section line over pictures: brighter than red text on paper may be.
   extra: { redline: '#e8291c' },
   display: { font: fonts.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
   text: { font: fonts.interTight },

@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Six pigments that lime does not eat, and nothing beside them. */
+/** Six lime-fast pigments and no other color. */
 export const blogMetro: Look = {
   title: 'Blog metro look',
   scheme: 'light',

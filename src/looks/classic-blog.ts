@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** White paper, black ink, and the one blue that a process camera does not see. */
+/** White paper, black ink, and non-photo blue, which a process camera does not record. */
 export const classicBlog: Look = {
   title: 'Classic blog look',
   scheme: 'light',
@@ -19,7 +19,7 @@ export const classicBlog: Look = {
     highlight: '#bfe2f4',
   },
   extra: {
-    /** Strokes of the pencil; letters that are read are of the accent. */
+    /** Pencil strokes; text uses the accent. */
     pencil: '#2778ac',
   },
   display: { font: fonts.literata, weights: [400, 500, 600, 700], tracking: -0.02 },

@@ -18,7 +18,7 @@ export const dentist: Look = {
     tint: '#cff0ef',
     highlight: '#ffc2b0',
   },
-  // The clay of the hand: for shapes, never for letters.
+  // For shapes, never for text.
   extra: { coral: '#f4745f' },
   display: { font: fonts.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
   text: { font: fonts.lexend },

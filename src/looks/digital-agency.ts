@@ -18,7 +18,7 @@ export const digitalAgency: Look = {
     tint: '#20260f',
     highlight: '#e9ff8f',
   },
-  // The darkest that a film may be behind the letters of the first screen.
+  // The darkest color of a film behind the text of the first screen.
   extra: { ember: '#7a9a00' },
   display: {
     font: fonts.archivo,

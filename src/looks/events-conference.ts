@@ -18,7 +18,7 @@ export const eventsConference: Look = {
     tint: '#2a2459',
     highlight: '#ffb7a8',
   },
-  // Beams beside coral, and the dark of the pit.
+  // Light beams beside coral, and the dark of the orchestra pit.
   extra: { lavender: '#c9b8ff', violet: '#5b3fd6', sodium: '#ffd27a', pit: '#0a0820' },
   display: { font: fonts.unbounded, weights: [500, 600, 700, 800], tracking: -0.045, words: 0.1 },
   text: { font: fonts.manrope },

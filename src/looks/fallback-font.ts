@@ -1,32 +1,38 @@
 import { type FontMetrics, fontMetrics } from './font-metrics.generated.ts';
 import type { Look, Typeface } from './look.ts';
 
-/** The part that a typeface plays in a look. */
+/** Use of a font in a theme: headings or text. */
 export type FontRole = 'display' | 'text';
 export const fontRoles: readonly FontRole[] = ['display', 'text'];
 
-/** Local faces that every system has, by kind; Debian's Chromium knows only the second of each. */
+/**
+ * Local fonts by generic family, present on every system; Debian's Chromium has only the second of
+ * each.
+ */
 const localFonts: Record<Typeface['font']['generic'], readonly string[]> = {
   'sans-serif': ['Arial', 'Liberation Sans'],
   serif: ['Times New Roman', 'Liberation Serif'],
   monospace: ['Courier New', 'Liberation Mono'],
 };
 
-/** `src` of the stand-in of a face. */
+/** Returns `src` of the fallback font-face of a typeface. */
 export const localFontSource = ({ font }: Typeface): string =>
   localFonts[font.generic].map((name) => `local('${name}')`).join(',');
 
-/** The weight that a role is mostly set in; its stand-in is measured at it. */
+/** Returns the main weight of a role, at which its fallback font is measured. */
 export const roleWeight = (look: Look, role: FontRole): number =>
   role === 'display' ? look.display.weights[2] : 400;
 
-/** Axes as CSS says them: `'SOFT' 100`. */
+/** Returns the axes as `font-variation-settings`: `'SOFT' 100`. */
 export const variationSettings = ({ axes = {} }: Typeface): string =>
   Object.entries(axes)
     .map(([axis, value]) => `'${axis}' ${value}`)
     .join(',') || 'normal';
 
-/** Name of a face set in one way: key of its metrics, and of its stand-in. */
+/**
+ * Returns the name of a font with its axes and weight: key of its metrics, and name of its
+ * fallback.
+ */
 export function fontKey(look: Look, role: FontRole): string {
   const { font, axes = {} } = look[role];
   const weight = roleWeight(look, role);
@@ -34,7 +40,10 @@ export function fontKey(look: Look, role: FontRole): string {
   return [font.name, ...parts, ...(weight === 400 ? [] : [weight])].join(' ');
 }
 
-/** Measures of the real face. Throws where scripts/font-metrics.ts has not yet seen it. */
+/**
+ * Returns the metrics of the web font of a role.
+ * @throws when scripts/font-metrics.ts has not measured it.
+ */
 export function fontMetricsOf(look: Look, role: FontRole): FontMetrics {
   const key = fontKey(look, role);
   const metrics = fontMetrics[key];
@@ -44,7 +53,7 @@ export function fontMetricsOf(look: Look, role: FontRole): FontMetrics {
   return metrics;
 }
 
-/** The stack of a role: the real face, its stand-in, the kind. */
+/** Returns the font stack of a role: web font, fallback font, generic family. */
 export function fontStack(look: Look, role: FontRole): string {
   const { family, generic } = look[role].font;
   return `'${family}','${fontKey(look, role)} Fallback',${generic}`;
@@ -52,7 +61,10 @@ export function fontStack(look: Look, role: FontRole): string {
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** A local face with the metrics of the real one, so that nothing moves when that arrives. */
+/**
+ * Returns the `@font-face` rule of a fallback font with the metrics of the web font, so that
+ * loading it causes no layout shift.
+ */
 export function fallbackFontRule(look: Look, role: FontRole): string {
   const { size, ascent, descent } = fontMetricsOf(look, role);
   return `@font-face{font-family:'${fontKey(look, role)} Fallback';src:${localFontSource(look[role])};size-adjust:${percent(size)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;

@@ -1,39 +1,39 @@
-/** A typeface of Fontsource: the family as its sheets name it, and the latin files. */
+/** A font of Fontsource: its family and its latin files. */
 export interface Font {
-  /** As in Fontsource's own sheets, so that a look taken home finds it. */
+  /** Family name as in Fontsource's own CSS, so that a theme works with it in another project. */
   family: string;
-  /** Short name: the stand-in is named after it. */
+  /** Name without “Variable”; the fallback font is named after it. */
   name: string;
   generic: 'sans-serif' | 'serif' | 'monospace';
-  /** The npm package. */
+  /** npm package. */
   package: string;
-  /** The sheets of the package that declare it, for who takes the look home. */
+  /** CSS files of the package that declare the font, for other projects. */
   sheets: readonly string[];
-  /** One variable file, or one file a weight. */
+  /** One variable file, or one file per weight. */
   files: readonly FontFile[];
 }
 
-/** One woff2 of a face. */
+/** A woff2 file of a font. */
 export interface FontFile {
-  /** A package path, for `require.resolve`. */
+  /** Path in the package, for `require.resolve`. */
   path: string;
-  /** Lightest and heaviest weight in it. */
+  /** Lightest and heaviest weight of the file. */
   weights: readonly [number, number];
-  /** It has axes beside `wght`; a subset pins them. */
+  /** Axes other than `wght`; a subset pins them. */
   axes?: readonly string[];
 }
 
 interface VariableFontOptions {
   weights: readonly [number, number];
   generic?: Font['generic'];
-  /** Which of Fontsource's files: `wght`, or one with more axes. */
+  /** Fontsource file by its axes: `wght`, or one with more axes. Default: `wght`. */
   file?: 'wght' | 'wdth' | 'opsz' | 'full';
   axes?: readonly string[];
 }
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** A face in one file with a weight axis. */
+/** Defines a variable font: one file with a weight axis. */
 export function variableFont(name: string, options: VariableFontOptions): Font {
   const { weights, generic = 'sans-serif', file = 'wght', axes } = options;
   const id = `@fontsource-variable/${idOf(name)}`;
@@ -48,7 +48,7 @@ export function variableFont(name: string, options: VariableFontOptions): Font {
   };
 }
 
-/** A face with a file for each of its weights. */
+/** Defines a static font: one file per weight. */
 export function staticFont(
   name: string,
   weights: readonly number[],

@@ -1,6 +1,6 @@
 import { staticFont, variableFont } from './font.ts';
 
-/** Every typeface of the looks, each once: all are free to use and to change (SIL OFL). */
+/** All fonts of the themes. All are under the SIL Open Font License. */
 export const fonts = {
   albertSans: variableFont('Albert Sans', { weights: [100, 900] }),
   archivo: variableFont('Archivo', { weights: [100, 900], file: 'wdth', axes: ['wdth'] }),

@@ -18,7 +18,7 @@ export const freelancer: Look = {
     tint: '#d7ebd3',
     highlight: '#b9ee7e',
   },
-  // Card stock and the ink on it; the other paper, and its lines; the lake on a still day; the desk under the holes.
+  // Card stock and its ink; striped paper and its ink; a lake; a desk seen through punched holes.
   extra: {
     manila: '#ead9a8',
     manilaInk: '#2d2410',

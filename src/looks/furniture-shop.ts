@@ -2,8 +2,8 @@ import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /**
- * The red of a Tuesday, from its shade; the page takes the paint of whichever weekday is chosen, three
- * colors of each in `extra`: ground, shade and type.
+ * The red of Tuesday, in its shade. The page switches to the colors of the selected weekday, three each
+ * in `extra`: ground (background), shade and type (text).
  */
 export const furnitureShop: Look = {
   title: 'Furniture shop look',

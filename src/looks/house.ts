@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** The firm's own look: paper, field green, one vermilion. */
+/** The default theme, that of the company: paper, field green, one vermilion. */
 export const house: Look = {
   title: 'House look',
   scheme: 'light',

@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** A tide by night; the page takes the colours of whichever work is chosen, three of each in `extra`. */
+/** A tide at night. The page switches to the colors of the selected work, three each in `extra`. */
 export const interactivePortfolio: Look = {
   title: 'Interactive portfolio look',
   scheme: 'dark',

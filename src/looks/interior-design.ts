@@ -18,9 +18,9 @@ export const interiorDesign: Look = {
     tint: '#d9ccb6',
     highlight: '#d6b25e',
   },
-  // Of the flags that say a hurricane is two days away.
+  // Red of hurricane warning flags.
   extra: { flag: '#a8231a' },
-  // Cut as for a title page, not for a poster: its hairlines have to carry figures.
+  // Optical size of a title page, not of a poster: thin strokes of figures have to be readable.
   display: {
     font: fonts.bodoniModa,
     axes: { opsz: 16 },

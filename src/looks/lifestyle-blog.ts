@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Rose and cream, as a page of water color dries. */
+/** Rose and cream, like a drying watercolor. */
 export const lifestyleBlog: Look = {
   title: 'Lifestyle blog look',
   scheme: 'light',
@@ -19,9 +19,9 @@ export const lifestyleBlog: Look = {
     highlight: '#ffd6a5',
   },
   extra: {
-    /** Left out of a wash where a lamp stands. */
+    /** Light of a lamp, left out of a wash. */
     lamplight: '#fff3d4',
-    /** Wooded hills, before the light of a day is laid over them. */
+    /** Wooded hills, below the layer of daylight. */
     hillside: '#2c4f56',
   },
   display: { font: fonts.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },

@@ -12,7 +12,7 @@ const urlOf = ({ path }: { path: string }) => `/${path}`;
 describe.each(themeNames)('%s', (theme) => {
   const look = looks[theme];
 
-  test('its faces are measured', () => {
+  test('its fonts are measured', () => {
     for (const role of fontRoles) {
       const { size, ascent, descent } = fontMetricsOf(look, role);
       expect(size).toBeGreaterThan(0.5);
@@ -20,11 +20,11 @@ describe.each(themeNames)('%s', (theme) => {
     }
   });
 
-  test('[C3] its bar follows the page, and comes back when one scrolls up', () => {
+  test('[C3] its header stays or reappears when scrolling up', () => {
     expect(['reappearing', 'reverse', 'fixed']).toContain(look.header.behaviour);
   });
 
-  test('its headings ask for no weight that their face has not', () => {
+  test('its headings use only weights that their font has', () => {
     const { font, weights } = look.display;
     const missing = weights.filter(
       (weight) =>
@@ -33,7 +33,7 @@ describe.each(themeNames)('%s', (theme) => {
     expect(missing).toEqual([]);
   });
 
-  test('its sheet names each file and each stand-in once', () => {
+  test('its stylesheet has each font file and each fallback font once', () => {
     const sheet = themeSheet(theme, urlOf);
     for (const { files } of fontsOf(look)) {
       for (const { path } of files) expect(sheet.split(`url("/${path}")`)).toHaveLength(2);
@@ -46,7 +46,7 @@ describe.each(themeNames)('%s', (theme) => {
   });
 });
 
-test('no two looks are one', () => {
+test('no two themes are the same', () => {
   const traits = themeNames.map((theme) => {
     const { colours, display, corner } = looks[theme];
     return `${colours.paper} ${colours.accent} ${display.font.name} ${display.tracking} ${corner.scale}`;
@@ -58,7 +58,7 @@ test('no two looks are one', () => {
   expect(new Set(papers).size).toBe(papers.length);
 });
 
-test('every typeface is there, free to use and to give on', () => {
+test('every font is installed, and its license allows redistribution', () => {
   for (const { files, package: name } of Object.values(fonts)) {
     for (const { path } of files) expect(existsSync(require.resolve(path)), path).toBe(true);
     const { license } = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
@@ -66,12 +66,12 @@ test('every typeface is there, free to use and to give on', () => {
   }
 });
 
-test('every typeface of the table is worn', () => {
+test('every font of the table is used by a theme', () => {
   const used = new Set(Object.values(looks).flatMap(fontsOf));
   expect(Object.values(fonts).filter((font) => !used.has(font))).toEqual([]);
 });
 
-test('what one look sets beyond the others ends where another begins', () => {
+test('tokens that only some themes set are reset in a nested theme', () => {
   const rule = nestedThemeRule();
   for (const own of Object.keys(themeTokens(looks.house))) {
     const everywhere = themeNames.every((theme) => own in themeTokens(looks[theme]));

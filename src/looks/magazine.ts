@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Newsprint and black; red is what came afterward. */
+/** Newsprint and black; red for what happened afterward. */
 export const magazine: Look = {
   title: 'Magazine look',
   scheme: 'light',

@@ -18,7 +18,7 @@ export const personalPortfolio: Look = {
     tint: '#ffe07a',
     highlight: '#fff1b8',
   },
-  // The table of its pictures, and the one color of a life jacket.
+  // A table in its pictures, and the color of a life jacket.
   extra: { plum: '#2d1f52', flare: '#f0541e' },
   display: { font: fonts.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
   text: { font: fonts.gabarito },

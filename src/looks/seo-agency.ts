@@ -18,7 +18,7 @@ export const seoAgency: Look = {
     tint: '#ffe27a',
     highlight: '#ffd02e',
   },
-  // Links of results, what hangs over the edge of a line, and the table under the book.
+  // Links of search results, text that exceeds a line, and the table under the book.
   extra: { result: '#1a0dab', alarm: '#c22f12', table: '#8ccdf5' },
   display: { font: fonts.outfit, weights: [600, 700, 800, 900], tracking: -0.03, words: 0.09 },
   text: { font: fonts.outfit },

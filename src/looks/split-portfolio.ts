@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** One half night, one half cloth tape; ember for what can be heard. */
+/** One half night, one half cloth tape; ember for audio. */
 export const splitPortfolio: Look = {
   title: 'Split portfolio look',
   scheme: 'light',

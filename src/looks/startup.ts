@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** The startup home: peach paper, ink-blue type, coral and teal clay. */
+/** Peach paper, ink-blue type, coral and teal clay. */
 export const startup: Look = {
   title: 'Startup look',
   scheme: 'light',

@@ -6,10 +6,10 @@ import { looks, themeNames } from './looks.ts';
 import { themeTokens } from './theme-sheet.ts';
 import { tones } from './tone.ts';
 
-/** Smallest contrast of text of any size, WCAG 2.2 AA. */
+/** Minimum contrast of text of any size, WCAG 2.2 AA. */
 const minContrast = 4.5;
 
-/** Text and the ground that it may stand on, by their tokens. */
+/** Pairs of text and background that every tone allows, as tokens. */
 const pairs = [
   ['--ink', '--paper'],
   ['--ink', '--surface'],
@@ -20,7 +20,7 @@ const pairs = [
   ['--on-accent', '--accent'],
 ] as const;
 
-/** Pairs of the grounds that only the look itself has. */
+/** Further pairs, of backgrounds that a theme has without a tone. */
 const themePairs = [
   ['--ink', '--tint'],
   ['--muted', '--tint'],
@@ -37,7 +37,7 @@ const themePairs = [
 
 type Tokens = Record<string, string>;
 
-/** What tones.css sets for a ground, read from the very sheet that the site uses. */
+/** Returns the custom properties that tones.css sets for a tone. */
 function declarations(tone: string): Tokens {
   const found: Tokens = {};
   postcss.parse(readFileSync('src/looks/tones.css', 'utf8')).walkRules((rule) => {
@@ -50,43 +50,43 @@ function declarations(tone: string): Tokens {
   return found;
 }
 
-/** Splits the arguments of a function at its own commas. */
+/** Splits the arguments of a CSS function at its top-level commas. */
 function argumentsOf(text: string): string[] {
   let depth = 0;
   const parts = [''];
-  for (const sign of text) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
   }
   return parts.map((part) => part.trim());
 }
 
 const rgb = converter('rgb');
 
-/** Works a colour out as a browser does: `var()` with fallback, `color-mix(in oklab, a n%, b)`. */
+/** Computes a CSS color as a browser does: `var()` with fallback, `color-mix(in oklab, a n%, b)`. */
 function colourOf(value: string, tokens: Tokens): string {
   const call = /^([\w-]+)\((.*)\)$/s.exec(value.trim());
   if (!call) {
     const plain = rgb(parseColour(value.trim()));
-    if (!plain) throw new Error(`${value} is no colour`);
+    if (!plain) throw new Error(`${value} is no color`);
     return formatHex(plain);
   }
   const [first = '', second = '', third = ''] = argumentsOf(call[2] ?? '');
   if (call[1] === 'var') {
     const known = tokens[first] ?? second;
-    if (known === '') throw new Error(`${first} is set nowhere`);
+    if (known === '') throw new Error(`${first} is not set`);
     return colourOf(known, tokens);
   }
   const share = /^(.*)\s([\d.]+)%$/s.exec(second);
   if (call[1] !== 'color-mix' || first !== 'in oklab' || !share)
-    throw new Error(`Unread: ${value}`);
+    throw new Error(`Unsupported color: ${value}`);
   const mix = interpolate([colourOf(third, tokens), colourOf(share[1] ?? '', tokens)], 'oklab');
   return formatHex(mix(Number(share[2]) / 100));
 }
 
-/** Pairs that are hard to read, with what they reach. */
+/** Returns the pairs below the minimum contrast, with their contrast. */
 const failingPairs = (tokens: Tokens, wanted: readonly (readonly [string, string])[]) =>
   wanted
     .map(([text, ground]) => {
@@ -96,7 +96,7 @@ const failingPairs = (tokens: Tokens, wanted: readonly (readonly [string, string
     .filter(({ ratio }) => ratio < minContrast)
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 
-test('the reckoning knows what is known', () => {
+test('computes known colors and contrasts', () => {
   expect(colourOf('color-mix(in oklab, white 100%, black)', {})).toBe('#ffffff');
   expect(failingPairs({ '--a': '#777777', '--b': '#ffffff' }, [['--a', '--b']])).toHaveLength(1);
   expect(colourOf('var(--none, var(--a))', { '--a': '#123456' })).toBe('#123456');
@@ -105,13 +105,13 @@ test('the reckoning knows what is known', () => {
 describe.each(themeNames)('%s', (theme) => {
   const base = themeTokens(looks[theme]);
 
-  test('text is readable on every ground of the look', () => {
+  test('text is readable on every background of the theme', () => {
     const light = looks[theme].scheme === 'light';
     const bright = light ? ([['--highlight', '--deep']] as const) : [];
     expect(failingPairs(base, [...pairs, ...themePairs, ...bright])).toEqual([]);
   });
 
-  test.each(tones)('and on the ground “%s”', (tone) => {
+  test.each(tones)('and on the tone “%s”', (tone) => {
     expect(failingPairs({ ...base, ...declarations(tone) }, pairs)).toEqual([]);
   });
 });

@@ -10,10 +10,13 @@ const prefixed = (prefix: string, values: object): Record<string, string> =>
     Object.entries(values).map(([name, value]) => [`--${prefix}${kebab(name)}`, `${value}`]),
   );
 
-/** Tokens that a ground turns round (tones.css); the look's own stay at hand under these names. */
+/** Tokens that a tone sets anew (tones.css); the values of the theme stay available as `--own-…`. */
 const toneTokens = ['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAccent'] as const;
 
-/** A light look's accent darkens towards its ink; a dark look's would lose itself in its grounds. */
+/**
+ * Accents of a dark theme on its tones. Those of a light theme are mixed with its ink (tones.css),
+ * which would lack contrast here.
+ */
 const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colours) => ({
   '--highlight-accent': paper,
   '--highlight-on-accent': highlight,
@@ -40,7 +43,7 @@ function colourTokens({ scheme, colours, grounds = {}, extra = {} }: Look) {
   };
 }
 
-/** All custom properties of a look, with the two that are not: `color-scheme` is one of them. */
+/** Returns all declarations of a theme: its custom properties and `color-scheme`. */
 export function themeTokens(look: Look): Record<string, string> {
   const [medium, semibold, bold, extrabold] = look.display.weights;
   return {
@@ -61,7 +64,7 @@ export function themeTokens(look: Look): Record<string, string> {
   };
 }
 
-/** The rule that puts a look on: everything else follows from its tokens. */
+/** Returns the CSS rule of a theme, which sets its tokens on `[data-theme]`. */
 export function themeRule(theme: ThemeName): string {
   const tokens = Object.entries(themeTokens(looks[theme]));
   return `[data-theme="${theme}"]{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
@@ -70,13 +73,13 @@ export function themeRule(theme: ThemeName): string {
 const weightRange = ([least, most]: FontFile['weights']) =>
   least === most ? `${least}` : `${least} ${most}`;
 
-/** The faces of a look, each once: the same may be set as display and as text. */
+/** Returns the fonts of a theme, each once: headings and text may share one. */
 export const fontsOf = (look: Look): Font[] => [...new Set([look.display.font, look.text.font])];
 
 /**
- * The whole sheet of a look: its tokens, its faces (they come late) and their stand-ins.
+ * Returns the stylesheet of a theme: its tokens, web fonts (`font-display: swap`) and fallback fonts.
  *
- * @param urlOf where the site serves a font file
+ * @param urlOf returns the URL of a font file
  */
 export function themeSheet(theme: ThemeName, urlOf: (file: FontFile) => string): string {
   const look = looks[theme];
@@ -91,22 +94,22 @@ export function themeSheet(theme: ThemeName, urlOf: (file: FontFile) => string):
 
 const tokensOf = (theme: ThemeName) => Object.keys(themeTokens(looks[theme]));
 
-/** Tokens that some of the looks set, and this one does not. */
+/** Returns the tokens that other themes set and this one does not. */
 export function foreignTokens(theme: ThemeName, others: readonly ThemeName[]): string[] {
   const own = new Set(tokensOf(theme));
   return [...new Set(others.flatMap(tokensOf))].filter((name) => !own.has(name));
 }
 
 /**
- * What only some looks set must not reach into a part that wears another look. Of no weight, so that
- * the look of the part has the last word; only pages with parts in other looks need it.
+ * Returns the rule that resets tokens which only some themes set, in elements with a nested theme. Has
+ * no specificity, so that the nested theme wins. Needed only on pages with nested themes.
  */
 export function nestedThemeRule(): string {
   const optional = [...new Set(themeNames.flatMap((theme) => foreignTokens(theme, themeNames)))];
   return `:where([data-theme] [data-theme]){${optional.map((name) => `${name}:initial`).join(';')}}`;
 }
 
-/** Stand-ins of several looks, each rule once. */
+/** Returns the fallback font rules of several themes, each once. */
 export const fallbackFontRules = (names: readonly ThemeName[]): string[] => [
   ...new Set(names.flatMap((name) => fontRoles.map((role) => fallbackFontRule(looks[name], role)))),
 ];

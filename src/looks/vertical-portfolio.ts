@@ -1,7 +1,10 @@
 import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Air in eight colors: each kite has its own air, the type upon it, and its dye; dark airs have light type. */
+/**
+ * Eight kites with three colors each: air (background), dye and type; only dark airs set a light
+ * type.
+ */
 export const verticalPortfolio: Look = {
   title: 'Vertical portfolio look',
   scheme: 'light',

@@ -18,7 +18,7 @@ export const webAgency: Look = {
     tint: '#c9f7e0',
     highlight: '#5cf2b8',
   },
-  // The ground of a mistake.
+  // Background of the section `tomato-mistake`.
   extra: { tomato: '#f25a3e' },
   display: { font: fonts.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
   text: { font: fonts.redHatDisplay },

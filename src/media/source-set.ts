@@ -2,13 +2,16 @@ import type { PictureRecord } from './picture-record.ts';
 
 type Files = Pick<PictureRecord, 'name' | 'widths' | 'src'>;
 
-/** `srcset` of a picture: every AVIF with its width; none for a picture from elsewhere. */
+/**
+ * Returns `srcset` of a picture, all AVIF files with their width; undefined for an external
+ * picture.
+ */
 export function srcSetOf({ name, widths, src }: Files): string | undefined {
   if (src) return undefined;
   return widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ');
 }
 
-/** Address of the middle AVIF, for browsers that read no `srcset`. */
+/** Returns `src` of a picture, for browsers without `srcset`: the first AVIF of at least 960 px. */
 export function fallbackSourceOf({ name, widths, src }: Files): string {
   if (src) return src;
   const width = widths.find((each) => each >= 960) ?? widths.at(-1);

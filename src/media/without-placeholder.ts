@@ -1,6 +1,6 @@
 import type { PictureRecord } from './picture-record.ts';
 
-/** A picture far down in a long list: its prevailing color is ground enough until it is there. */
+/** Removes the thumbnail of a picture far down in a list: its color is enough until it loads. */
 export const withoutPlaceholder = (picture: PictureRecord): PictureRecord => ({
   ...picture,
   placeholder: '',

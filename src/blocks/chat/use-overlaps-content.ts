@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Forms of the page itself: a dialog's lies above the button anyway. */
+/** Form fields of the page; those of a dialog are above the button anyway. */
 const formFields = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
-/** Things that a button must not lie on. */
+/** Elements that the button must not cover. */
 const interactiveElements = 'button, [role="timer"], input, select, textarea, summary';
 /** A computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
 const transparentColor = /[,/] 0\)$/;
-/** Pixels: a link that is taller is a card, of which enough is left. */
+/** Pixels; a taller link is a card, which is usable when partly covered. */
 const maxButtonHeight = 96;
 
 const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boolean =>
   height > 0 && bottom > 0 && top < windowHeight;
 
-/** Tells whether a link looks like a button: of a button's height, with a ground or a border. */
+/**
+ * Whether a link looks like a button: at most `maxButtonHeight` high, with a background or a
+ * border.
+ */
 function looksLikeButton(link: Element | null): boolean {
   if (!link || link.getBoundingClientRect().height > maxButtonHeight) return false;
   const { backgroundColor, borderTopWidth } = getComputedStyle(link);
@@ -23,7 +26,7 @@ const isCovered = (element: Element): boolean =>
   element.closest('main') !== null &&
   (element.closest(interactiveElements) !== null || looksLikeButton(element.closest('a')));
 
-/** Tells whether a field is in view anywhere, or something to press or to read off lies under `box`. */
+/** Whether a form field is in view, or an interactive element or a timer is under `box`. */
 export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Window): boolean {
   for (const field of doc.querySelectorAll(formFields)) {
     if (isInView(field.getBoundingClientRect(), innerHeight)) return true;
@@ -38,17 +41,17 @@ export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Wi
 }
 
 /**
- * Returns whether a button that floats over the page should step aside: read again, once a frame at most,
- * when the page scrolls or changes its size.
+ * Returns whether a floating button covers content of the page and should hide. Updated on scroll and
+ * resize, at most once a frame.
  */
 export function useOverlapsContent(button: RefObject<HTMLElement | null>): boolean {
-  const [isAside, setAside] = useState(false);
+  const [overlaps, setOverlaps] = useState(false);
   useEffect(() => {
     let frame = 0;
     const read = () => {
       frame = 0;
       const box = button.current?.getBoundingClientRect();
-      if (box) setAside(overlapsContent(box, window));
+      if (box) setOverlaps(overlapsContent(box, window));
     };
     const readSoon = () => {
       frame ||= requestAnimationFrame(read);
@@ -64,5 +67,5 @@ export function useOverlapsContent(button: RefObject<HTMLElement | null>): boole
       window.removeEventListener('resize', readSoon);
     };
   }, [button]);
-  return isAside;
+  return overlaps;
 }

@@ -1,8 +1,8 @@
 import type { Detail } from '../details/detail.ts';
 
-/** A slot that this page knows to be taken before its server says so. */
+/** Detail of the event: a slot that is taken, although a server response may not show it yet. */
 interface TakenSlot {
-  /** Address that tells which slots others have; '' where a form has none. */
+  /** URL of the diary's taken slots; '' if the form has none. */
   takenAt: string;
   /** As `2026-11-24T09:30`. */
   slot: string;
@@ -11,11 +11,11 @@ interface TakenSlot {
 const eventName = 'slot-taken';
 
 /**
- * Tells every list of slots on the page that the slot of a form is not free any more: it was given to
- * the visitor, or refused because somebody else has it. What the server says may be half a second old.
+ * Notifies all slot fields on the page that the slot of a form is taken: booked by the visitor, or
+ * rejected as booked by another. Responses of the server may be half a second old.
  *
- * @param values what the form sent, by name
- * @returns whether it asked for a slot.
+ * @param values submitted values by name
+ * @returns whether the form requested a slot
  */
 export function dispatchSlotTaken(
   details: readonly Detail[],
@@ -29,7 +29,7 @@ export function dispatchSlotTaken(
   return true;
 }
 
-/** Calls back for each slot of a diary that is announced. @returns what ends it. */
+/** Calls back for each slot of a diary that is dispatched. Returns a function that unsubscribes. */
 export function onSlotTaken(takenAt: string, callback: (slot: string) => void): () => void {
   const listener = (event: Event) => {
     const taken = (event as CustomEvent<TakenSlot>).detail;

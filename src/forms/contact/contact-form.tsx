@@ -33,25 +33,25 @@ import { nativePost, type SendTo, serverRequirements } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface CommonProps {
-  /** Words on the button. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Further fields, before the message: the day and the number of guests of a request for instance. */
+  /** Additional fields, before the message: the day and the number of guests for instance. */
   details?: readonly Detail[];
   /** Label of the message. */
   commentLabel?: string;
 }
 
 interface MessageProps extends CommonProps {
-  /** `full` also asks for a subject. */
+  /** `full` adds a subject. */
   fields: 'short' | 'full';
-  /** Left out: where `firm.ts` says. */
+  /** Default: `contact` of `firm.ts`. */
   sendTo?: SendTo;
 }
 
 interface CommentProps extends CommonProps {
-  /** Asks for a message above all, and for no telephone. */
+  /** Requires a message and has no phone number. */
   fields: 'comment';
-  /** A form that takes messages without a telephone number; that of `firm.ts` refuses them. */
+  /** A target that accepts messages without a phone number; that of `firm.ts` rejects them. */
   sendTo: SendTo;
 }
 
@@ -59,11 +59,11 @@ type ContactFormProps = MessageProps | CommentProps;
 
 const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
 const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
-/** Both kinds of posts have the same fields; which of them may be left out is the schema's to say. */
+/** Both schemas have the same fields, and differ only in which are required. */
 type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 
-/** Which diary a slot is looked up in. */
+/** Returns the field with the name of the diary, if a detail is a slot. */
 const diaryOf = (details: readonly Detail[]): Record<string, string> =>
   Object.fromEntries(
     details.flatMap((detail) =>
@@ -72,21 +72,20 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
   );
 
 /**
- * A contact form, or with `details` a request. Without script it posts natively; with it, errors
- * stand at their fields, and a sent message resets the form and shows its status: for 5 s where it is a
- * plain thank you, until it is dismissed where it says more. What was typed survives a failure.
+ * A contact form, or with `details` a request form. Without script it posts natively. With script,
+ * errors show at their fields, and success resets the form and shows a message: for 5 s if it is a
+ * plain thank you, otherwise until it is dismissed. Input survives a failure.
  *
- * @remarks Where a contact form sends to is its prop `sendTo`, or `contact` in forms/firm.ts, one of
- * three. Any address, `sendTo="https://example.com/contact"`: it gets the fields as JSON (without
- * script as a plain form post) and answers 200 to 299 for a success, with
- * `{ "message": "Thank you." }` if it likes; any other status is a failure, with
- * `{ "errors": { "email": "Invalid email." } }` if it likes. An account at EmailJS, whose template
- * finds the fields by their names,
- * `sendTo={{ service: 'emailjs', publicKey, serviceId, templateId }}`. A server that answers as
- * Contact Form 7 does, as that of the site you took it from or a WordPress,
+ * @remarks The target of a contact form is its prop `sendTo`, or `contact` in forms/firm.ts; there are
+ * three kinds. Any URL, `sendTo="https://example.com/contact"`: it receives the fields as JSON (without
+ * script as a plain form post) and responds with 200 to 299 on success, optionally with
+ * `{ "message": "Thank you." }`; any other status is a failure, optionally with
+ * `{ "errors": { "email": "Invalid email." } }`. An EmailJS account, whose template uses the fields by
+ * their names, `sendTo={{ service: 'emailjs', publicKey, serviceId, templateId }}`. A server with the
+ * API of Contact Form 7, such as that of the site you copied the form from, or a WordPress,
  * `sendTo={{ service: 'contact-form-7', url, id: 1, format: 'json' }}`: status 200 with
  * `{ "contact_form_id": 1, "status": "mail_sent", "message": "Thank you.", "invalid_fields": [] }`,
- * where any other `status` is a failure. Only such a server can ask for a captcha.
+ * where any other `status` is a failure. Only such a server can require a captcha.
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
@@ -119,7 +118,7 @@ export function ContactForm(props: ContactFormProps) {
     if (typeof token !== 'string' || !data) return;
     const post = {
       ...values,
-      // The resolver has seen the tick.
+      // The resolver has validated the checkbox.
       ...(asksTerms ? { terms_condition: 'on' } : {}),
       ...(check ? { [captchaField(check)]: token } : {}),
       ...diaryOf(details),
@@ -139,11 +138,11 @@ export function ContactForm(props: ContactFormProps) {
     if (arrived.current) submission.arrived();
     if (result.status === 'spam') captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
-    // A solution is good once, and the server has seen this one.
+    // A captcha solution is valid once, and the server has used this one.
     else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
-    // An error at a field that is not here would be said nowhere.
+    // An error of a field that this form lacks would not be shown.
     show({ ...result, fields: Object.fromEntries(wrong) }, booked);
     wrong.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
@@ -152,7 +151,8 @@ export function ContactForm(props: ContactFormProps) {
   const [submit, submitting] = useSingleSubmit(async (event) => {
     arrived.current = false;
     await form.handleSubmit(send)(event);
-    // Not earlier: handleSubmit ends by calling the form submitted, and so its fields touched.
+    // Not earlier: handleSubmit marks the form as submitted, and thus its fields as touched, at its
+    // end.
     if (arrived.current) form.reset();
   });
 
@@ -162,7 +162,7 @@ export function ContactForm(props: ContactFormProps) {
       {...native}
       method="post"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (event-replay.inline.ts).
+      // On this site, event-replay.inline.ts has set `noValidate` before hydration.
       suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"

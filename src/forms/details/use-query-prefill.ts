@@ -7,14 +7,14 @@ import type { Detail } from './detail.ts';
 
 type Form = UseFormReturn<ContactPostInput, unknown, ContactPost>;
 
-/** Whether a click opens a link in its place, and nobody has seen to it yet. */
+/** Whether a click follows a link in the same tab, and is not prevented. */
 const isUnmodifiedClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Fills in what the address asks for: `?Arrival=2026-12-01` from a small form elsewhere, which works
- * without a script as well. A link of this page that asks the same way (`?Arrival=2026-12-01#request`)
- * fills the form without loading the page anew, so that what was typed stays.
+ * Fills additional fields from the query: `?Arrival=2026-12-01`, sent by a small form elsewhere, which
+ * works without script. A link on the same page (`?Arrival=2026-12-01#request`) fills the form without
+ * a reload, so that other input stays.
  */
 export function useQueryPrefill(
   details: readonly Detail[],
@@ -22,15 +22,15 @@ export function useQueryPrefill(
   element: RefObject<HTMLFormElement | null>,
 ): void {
   useEffect(() => {
-    const askedBy = (search: string) => {
-      const asked = new URLSearchParams(search);
+    const valuesOf = (search: string) => {
+      const query = new URLSearchParams(search);
       return details.flatMap(({ kind, name }) => {
-        const value = asked.get(name);
+        const value = query.get(name);
         return value ? [{ kind, name, value }] : [];
       });
     };
-    // The address is read once, and before it comes what somebody has chosen meanwhile.
-    for (const { name, value } of askedBy(location.search)) {
+    // Read once; a value entered before hydration takes precedence.
+    for (const { name, value } of valuesOf(location.search)) {
       const field = name as keyof ContactPostInput;
       if (!form.getValues(field)) form.setValue(field, value);
     }
@@ -38,12 +38,12 @@ export function useQueryPrefill(
       const { current } = element;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
       if (!link?.hash || !current || !isUnmodifiedClick(event)) return;
-      const asked = askedBy(link.search);
-      if (asked.length === 0 || !document.querySelector(link.hash)?.contains(current)) return;
+      const values = valuesOf(link.search);
+      if (values.length === 0 || !document.querySelector(link.hash)?.contains(current)) return;
       event.preventDefault();
       history.replaceState(history.state, '', link.search + link.hash);
-      for (const { kind, name, value } of asked) {
-        // A slot is no plain field.
+      for (const { kind, name, value } of values) {
+        // A slot is a controlled field.
         if (kind === 'slot') form.setValue(name as keyof ContactPostInput, value);
         else fillForm(current, { [name]: value });
       }

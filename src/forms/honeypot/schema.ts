@@ -1,10 +1,10 @@
 /**
- * Name of the field that people never see, and programs fill. A word that no form filler takes for a
- * name, an address or a site: what a filler fills is a person's message all the same.
+ * Name of the honeypot field, hidden from people and filled by bots. Not a word that autofill takes for
+ * a name, an address or a website, since an autofilled message is a person's.
  */
 export const honeypotField = 'kept_empty';
 
-/** Tells form fillers and password managers to keep off, each in its own words. */
+/** Attributes that keep autofill and password managers off a field, each in its own syntax. */
 export const noAutofill = {
   autoComplete: 'off',
   'data-1p-ignore': '',

@@ -1,6 +1,6 @@
 /**
- * Waits for somebody to come back by the browser's Back to this very page, which was put aside as it
- * was: what it was asking for may never be answered.
+ * Returns a promise that resolves when the page is restored from the back/forward cache, where a
+ * pending request may never be answered, and a function that stops listening.
  */
 export function bfcacheRestore(): { promise: Promise<void>; cancel: () => void } {
   let cancel = () => {};

@@ -2,7 +2,7 @@ import { copy } from '../copy.ts';
 import type { FormOutcome } from '../form-result.tsx';
 import type { SubmissionStatus } from './submission-status.ts';
 
-/** What a form says of a submission that was left while it was being sent. */
+/** Returns the message for a submission that was interrupted by leaving the page. */
 export function interruptedOutcome(status: SubmissionStatus): FormOutcome {
   const { arrived, missing, unknown, again } = copy.interrupted;
   if (status === 'accepted') return { tone: 'success', heading: arrived };

@@ -24,7 +24,7 @@ const idOf = (form: () => HTMLFormElement, comment: string) => {
   return submissionIdOf(form(), data);
 };
 
-it('is one for the same words, also after a change and back, until the form has arrived', () => {
+it('is the same for the same content, also after a change and its undo, until the form has arrived', () => {
   const id = idOf(first, 'Hello');
   expect(id).toMatch(/^[\da-f]{48}$/);
   expect(idOf(first, 'Hello.')).not.toBe(id);
@@ -33,11 +33,11 @@ it('is one for the same words, also after a change and back, until the form has 
   expect(idOf(first, 'Hello')).not.toBe(id);
 });
 
-it('is another one for each form of a page', () => {
+it('differs between the forms of a page', () => {
   expect(new Set([first, second, third].map((form) => idOf(form, 'Hello'))).size).toBe(3);
 });
 
-it('remembers which form was left in the middle', () => {
+it('remembers which submission was interrupted', () => {
   setPendingSubmission(second(), 'id');
   expect(pendingSubmissionOf(first())).toBeNull();
   expect(pendingSubmissionOf(second())).toBe('id');

@@ -24,19 +24,19 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('asks by the id, and again while the server does not know it', async () => {
+it('requests the status by id, and again while it is unknown', async () => {
   answers = [{ status: 'unknown' }, { status: 'unknown' }, { status: 'accepted' }];
   expect(await fetchSubmissionStatus(askAt, 'abc', [1, 1, 1])).toBe('accepted');
   expect(asked).toEqual(Array(3).fill('/api/submissions/abc'));
 });
 
-it('is unknown where the server never heard of it', async () => {
+it('is unknown if the server does not know the id', async () => {
   answers = [];
   expect(await fetchSubmissionStatus(askAt, 'abc', [1])).toBe('unknown');
   expect(asked).toHaveLength(2);
 });
 
-it('is unreachable where nobody answers, or answers something else, or is to be asked', async () => {
+it('is unreachable without a response, with an invalid one, or without a URL', async () => {
   answers = [{ status: 'error', message: 'Too many questions.' }];
   expect(await fetchSubmissionStatus(askAt, 'abc', [1])).toBe('unreachable');
   expect(await fetchSubmissionStatus('http://127.0.0.1:1/', 'abc', [1])).toBe('unreachable');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the server knows of a submission; `unreachable` where it cannot be asked. */
+/** Status of a submission on the server; `unreachable` if it did not respond. */
 export type SubmissionStatus = 'accepted' | 'unknown' | 'unreachable';
 
 const answerSchema = z.object({ status: z.enum(['accepted', 'unknown']) });
 
-/** Longest wait for one answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const timeoutMs = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,11 +24,11 @@ async function requestStatus(address: string): Promise<SubmissionStatus> {
 }
 
 /**
- * Asks what became of a submission whose answer did not come. What is unknown may still be on its way
- * into the server's database: it is asked for again.
+ * Fetches the status of a submission whose response was lost. An unknown one may still be being
+ * stored, so the request is repeated.
  *
- * @param statusUrl address without the id; left out: there is nobody to ask
- * @param delaysMs between the questions, in milliseconds
+ * @param statusUrl URL without the id; undefined: `unreachable`
+ * @param delaysMs delays between the requests
  */
 export async function fetchSubmissionStatus(
   statusUrl: string | undefined,

@@ -11,37 +11,40 @@ import {
 import { fetchSubmissionStatus, type SubmissionStatus } from './submission-status.ts';
 
 interface SubmissionOptions {
-  /** Where to ask whether a form has arrived; the id follows. Left out: nobody is asked. */
+  /** URL of the submission status, without the id; undefined: unknown. */
   statusUrl: string | undefined;
   /**
-   * Called with what became of a form that was left while it was being sent, and whether something
-   * else has been edited into it meanwhile.
+   * Called with the status of a submission that was interrupted by leaving the page, and whether the
+   * form has been edited since.
    */
   onInterrupted: (status: SubmissionStatus, edited: boolean) => void;
 }
 
-/** One way to send a form, and which of its results mean that no answer came. */
+/** Sends a form, and tells which results mean that no response came. */
 interface SubmissionRequest<Result> {
   post: () => Promise<Result>;
   isLost: (result: Result) => boolean;
-  /** The result where nothing is known, because the page was left in the middle. */
+  /** Result for a request that was interrupted by leaving the page. */
   lost: Result;
 }
 
 interface Submission {
-  /** Sends the form. Where no answer comes, the server is asked whether the form has arrived. */
+  /** Sends the form. Without a response, it fetches the submission status: `arrived` if accepted. */
   send: <Result>(sending: SubmissionRequest<Result>) => Promise<Result | 'arrived'>;
-  /** The form has arrived: what is written next is another submission. */
+  /** Marks the form as arrived: the next submission gets another id. */
   arrived: () => void;
 }
 
-/** Somebody is back, and what they left may just have reached the server: milliseconds between questions. */
+/**
+ * Delays between status requests for an interrupted submission, which may just be reaching the
+ * server.
+ */
 const recoveryDelaysMs = [1000, 2000, 4000];
 
 /**
- * Gives a form its submission id, by which the server knows a repeat. It joins what the form sends
- * (`FormData`, and what the browser posts by itself) and never stands in the HTML: a page comes out of
- * a cache, and no two visitors may have the same one.
+ * Adds a submission id to a form, by which the server recognizes repeated submissions, and recovers the
+ * status of interrupted ones. The id is added by the `formdata` event (also for native posts), not in
+ * the HTML: pages are cached, and ids must not be shared between visitors.
  */
 export function useSubmission(
   element: RefObject<HTMLFormElement | null>,

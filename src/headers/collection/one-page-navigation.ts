@@ -36,7 +36,7 @@ export const onePageNavigation: CollectionHeader = {
   },
 };
 
-/** The menu of the one-page site: the parts of its page. */
+/** Menu of the one-page site: the sections of its page. */
 export const stops: MenuItem[] = [
   { title: 'Start', link: '#start' },
   { title: 'Try it', link: '#try' },
@@ -45,7 +45,7 @@ export const stops: MenuItem[] = [
   { title: 'Tools', link: '#tools' },
 ];
 
-/** Its last part. */
+/** Copy of the last section. */
 export const gardenNotes = {
   heading: 'What you need to start one',
   notes: [

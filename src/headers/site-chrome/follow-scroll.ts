@@ -1,11 +1,11 @@
 /**
- * How far a bar has moved out of the window, in pixels: it goes with the page, down to its own
- * height, and comes back as far as the page comes back.
+ * Returns how many pixels a bar is shifted out of the viewport after a scroll from `from` to `to`: it
+ * follows the page in both directions, between 0 and its own `height`.
  */
 export const nextBarShift = (out: number, from: number, to: number, height: number): number =>
   to <= 0 ? 0 : Math.min(height, Math.max(0, out + to - from));
 
-/** Keeps `--bar-shift` true to the scroll where the page has a header that follows it. */
+/** Updates `--bar-shift` on scroll if the header has the behavior `reverse`. */
 export function watchFollowing(win: Window, signal: AbortSignal): void {
   const { document: doc } = win;
   const bar = doc.querySelector<HTMLElement>('[data-behaviour="reverse"]');

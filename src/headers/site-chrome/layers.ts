@@ -1,15 +1,15 @@
 import type { SmallScreen } from '../../elements/dialog/dialog.tsx';
 
 /**
- * Widths from which a small-screen menu may not exist. Specification: 991 px and less; a bar that is
- * full keeps it longer.
+ * Breakpoints at which a small-screen menu closes. Specification: 991 px and less; a bar with too
+ * little space keeps the menu longer.
  */
 const menuBreakpoints: readonly SmallScreen[] = ['62rem', '75rem', '80rem'];
 
 /** Closes every open dialog and popover of the page. */
 export function closeLayers(doc: Document): void {
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  // A browser without popovers would not even parse the selector.
+  // `:popover-open` is a syntax error in browsers without popovers.
   if (!('popover' in HTMLElement.prototype)) return;
   for (const popover of doc.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 }
@@ -17,16 +17,16 @@ export function closeLayers(doc: Document): void {
 const dialogAt = (doc: Document, id: string | null | undefined) =>
   id ? doc.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`) : null;
 
-/** Shows a dialog over the page, if it is not there already. */
+/** Opens a dialog as modal unless it is open. */
 function show(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
 /**
- * Dialogs open and close by HTML alone (`command`, `closedby`). This adds what HTML lacks: they
- * close when the visitor leaves (also for the back/forward cache) or turns the phone, a link may
- * open one in its place (`data-opens-dialog`), and browsers without those attributes (Safari before
- * 26.2, Firefox before 144) get the same.
+ * Adds what HTML (`command`, `closedby`) lacks for dialogs: they close on navigation (also into the
+ * back/forward cache) and when the viewport passes their breakpoint, and a link with
+ * `data-opens-dialog` opens one instead of its `href`. Also a fallback for browsers without those
+ * attributes (Safari before 26.2, Firefox before 144).
  */
 export function watchLayers(win: Window & typeof globalThis, signal: AbortSignal): void {
   const { document: doc } = win;
@@ -56,7 +56,7 @@ export function watchLayers(win: Window & typeof globalThis, signal: AbortSignal
         event.preventDefault();
         show(panel);
       }
-      // A jump within the page leaves the menu that led to it.
+      // A link to an anchor of the page closes the menu that contains it.
       if (plain) target.closest('a[href^="#"]')?.closest('dialog')?.close();
       const button = commands ? null : target.closest('button[commandfor]');
       const dialog = dialogAt(doc, button?.getAttribute('commandfor'));

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('heights of the frame', () => {
-  it('[E10] [T7] [B6] stand in CSS variables', () => {
+describe('heights of the site chrome', () => {
+  it('[E10] [T7] [B6] are set as CSS variables', () => {
     measure(window);
     expect(value('--header-height')).toBe('80px');
     expect(value('--footer-height')).toBe('400px');
@@ -49,11 +49,11 @@ describe('heights of the frame', () => {
     expect(value('--scrollbar')).toBe('15px');
   });
 
-  it('[E10] are told to whoever listens', () => {
-    const heard = vi.fn();
-    addEventListener(measuredEvent, (event) => heard((event as CustomEvent).detail));
+  it('[E10] are dispatched as an event', () => {
+    const listener = vi.fn();
+    addEventListener(measuredEvent, (event) => listener((event as CustomEvent).detail));
     measure(window);
-    expect(heard).toHaveBeenCalledWith({
+    expect(listener).toHaveBeenCalledWith({
       headerHeight: 80,
       footerHeight: 400,
       viewportHeight: window.innerHeight,

@@ -1,24 +1,27 @@
-/** Gap in milliseconds between a load, resize or navigation and its measuring. Section 9. */
+/** Milliseconds between a load, resize or navigation and the measurement (specification, section 9). */
 export const measureDelay = 1000;
 
-/** Told on the window after each measuring; `detail` holds the heights in pixels. */
+/** Dispatched on the window after each measurement; `detail` is `SiteChromeHeights`. */
 export const measuredEvent = 'site:measured';
 
-/** Heights that the whole page shares, in CSS pixels. */
+/** Heights of header, footer and viewport, in CSS pixels. */
 export interface SiteChromeHeights {
   headerHeight: number;
   footerHeight: number;
   viewportHeight: number;
 }
 
-/** Measures the frame and writes `--header-height`, `--footer-height`, `--viewport-height`, `--scrollbar`. */
+/**
+ * Measures header, footer and viewport; sets `--header-height`, `--footer-height`,
+ * `--viewport-height` and `--scrollbar`.
+ */
 export function measure(win: Window): SiteChromeHeights {
   const { documentElement: root } = win.document;
   const heightOf = (selector: string) =>
     win.document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   const header = heightOf('[data-site-header]');
   const heights = {
-    // A header as tall as the window stands beside the page and takes nothing from its top.
+    // A header as tall as the viewport is beside the page and takes no height from it.
     headerHeight: header < win.innerHeight ? header : 0,
     footerHeight: heightOf('[data-site-footer]'),
     viewportHeight: win.innerHeight,
@@ -26,14 +29,14 @@ export function measure(win: Window): SiteChromeHeights {
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
   root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
-  // A modal takes the scrollbar away (dialog.css); what it needs is measured before.
+  // An open modal hides the scrollbar (dialog.css): keep the last width.
   if (win.getComputedStyle(root).overflowY !== 'hidden')
     root.style.setProperty('--scrollbar', `${win.innerWidth - root.clientWidth}px`);
   win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
   return heights;
 }
 
-/** Measures at load, and again 1 s after load, after each resize and after each navigation. */
+/** Measures at load, and 1 s after load, each resize and each navigation. */
 export function watchSizes(win: Window, signal: AbortSignal): void {
   let timer = 0;
   signal.addEventListener('abort', () => win.clearTimeout(timer));
@@ -48,7 +51,7 @@ export function watchSizes(win: Window, signal: AbortSignal): void {
   if (win.document.readyState === 'complete') now();
   else win.addEventListener('load', now, { signal });
   win.addEventListener('resize', soon, { signal });
-  // A page from the back/forward cache does not load again; a jump inside the page does not either.
+  // `load` fires neither for a page from the back/forward cache nor for a jump to an anchor.
   win.addEventListener('pageshow', soon, { signal });
   win.addEventListener('hashchange', soon, { signal });
 }

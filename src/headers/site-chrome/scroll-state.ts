@@ -1,25 +1,25 @@
-/** Pixels after which the header counts as stuck. Specification, section 9. */
+/** Pixels of scroll after which the header counts as stuck (specification, section 9). */
 export const stickyThreshold = 5;
-/** Pixels after which the arrow to the top shows. Specification, section 9. */
+/** Pixels of scroll after which the link to the top shows (specification, section 9). */
 export const toTopThreshold = 300;
-/** Pixels after which a bar that hides may do so: before that it would only flicker. */
+/** Pixels of scroll after which a hiding bar may hide; earlier it would flicker. */
 export const awayThreshold = 120;
-/** Smaller moves keep the direction: a finger trembles. */
+/** Pixels; smaller moves keep the direction, since a finger is never still. */
 const jitterThreshold = 4;
 
-/** What a scroll position means for the frame. */
+/** Scroll state of the page that header and footer style by. */
 export interface ScrollState {
   /** Pixels from the top at which the direction was last decided. */
   y: number;
   direction: 'up' | 'down';
   stuck: boolean;
-  /** Far enough down for the bar to leave. */
+  /** Past the height after which a hiding bar hides. */
   away: boolean;
-  /** Far enough down for the arrow to the top. */
+  /** Past the height after which the link to the top shows. */
   far: boolean;
 }
 
-/** The state at position `y`, coming from `before`. At the top the direction is always up. */
+/** Returns the state at position `y` after the state `before`. At the top the direction is `up`. */
 export function scrollState(y: number, before?: ScrollState): ScrollState {
   const stuck = y > stickyThreshold;
   const past = { stuck, away: y > awayThreshold, far: y > toTopThreshold };
@@ -28,7 +28,10 @@ export function scrollState(y: number, before?: ScrollState): ScrollState {
   return { y, direction: y > before.y ? 'down' : 'up', ...past };
 }
 
-/** Keeps `data-stuck`, `data-away`, `data-far` and `data-scroll="up|down"` of `<html>` true to the scroll. */
+/**
+ * Sets `data-stuck`, `data-away`, `data-far` and `data-scroll="up|down"` on `<html>` at each
+ * scroll.
+ */
 export function watchScroll(win: Window, signal: AbortSignal): void {
   const root = win.document.documentElement;
   let state: ScrollState | undefined;

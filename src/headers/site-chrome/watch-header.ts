@@ -3,7 +3,7 @@ import { watchLayers } from './layers.ts';
 import { watchSizes } from './measure.ts';
 import { watchScroll } from './scroll-state.ts';
 
-/** What a header needs of its page: where it has scrolled to, how tall it is, what lies over it. */
+/** Tracks scroll state, sizes and open layers for a header, until the signal aborts. */
 export function watchHeader(win: Window & typeof globalThis, signal: AbortSignal): void {
   watchScroll(win, signal);
   watchFollowing(win, signal);

@@ -1,4 +1,4 @@
-/** The HTML carries the year of the build; a site that was built last year still shows this one. */
+/** Writes the current year into `[data-year]`; the HTML has the year of the build. */
 export function writeYear(doc: Document, now: Date): void {
   for (const place of doc.querySelectorAll('[data-year]')) {
     place.textContent = `${now.getFullYear()}`;
