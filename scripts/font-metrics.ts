@@ -78,7 +78,7 @@ await browser.close();
 const rows = [...found].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
 await writeFile(
   'src/looks/font-metrics.generated.ts',
-  `/** Written by scripts/font-metrics.ts: the real face against the local one, shares of 1. */
+  `/** Written by scripts/font-metrics.ts: metrics of the web fonts relative to the local fallback fonts. */
 export interface FontMetrics {
   size: number;
   ascent: number;

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 
-/* The words of the frame on every page: header, search, chat. Plain data: islands take it as props. */
+/* Copy of the site chrome on every page: header, search, chat. Plain data: islands take it as props. */
 
 import { answerTimes } from './promises.ts';
 

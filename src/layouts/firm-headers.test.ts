@@ -10,7 +10,7 @@ const firms = Object.values(
 ).map(({ firm }) => firm);
 
 test.each(firms)(
-  'the bar of $brand.title has room for its sections beside search and cart',
+  'the header bar of $brand.title fits its sections beside search and cart',
   (firm) => {
     const { theme, path } = pages.find((page) => page.path === firm.brand.link) ?? {};
     if (theme === undefined || path === undefined) throw new Error(`No page ${firm.brand.link}`);

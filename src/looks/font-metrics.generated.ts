@@ -1,4 +1,4 @@
-/** Written by scripts/font-metrics.ts: the real face against the local one, shares of 1. */
+/** Written by scripts/font-metrics.ts: metrics of the web fonts relative to the local fallback fonts. */
 export interface FontMetrics {
   size: number;
   ascent: number;

@@ -18,7 +18,7 @@ describe('scroll state', () => {
     expect(at(301)?.far).toBe(true);
   });
 
-  it('lets the bar leave only when more than its own height has gone by', () => {
+  it('allows hiding only past 120 px', () => {
     expect(at(0, 120)?.away).toBe(false);
     expect(at(0, 121)?.away).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('scroll state', () => {
     expect(at(0, 200, -40)?.direction).toBe('up');
   });
 
-  it('keeps the direction through a tremble but adds slow moves up', () => {
+  it('keeps the direction for small moves, but adds up slow ones', () => {
     expect(at(0, 200, 198)?.direction).toBe('down');
     expect(at(0, 200, 198, 196)?.direction).toBe('up');
   });

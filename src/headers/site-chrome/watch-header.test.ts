@@ -25,7 +25,7 @@ const scrollTo = (y: number) => {
   dispatchEvent(new Event('scroll'));
 };
 
-it('watches the scroll, the sizes and the layers of its page, and ends with the header', () => {
+it('tracks scroll, sizes and layers of the page until the signal aborts', () => {
   const header = new AbortController();
   const measured = vi.fn();
   addEventListener(measuredEvent, measured);
