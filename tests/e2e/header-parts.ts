@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lateSheetIsIn } from '../every-page/loading.ts';
-import { header } from './site-chrome-parts.ts';
+import { header } from './frame-parts.ts';
 
 export const demo = (name: string) => `/headers/${name}`;
 export const menuButton = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
+import { header, hydrate, smallMenu } from './frame-parts.ts';
 import { box, demo, menuButton } from './header-parts.ts';
-import { header, hydrate, smallMenu } from './site-chrome-parts.ts';
 
 /** A place in the window that the open layer leaves free; none where it covers everything. */
 async function outside(

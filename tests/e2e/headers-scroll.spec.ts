@@ -1,7 +1,7 @@
 import { type HeaderName, headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
+import { header, isPhone, scrollTo } from './frame-parts.ts';
 import { demo, layoutShift, settled, shown } from './header-parts.ts';
-import { header, isPhone, scrollTo } from './site-chrome-parts.ts';
 
 /** Percent of the bar in the window: 6 px down, 800 px down, and 50 px back up from there. */
 type Shown = readonly [number, number, number];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expect, test } from '../fixtures.ts';
+import { hydrate, isPhone, smallMenu } from './frame-parts.ts';
 import { demo, menuButton, settled } from './header-parts.ts';
-import { hydrate, isPhone, smallMenu } from './site-chrome-parts.ts';
 
 // Playwright hides scrollbars. Here is the room that they take what is tested.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -7,7 +7,7 @@ import {
   servicesButton,
   servicesPanel,
   smallMenu,
-} from './site-chrome-parts.ts';
+} from './frame-parts.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

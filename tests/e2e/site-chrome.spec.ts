@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, header, longPage, scrollTo, variable } from './site-chrome-parts.ts';
+import { footer, header, longPage, scrollTo, variable } from './frame-parts.ts';
 
 const { company } = siteConfig;
 

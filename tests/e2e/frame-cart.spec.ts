@@ -1,6 +1,6 @@
 import { cartItems } from '../../src/content/cart.ts';
 import { expect, test } from '../fixtures.ts';
-import { longPage } from './site-chrome-parts.ts';
+import { longPage } from './frame-parts.ts';
 
 test('[H3] the cart shows a count of 2, two items, the subtotal and two ways on', {
   tag: '@phone',

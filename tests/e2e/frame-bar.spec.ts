@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { holdCode, openEarly } from './hold-code.ts';
 import {
   ecommerce,
   hydrate,
@@ -7,7 +6,8 @@ import {
   servicePage,
   servicesButton,
   servicesPanel,
-} from './site-chrome-parts.ts';
+} from './frame-parts.ts';
+import { holdCode, openEarly } from './hold-code.ts';
 
 test.describe('header on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { hydrate, longPage, scrollTo } from './site-chrome-parts.ts';
+import { hydrate, longPage, scrollTo } from './frame-parts.ts';
 
 test.describe('search', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Search this site' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { longPage, servicesButton, smallMenu } from './site-chrome-parts.ts';
+import { longPage, servicesButton, smallMenu } from './frame-parts.ts';
 
 test.describe('menu on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
