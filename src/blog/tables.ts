@@ -4,7 +4,7 @@ import { writtenIds } from '../content/people.ts';
 import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture, pictureNamed } from '../media/pictures.ts';
+import { isPictureName, pictureNamed, unknownPictureMessage } from '../media/pictures.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 import { categoryTiles } from './listings/category-tiles.ts';
 import { postFiles } from './post-files.ts';
@@ -22,7 +22,7 @@ const noAuthor = (id: unknown) =>
     .sort((a, b) => Number(a) - Number(b))
     .join(', ')}`;
 
-const isPicture = { error: ({ input }: { input?: unknown }) => noPicture(`${input}`) };
+const isPicture = { error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`) };
 
 /** What is wrong with a name that a list of ours does not have. */
 const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
@@ -34,7 +34,7 @@ const isWide = (name: string) => isPictureName(name) && pictureNamed(name).width
 const notWide = (name: string) =>
   isPictureName(name)
     ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
-    : noPicture(name);
+    : unknownPictureMessage(name);
 
 /** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
 const postFileSchema = postSchema
@@ -51,7 +51,7 @@ const postFileSchema = postSchema
           context.addIssue({
             code: 'custom',
             path: [index, 'img'],
-            message: noPicture(picture.img),
+            message: unknownPictureMessage(picture.img),
           });
     }),
     film: film.refine(

@@ -1,6 +1,6 @@
 import type { FooterName } from '../footers/collection.ts';
 import type { HeaderName } from '../headers/collection.ts';
-import type { Theme } from '../looks/looks.ts';
+import type { ThemeName } from '../looks/looks.ts';
 
 /** Families of pages: menus, the showcase and the sitemap group by them. */
 export type PageGroup =
@@ -32,7 +32,7 @@ export interface PageMeta {
   headTitle: string;
   /** The sentence for search results and sharing cards, 70 to 160 characters. */
   description: string;
-  theme: Theme;
+  theme: ThemeName;
   /** What people may call it that neither its title nor its description says. The search knows them. */
   synonyms?: readonly string[];
   /** A header of the collection; left out: the one of the look. */

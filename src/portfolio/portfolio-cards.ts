@@ -1,6 +1,6 @@
 import { counted } from '../content/counted.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { withoutMiniature } from '../media/without-miniature.ts';
+import { withoutPlaceholder } from '../media/without-placeholder.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
@@ -13,7 +13,7 @@ const withMiniature = 4;
 
 /** Further down a prevailing color is ground enough: miniatures are the heaviest thing in a list of 24. */
 const grounded = (picture: PictureRecord, index: number): PictureRecord =>
-  index < withMiniature ? picture : withoutMiniature(picture);
+  index < withMiniature ? picture : withoutPlaceholder(picture);
 
 const effortOf = ({ weeks, team }: Project) =>
   `${counted(weeks, cardCopy.weeks)}, ${counted(team.length, cardCopy.people)}`;
@@ -34,7 +34,7 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
     categories,
     link: path,
     picture: grounded(coverOf(project), index),
-    second: withoutMiniature(secondOf(project)),
+    second: withoutPlaceholder(secondOf(project)),
   };
 };
 
@@ -50,5 +50,5 @@ export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => {
     const upright = uprightOf(project);
-    return { ...cardOf(project, index, order), upright: upright && withoutMiniature(upright) };
+    return { ...cardOf(project, index, order), upright: upright && withoutPlaceholder(upright) };
   });

@@ -3,7 +3,7 @@ import { writtenIds } from '../content/people.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import { type ProjectFields, projectSchema } from '../content/schema/project.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture } from '../media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
 import { filters } from './filters.ts';
 import { projectFiles } from './project-files.ts';
 import { hasFirstFrame } from './single/film/project-films.ts';
@@ -45,7 +45,11 @@ const projectFileSchema = projectSchema
     pictures: pictures.superRefine((list, context) => {
       for (const [index, { img }] of list.entries())
         if (!isPictureName(img))
-          context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'img'],
+            message: unknownPictureMessage(img),
+          });
     }),
     team: team.superRefine((ids, context) => {
       for (const [index, id] of ids.entries())

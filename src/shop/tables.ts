@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture } from '../media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
 import { productFiles } from './product-files.ts';
 
 const { glazes, related } = productSchema.shape;
@@ -36,7 +36,11 @@ const productFileSchema = productSchema
     glazes: glazes.superRefine((list, context) => {
       for (const [index, { glaze, img }] of list.entries()) {
         if (!isPictureName(img))
-          context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'img'],
+            message: unknownPictureMessage(img),
+          });
         if (list.findIndex((one) => one.glaze === glaze) < index)
           context.addIssue({
             code: 'custom',

@@ -1,7 +1,7 @@
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { cn } from '../../looks/cn.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { withoutMiniature } from '../../media/without-miniature.ts';
+import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 
 interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
   name: PictureName;
@@ -23,7 +23,7 @@ export function PostPicture({
   const picture = pictureNamed(name);
   return (
     <PictureView
-      picture={first ? picture : withoutMiniature(picture)}
+      picture={first ? picture : withoutPlaceholder(picture)}
       priority={first}
       alt=""
       className={cn(picture.alpha && 'bg-tint', className)}

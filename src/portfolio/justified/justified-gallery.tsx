@@ -65,7 +65,7 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
             <a
               href={picture.src}
               className="justified-link"
-              data-waits="part"
+              data-replay-until="island"
               aria-label={openLabel
                 .replace('{client}', picture.client)
                 .replace('{alt}', picture.alt)}

@@ -76,7 +76,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
               key={key}
               href={searchOf({ ...query, sort: key }) || '?'}
               aria-current={query.sort === key ? 'true' : undefined}
-              data-waits="part"
+              data-replay-until="island"
               onClick={(event) => choose(event, { ...query, sort: key })}
             >
               {title}

@@ -28,7 +28,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
                 className="column-choice"
                 aria-current={chosen ? 'true' : undefined}
                 data-none={count === 0 || undefined}
-                data-waits="part"
+                data-replay-until="island"
                 onClick={(event) => choose(event, asked)}
               >
                 {swatches && (

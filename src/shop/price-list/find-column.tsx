@@ -63,7 +63,7 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
                   data-none={found === 0 || undefined}
-                  data-waits="part"
+                  data-replay-until="island"
                   onClick={(event) => choose(event, asked)}
                 >
                   {title}

@@ -41,7 +41,7 @@ export function WordField({ label, go, asked, onWords }: WordFieldProps) {
   };
   return (
     <search>
-      <form data-waits="part" className="word-field" onSubmit={submit}>
+      <form data-replay-until="island" className="word-field" onSubmit={submit}>
         <label htmlFor={id} className="column-label">
           {label}
         </label>

@@ -108,7 +108,7 @@ export function ProductStage(props: ProductStageProps) {
               <a
                 href={largeOf(picture)}
                 className="stage-zoom"
-                data-waits="part"
+                data-replay-until="island"
                 aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
                 onClick={(event) => enlarge(event, index)}
               >
@@ -140,7 +140,7 @@ export function ProductStage(props: ProductStageProps) {
                   className="stage-glaze"
                   aria-current={key === shown ? 'true' : undefined}
                   style={{ '--glaze': `var(--${key})` } as CSSProperties}
-                  data-waits="part"
+                  data-replay-until="island"
                   onClick={(event) => choose(event, key)}
                 >
                   <PictureView picture={picture} alt="" sizes="5rem" className="stage-thumb" />

@@ -76,7 +76,7 @@ export function ShelfFilter({ label, groups, things, words }: ShelfFilterProps) 
                     className="find-choice"
                     aria-current={chosen ? 'true' : undefined}
                     data-none={found === 0 || undefined}
-                    data-waits="part"
+                    data-replay-until="island"
                     onClick={(event) => choose(event, asked)}
                   >
                     {dots && (

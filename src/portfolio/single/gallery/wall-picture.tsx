@@ -23,7 +23,7 @@ export function WallPicture(props: WallPictureProps) {
         href={src ?? `/media/${name}-${widths.at(-1)}.avif`}
         className="wall-picture-link"
         data-large=""
-        data-waits="part"
+        data-replay-until="island"
       >
         <span className="sr-only">{open} </span>
         <PictureView picture={picture} sizes={sizes} priority={priority ?? false} />
