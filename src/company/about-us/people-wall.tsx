@@ -6,7 +6,7 @@ import { pictureName } from '../../media/pictures.ts';
 interface PeopleWallProps {
   heading: string;
   lead: string;
-  /** Where all of them are. */
+  /** Link to the page of the whole team. */
   link: { title: string; link: string };
   /** The first hangs large. */
   items: readonly TeamMember[];

@@ -4,7 +4,7 @@ interface PrinciplesPairsProps {
   items: readonly { title: string; content: string }[];
 }
 
-/** Rules of the house, said large, with what each means on a working day beside it. */
+/** House rules in large type, each with its meaning on a working day beside it. */
 export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
   return (
     <section

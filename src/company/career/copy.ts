@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 
-/** The texts of `/page/career`. The openings themselves stand in `jobs/openings/`, salaries included. */
+/** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
 export const careerPage = {
   hero: {
     heading: 'There’s an empty stool at the bench.',

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { momentWords } from '../../content/moment-words.ts';
 
-/** When the book is out: the one place that says so. A Tuesday at nine, as all our launches. */
+/** Publication time of the book, defined only here. A Tuesday at nine, as all our launches. */
 export const outAt = '2027-04-13T09:00:00-04:00';
 
 const { timeZone } = siteConfig.company;
@@ -9,7 +9,7 @@ const { timeZone } = siteConfig.company;
 /** The same moment in words, by the clocks of the mill. */
 export const out = momentWords(outAt, timeZone);
 
-/** What everything of the book is called by. */
+/** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';
 
 /** Pages of a chapter; a sheet has sixteen pages, and so two chapters. */

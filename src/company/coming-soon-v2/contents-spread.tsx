@@ -5,7 +5,7 @@ interface ContentsSpreadProps {
   id: string;
   heading: string;
   lead: string;
-  /** What is true on any day; a script says in its place how much is printed by now. */
+  /** Text that is true on any day; a script replaces it with the number of chapters printed so far. */
   still: string;
   /** Word before the number of a sheet. */
   sheet: string;

@@ -40,7 +40,7 @@ interface CentLedgerProps {
 
 const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
 const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
-/** On a phone what was changed stands below a line; where letters are too large for three columns, so do the sums. */
+/** On a phone the change is below a line; with letters too large for three columns, so are the sums. */
 const whole = 'max-lg:block';
 const row =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';

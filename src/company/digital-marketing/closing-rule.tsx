@@ -6,7 +6,7 @@ interface ClosingRuleProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  /** Says what the rule is. */
+  /** Explanation of the rule. */
   rule: string;
   /** Strips from edge to edge, as wide as their amounts. */
   strips: readonly { id: string; cents: number }[];

@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 interface HeroPadProps {
   heading: string;
   lead: string;
-  /** Its left half is a wall: the words stand on it where there is room. */
+  /** Picture whose left half is a plain wall, as ground for the text where it fits. */
   media: SizedPicture;
 }
 

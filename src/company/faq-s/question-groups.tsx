@@ -9,11 +9,11 @@ interface QuestionGroupsProps {
   id: string;
   linkTitle: string;
   groups: readonly { id: string; title: string; questions: readonly Question[] }[];
-  /** What is said where a search finds nothing. */
+  /** Message for a search without results. */
   none: { heading: string; content: string; action: { title: string; link: string } };
   /** A picture below one of the groups. */
   shown: { below: string; media: SizedPicture; caption: string };
-  /** What stays beside them: the pad. */
+  /** The pad, fixed beside the questions. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export const dollars = (sum: number) =>
     minimumFractionDigits: Number.isInteger(sum) ? 0 : 2,
   });
 
-/** What all of it is worth, to the cent. */
+/** Returns the value of all items, to the cent. */
 export const worth = (items: readonly { count: number; each: number }[]) =>
   items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;
 

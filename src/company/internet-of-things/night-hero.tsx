@@ -9,7 +9,7 @@ import './night-wide.css';
 interface NightHeroProps {
   heading: string;
   lead: string;
-  /** Stands on the line of the limit. */
+  /** Label on the line of the limit. */
   limitLabel: string;
   /** The day on which the night begins. */
   from: string;
@@ -18,7 +18,10 @@ interface NightHeroProps {
   alt: string;
 }
 
-/** Degrees at the lower and upper edge of the curve: round which words stand, and above its list on a phone. */
+/**
+ * Degrees at the lower and upper edge of the curve: the wide one has text around it, the low one is above the
+ * list on a phone.
+ */
 const wide = { from: 26, to: 54 } as const;
 const low = { from: 34.5, to: 50 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>

@@ -5,12 +5,12 @@ import './night-square.css';
 interface NightSquareProps {
   heading: string;
   paragraphs: readonly string[];
-  /** What wakes a person, in full. */
+  /** The alert rule that wakes a person, in full. */
   rule: { label: string; text: string };
   /** Over the figures, and the head of their first column. */
   caption: string;
   hourLabel: string;
-  /** Said after a figure that is over the limit, and written beside its mark. */
+  /** Screen reader text after a figure over the limit, also printed beside its mark. */
   overLabel: string;
   legend: string;
 }

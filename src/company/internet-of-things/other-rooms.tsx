@@ -8,7 +8,7 @@ interface OtherRoomsProps {
   note: string;
 }
 
-/** Other rooms as the plan of a house: four of them wall to wall, each with its door and the one question that it is asked. */
+/** Other rooms as a floor plan: four of them wall to wall, each with its door and one question. */
 export function OtherRooms({ heading, columns, items, note }: OtherRoomsProps) {
   const [where, question, hangs, rings] = columns;
   return (

@@ -6,10 +6,10 @@ interface JobApplyProps {
   id: string;
   heading: string;
   lead: string;
-  /** What to send and what not, one line each. */
+  /** Hints on the application documents, one line each. */
   hints: readonly string[];
   tone: JobTone;
-  /** What stands here once the last day is over. */
+  /** Content after the closing day. */
   closed: {
     heading: string;
     lead: string;

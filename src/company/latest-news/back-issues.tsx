@@ -15,7 +15,7 @@ interface BackIssuesProps {
     onSheet: readonly NewsItem[];
   }[];
   labels: NewsLabels;
-  /** Where longer texts stand. */
+  /** Link to the longer texts. */
   journal: { text: string; title: string; link: string };
 }
 

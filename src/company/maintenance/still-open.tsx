@@ -11,7 +11,7 @@ interface StillOpenProps {
   upright: SizedPicture;
 }
 
-/** What goes on working while a door is shut, beside the door as it looks from inside. */
+/** Services that still work during maintenance, beside a door as it looks from inside. */
 export function StillOpen({ heading, items, media, upright }: StillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">

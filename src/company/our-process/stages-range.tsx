@@ -2,7 +2,7 @@ interface StageRange {
   name: string;
   /** The usual range, in words. */
   takes: string;
-  /** What it was in the job that was shown, and the client's hours in it. */
+  /** Course of the stage in the example job, and the client's hours in it. */
   here: string;
   hours: number;
   yields: string;

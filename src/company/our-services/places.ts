@@ -5,7 +5,7 @@ export type PlaceId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** Where each field lies; the drawing has the same. */
+/** Position of each field; the drawing has the same. */
 export const placesOn: Readonly<Record<keyof typeof boards, Readonly<Record<PlaceId, Rectangle>>>> =
   {
     wide: {

@@ -7,7 +7,7 @@ interface HouseYear {
   year: number;
   title: string;
   media: PictureName;
-  /** How many were in, as the street of the hero says it. */
+  /** Number of people, in the wording of the hero's street. */
   lit: string;
   paragraphs: readonly string[];
   mistake: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 
-/** What a wall has in it: panes of glass, or a gap to walk through. */
+/** Opening of a wall: windows, or a gap for a door. */
 export type Opening = 'windows' | 'door' | 'none';
 
 const glass = (

@@ -9,7 +9,7 @@ export interface Goods {
   phone?: number;
 }
 
-/** What hosting, hours and names look like, in the order of their lists; widths are those of `art/drawn/laid-out`. */
+/** Things for hosting, hours and names, in the order of their lists; widths are those of `art/drawn/laid-out`. */
 export const goods = {
   trays: [
     { name: 'laid-seed', width: 1120 },

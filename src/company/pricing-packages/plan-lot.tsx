@@ -10,16 +10,16 @@ export interface LaidPlan extends Plan {
   picture: PictureRecord;
   /** An upright drawing for a phone. */
   narrowPicture?: PictureRecord;
-  /** How wide the picture is beside the widest of its list, 0 to 1: all lie at one scale. */
+  /** Width of the picture relative to the widest of its list, 0 to 1: all have one scale. */
   share: number;
-  /** The same where the list stands on a phone. */
+  /** The same for the list on a phone. */
   phoneShare: number;
 }
 
 interface PlanLotProps {
   plan: LaidPlan;
   popularLabel: string;
-  /** Where the goods lie. */
+  /** Side of the goods. */
   goods: 'left' | 'right';
 }
 

@@ -6,7 +6,7 @@ interface PlansSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** What each half of a switch holds, said at the switch. */
+  /** Text of each half of a switch, shown at the switch. */
   halves?: readonly { under: string; text: string }[];
   /** On paper, or on the look's soft ground. */
   tone?: 'tint';
@@ -14,7 +14,7 @@ interface PlansSectionProps {
   children: ReactNode;
 }
 
-/** A heading over two price lists, and what one should know before reading them. */
+/** A heading over two price lists, and notes before them. */
 export function PlansSection({ id, heading, lead, halves, tone, children }: PlansSectionProps) {
   return (
     <section id={id} data-tone={tone} className="section">

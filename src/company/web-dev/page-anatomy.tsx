@@ -14,7 +14,7 @@ interface PageAnatomyProps {
   lead: string;
   parts: readonly Part[];
   note: string;
-  /** What the two bars are, and the word for the sum. */
+  /** Labels of the two bars, and the word for the sum. */
   usual: string;
   ours: string;
   sum: string;
@@ -26,7 +26,7 @@ interface WeightProps {
   page: 'usual' | 'ours';
   label: string;
   weight: number;
-  /** What the longest bar weighs. */
+  /** Weight of the longest bar. */
   heaviest: number;
 }
 

@@ -3,7 +3,7 @@ import type { SheetWords } from './plan-sheet.tsx';
 import { projects } from './projects.ts';
 import type { Column, ProjectRow } from './sort-rows.ts';
 
-/** Lines of the table: what the plans say, in figures. */
+/** Rows of the table: the figures of the plans. */
 const rows: readonly ProjectRow[] = projects.map(
   ({ id, title, place, kind, year, state, ...rest }) => ({
     id,

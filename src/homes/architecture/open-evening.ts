@@ -17,7 +17,7 @@ export const sunsetOf = (day: { year: number; month: number; day: number }): Dat
 export interface Evening {
   from: Date;
   to: Date;
-  /** How many days ahead: 0 is today. */
+  /** Days from today: 0 is today. */
   ahead: number;
 }
 

@@ -9,7 +9,7 @@ interface ProjectTableProps {
   caption: string;
   columns: readonly { column: Column; title: string }[];
   rows: readonly ProjectRow[];
-  /** Said when the order has changed; `{column}` and `{way}` are filled in. */
+  /** Announced after sorting; `{column}` and `{way}` are filled in. */
   sorted: string;
   ways: { up: string; down: string };
 }

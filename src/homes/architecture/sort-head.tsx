@@ -5,7 +5,7 @@ interface SortHeadProps {
   column: Column;
   title: string;
   order: Order;
-  /** Whether a press is heard. */
+  /** Script is running: the button sorts. */
   live: boolean;
   onSort: () => void;
 }

@@ -48,7 +48,7 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** What each stage costs in whole dollars; together exactly the fee of a building cost. */
+/** Returns the cost of each stage in whole dollars; together exactly the fee of a building cost. */
 export function feeParts(cost: number, all: readonly Stage[] = stages): number[] {
   const fee = Math.round(cost * feeShare);
   let shares = 0;

@@ -3,7 +3,7 @@ import { cn } from '../../looks/cn.ts';
 import './title-block.css';
 
 interface TitleBlockProps {
-  /** What stands in the large cell. */
+  /** Content of the large cell. */
   children: ReactNode;
   /** The small cells below. */
   cells: readonly string[];
