@@ -96,7 +96,7 @@ test('branding-agency: contrasts are those of the colors, and change with them',
   await expect(cell(page, 'Bruise', 'Core')).toContainText(
     ratioText(contrast(hex('Bruise'), hex('Core'))),
   );
-  // The whole book wears it.
+  // The color is applied to the whole book.
   await previous(page).click();
   await expect(spread(page, mark.title).locator('.gus-on-skin')).toHaveCSS(
     'background-color',

@@ -5,7 +5,7 @@ import { ClientLogo, isClientLogoName } from '../../elements/client-logo/client-
 interface ClientsLedgerProps {
   heading: string;
   lead: string;
-  /** Stands before the year: “since”. */
+  /** Word before the year: “since”. */
   sinceLabel: string;
   items: readonly Client[];
 }

@@ -6,7 +6,7 @@ interface ClosingLetterProps {
   /** The salutation; it is the section's heading. */
   heading: string;
   paragraphs: readonly string[];
-  /** Who writes, and what they do here. */
+  /** Author of the letter, with their role. */
   signature: { name: string; designation: string };
   action: { title: string; link: string };
   /** Phone and e-mail as links. */

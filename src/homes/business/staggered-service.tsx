@@ -55,7 +55,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
-            // The thing in the picture stands left of its middle; the narrow crop must not cut it.
+            // The object in the picture is left of its middle; the narrow crop must not cut it.
             form === 'tall' && 'object-[30%_50%]!',
           )}
         />

@@ -22,7 +22,7 @@ interface BarDaysProps {
   days: readonly DayHours[] | undefined;
   shown: number;
   hour: number;
-  /** Somebody has moved the day or the hour. */
+  /** Set once the visitor has changed the day or the hour. */
   chosen: boolean;
   words: BarDayWords;
   onDay: (ahead: number) => void;

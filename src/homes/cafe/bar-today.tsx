@@ -16,7 +16,7 @@ interface BarTodayProps {
   opening: HarborHours;
   /** Each with its picture. */
   things: readonly (BarThing & { picture: PictureRecord })[];
-  /** What is left where something is gone. */
+  /** Picture in place of an item that is sold out. */
   crumbs: PictureRecord;
   words: {
     sign: BarSignWords;

@@ -4,9 +4,9 @@ import './page-count.css';
 import { dollars, priceOfText } from './price-page.ts';
 
 interface PageCountProps {
-  /** Name of the form's field that says how closely it is read. */
+  /** Name of the form's field for the kind of reading. */
   field: string;
-  /** Said of an empty sheet. */
+  /** Text for an empty sheet. */
   none: string;
   /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second where the least is charged. */
   some: string;

@@ -5,7 +5,7 @@ interface NeckHeroProps {
   /** The sentence before the loop, and after it. */
   first: string;
   last: string;
-  /** What stands along the loop. */
+  /** Text along the loop. */
   way: string;
   /** The drawing in words, for who does not see it. */
   told: string;

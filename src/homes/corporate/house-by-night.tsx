@@ -9,7 +9,7 @@ interface HouseByNightProps {
   floor: string;
   media: SizedPicture;
   heading: string;
-  /** Who keeps what: one side of the line, the other side of it. */
+  /** Responsibilities: one side of the line, the other side of it. */
   yours: { title: string; items: readonly string[] };
   ours: { title: string; items: readonly string[] };
   /** A ride and what it costs, as a sum. */

@@ -9,7 +9,7 @@ interface RopeCloseProps {
   media: SizedPicture;
   heading: string;
   text: string;
-  /** What hurt people in the year, and how many each. */
+  /** Causes of injuries in the year, with the number of each. */
   causes: {
     caption: string;
     rows: readonly { label: string; count: number; text: string }[];

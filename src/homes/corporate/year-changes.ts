@@ -1,6 +1,6 @@
 import { type TableLine, type Year, years } from './year-table.ts';
 
-/** What one would wish of a figure. */
+/** Desired direction of a figure. */
 export type Wish = 'more' | 'less' | 'neither';
 export type Verdict = 'worse' | 'better' | 'plain';
 
@@ -11,7 +11,7 @@ export interface YearFigure {
   note: string;
 }
 
-/** How far a figure hangs from the year that it is measured from. */
+/** Difference of a figure from the base year. */
 export interface Change {
   line: TableLine;
   note: string;
@@ -25,7 +25,7 @@ export interface Change {
 /** The scale of the chart in percent, the same for every figure and every year. */
 export const scale = { from: -20, to: 40, step: 10 } as const;
 
-/** Where a percentage stands on the scale: 0 at its left end, 1 at its right one. */
+/** Returns the position of a percentage on the scale: 0 at its left end, 1 at its right one. */
 export function placeOf(percent: number): number {
   const within = Math.min(scale.to, Math.max(scale.from, percent));
   return (within - scale.from) / (scale.to - scale.from);
@@ -51,7 +51,7 @@ export function verdictOf(percent: number, wish: Wish): Verdict {
 
 const order: Readonly<Record<Verdict, number>> = { worse: 0, better: 1, plain: 2 };
 
-/** What became of each figure since a year: the worst first, then the best, then what is neither. */
+/** Returns the change of each figure since a year: the worst first, then the best, then the neutral ones. */
 export function changesSince(
   base: Year,
   figures: readonly YearFigure[],

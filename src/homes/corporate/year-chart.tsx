@@ -12,7 +12,7 @@ interface YearChartProps {
 
 const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** How a change is said: “40 percent more than in 2024”. */
+/** Returns a change in words: “40 percent more than in 2024”. */
 function spoken(percent: number, base: number, words: YearCopy): string {
   const size = Math.abs(percent);
   if (size < 0.1) return filled(words.same, { year: base });

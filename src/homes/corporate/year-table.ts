@@ -10,7 +10,7 @@ export interface TableLine {
   values: readonly number[];
   /** Digits after the point. */
   places: number;
-  /** Where it is not counted but worked out: how, in words. */
+  /** Method of a figure that is computed instead of counted, in words. */
   how?: string;
   /** It is added into a sum below it. */
   part?: true;

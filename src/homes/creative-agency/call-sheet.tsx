@@ -7,7 +7,7 @@ interface CallSheetProps {
   production: string;
   day: string;
   facts: readonly { title: string; text: string }[];
-  /** Of the table, for those who only hear it. */
+  /** Caption of the table for screen readers. */
   caption: string;
   heads: readonly [string, string, string];
   rows: readonly { time: string; who: string; what: string }[];

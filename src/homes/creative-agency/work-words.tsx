@@ -16,7 +16,10 @@ interface WorkWordsProps {
   onAsk: () => void;
 }
 
-/** What a work on the wheel is: title, year, client, length, a line about it, what it did, and a way to ask for one like it. */
+/**
+ * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
+ * one like it.
+ */
 export function WorkWords({ work, words, off, onAsk }: WorkWordsProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (

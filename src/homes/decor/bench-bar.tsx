@@ -18,10 +18,10 @@ export interface BenchWords {
 interface BenchBarProps {
   words: BenchWords;
   things: readonly Thing[];
-  /** Whether a script runs; without one its place stays empty. */
+  /** True once a script runs; without one its place stays empty. */
   ready: boolean;
   bench: readonly string[];
-  /** Whether somebody has just tried to put a fifth thing there. */
+  /** True right after an attempt to add a fifth thing. */
   full: boolean;
   onMove: (id: string) => void;
 }

@@ -8,7 +8,7 @@ interface CeilingViewProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** A question about the picture, and its answer for those who ask. */
+  /** A question about the picture, and its answer. */
   ask: string;
   answer: string;
 }

@@ -31,7 +31,7 @@ export const milkCopy = {
   ],
 } as const;
 
-/** What is not done. */
+/** Copy of the refusals: treatments that are not done. */
 export const trayCopy = {
   id: 'not',
   media: 'surgery-tray',

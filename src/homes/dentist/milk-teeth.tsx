@@ -17,7 +17,7 @@ interface MilkTeethProps {
   notes: readonly { title: string; text: string }[];
 }
 
-/** Where a tooth stands in its half of the arch, `index` from the middle, as percent of the whole mouth. */
+/** Returns the position of a tooth in its half of the arch, `index` from the middle, as percent of the whole mouth. */
 function place(index: number, side: number): { x: number; y: number; turn: number } {
   const angle = [0.13, 0.4, 0.68, 0.99, 1.37][index] ?? 0;
   return {

@@ -18,7 +18,7 @@ interface UpsideDownProps {
   }[];
 }
 
-/** The staff as one sees them from the chair: upside down, until a switch turns everybody round. */
+/** The staff as seen from the chair: upside down, until a switch turns them round. */
 export function UpsideDown({ id, heading, text, turn, people }: UpsideDownProps) {
   return (
     <section id={id} className="faces">

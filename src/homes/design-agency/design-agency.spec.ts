@@ -24,7 +24,7 @@ async function wake(page: Page): Promise<void> {
   await expect(wall(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Brings the press into view and waits until it lives. */
+/** Scrolls the press into view and waits until it is interactive. */
 async function atPress(page: Page): Promise<void> {
   await page.goto(path);
   await rules(page).scrollIntoViewIfNeeded();

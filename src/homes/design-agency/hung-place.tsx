@@ -1,6 +1,6 @@
 import { cn } from '../../looks/cn.ts';
 
-/** What is said of one client. */
+/** Copy on one client. */
 export interface PlaceWords {
   client: string;
   title: string;

@@ -12,7 +12,7 @@ interface HungPlacesProps {
   wrong: string;
   /** Lies across the window. */
   hoarding: Place;
-  /** Stands, with room for words on its dark half. */
+  /** Upright, with space for text on its dark half. */
   stairs: Place;
   /** Very near. */
   goat: Place;

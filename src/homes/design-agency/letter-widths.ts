@@ -29,13 +29,13 @@ const table = new Map(
 /** Set tight, as all large words on a poster are. */
 export const tracking = -0.05;
 
-/** How long a line is at a size of 1. */
+/** Returns the length of a line at a size of 1. */
 export function lengthOf(words: string): number {
   const letters = [...words];
   const sum = letters.reduce((all, one) => all + (table.get(one) ?? 58) / 100 + tracking, 0);
   return Math.max(0.2, sum);
 }
 
-/** The largest size at which a line fits into `room`, at most `most`. */
+/** Returns the largest size at which a line fits into `room`, at most `most`. */
 export const sizeFor = (words: string, room: number, most: number): number =>
   Math.round(Math.min(most, room / lengthOf(words)) * 10) / 10;

@@ -14,7 +14,7 @@ const margin = 10;
 const room = board.width - 2 * margin;
 const cap = 0.73;
 
-/** What a notice counts: its number, or else its letters. */
+/** Returns the number of a notice, or else the number of its letters. */
 export function countOf(word: string): number {
   const figure = Number(/\d+/.exec(word)?.[0]);
   const letters = [...word].filter((one) => one.trim() !== '').length;

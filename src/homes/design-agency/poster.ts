@@ -1,7 +1,7 @@
 /** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for words. */
 export const board = { width: 240, height: 340, field: 240 } as const;
 
-/** Whether a thing is printed or left as paper; on an inked sheet the two change places. */
+/** Printed or left as paper; on an inked sheet the two change places. */
 type Part = 'ink' | 'sheet';
 
 export interface PosterLetters {
@@ -23,7 +23,7 @@ export interface PosterSheet {
   letters: readonly PosterLetters[];
 }
 
-/** What a poster says: one word or two, and when or where. */
+/** Text of a poster: one word or two, and time or place. */
 export interface Notice {
   word: string;
   detail: string;

@@ -5,7 +5,7 @@ interface StruckPageProps {
   id: string;
   heading: string;
   lead: string;
-  /** Said before a rule to who cannot see the line through it. */
+  /** Screen reader text before a rule, in place of the line through it. */
   keptLabel: string;
   struckLabel: string;
   rules: readonly { text: string; kept?: boolean }[];

@@ -10,7 +10,7 @@ export const rates = { foot: 140, word: 2400, crane: 6500 } as const;
 
 const inchesInFoot = 12;
 
-/** What a screen of that height is to the firm. @internal */
+/** Returns the size class of a screen of that height. @internal */
 export function sizeOf(height: number): 'tall' | 'tiny' | 'between' {
   if (height > dot.height) return 'tall';
   return height < dot.thumb ? 'tiny' : 'between';
@@ -20,7 +20,7 @@ export function sizeOf(height: number): 'tall' | 'tiny' | 'between' {
 export const feetOf = ({ width, height }: Screen): number =>
   Math.round((width * height) / inchesInFoot ** 2);
 
-/** What it costs, in dollars. */
+/** Returns the price, in dollars. */
 export const billOf = (screen: Screen): number =>
   screen.size === 'tall' ? feetOf(screen) * rates.foot + rates.crane : screen.words * rates.word;
 

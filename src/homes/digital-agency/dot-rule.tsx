@@ -14,11 +14,11 @@ interface DotRuleProps {
   tiny: string;
   /** A thumb, shown at life size. */
   media: PictureName;
-  /** What the drawing shows. */
+  /** Description of the drawing. */
   figure: string;
   text: string;
   betweenHeading: string;
-  /** What is not made here, and who makes it. */
+  /** Work that is not done here, and its makers. */
   between: readonly { title: string; text: string }[];
 }
 

@@ -7,11 +7,11 @@ import './doors-countdown.css';
 interface DoorsCountdownProps {
   when: string;
   date: string;
-  /** Three days and what happens on them: what stands here until the clock runs. */
+  /** Static content until the clock runs: the three days and their events. */
   still: readonly (readonly [figure: string, unit: string])[];
   /** Under nights, hours and minutes. */
   units: readonly [string, string, string];
-  /** What is read out; `{nights}`, `{hours}` and `{minutes}` are filled in. */
+  /** Announcement; `{nights}`, `{hours}` and `{minutes}` are filled in. */
   label: string;
   states: Record<Exclude<Standing['state'], 'before'>, string>;
 }

@@ -8,7 +8,7 @@ interface FullHouseProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Who came, by what they do. */
+  /** Attendees, by trade. */
   trades: readonly { count: number; title: string }[];
   /** Last word to the last of them. */
   note: string;

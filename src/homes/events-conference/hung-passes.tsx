@@ -14,7 +14,7 @@ interface HungPassesProps {
   /** Anchor of the request. */
   request: string;
   ask: string;
-  /** What there is, as the request names it. */
+  /** Passes, by their names in the request. */
   items: readonly { name: string; title: string; price: string; sum: string; text: string }[];
   apartHeading: string;
   apart: readonly { title: string; text: string }[];

@@ -1,4 +1,4 @@
-/** Where this device keeps which talks somebody has chosen. */
+/** Storage key of the chosen talks on this device. */
 const item = 'short-night-talks';
 
 /** The talks that were chosen here before; none where storage is switched off or holds something else. */

@@ -9,7 +9,7 @@ interface AfterWintersProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** What a sum pays each month, by how long it has to last. */
+  /** Monthly payouts of a sum, by the years that it has to last. */
   payouts: readonly { years: string; amount: number }[];
   perMonth: string;
   note: string;

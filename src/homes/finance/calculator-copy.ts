@@ -14,7 +14,7 @@ export interface CalculatorCopy {
   yearLabel: string;
   /** Along the axis: its beginning, its middle, its end. */
   ticks: readonly [string, string, string];
-  /** Stands there until a year is chosen. */
+  /** Text until a year is chosen. */
   yearHint: string;
   yearValue: string;
   chartLabel: string;

@@ -11,7 +11,7 @@ interface FeeSlipProps {
   id: string;
   heading: string;
   text: string;
-  /** What the slip lies on. */
+  /** Picture below the slip. */
   media: PictureName;
   slip: {
     head: string;

@@ -1,6 +1,6 @@
 import type { Plan } from './growth.ts';
 
-/** What a visitor sets; rates in percent, as they are typed. */
+/** Fields of the calculator; rates in percent, as they are typed. */
 export type PlanField = keyof Plan;
 export type PlanValues = Record<PlanField, number>;
 

@@ -7,11 +7,11 @@ interface WintersStripProps {
   heading: string;
   /** Return of each year, 0.07 for seven percent. */
   years: readonly number[];
-  /** How old somebody is in the first of them. */
+  /** Age of the saver in the first of them. */
   firstAge: number;
   /** The strip in a sentence. */
   summary: string;
-  /** What is said at the best year and at the worst. */
+  /** Labels of the best year and of the worst. */
   best: string;
   worst: string;
   letter: { heading: string; lines: readonly string[]; signed: string };

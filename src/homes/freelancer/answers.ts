@@ -157,7 +157,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:vi|vim|emacs|nano|edit)\b/i, 'Here one reads. To write to me: contact.'],
 ];
 
-/** Answers what somebody typed; an empty line says nothing. */
+/** Returns the answer to an input; an empty line has none. */
 export function answerTo(input: string, env: ConsoleEnv): Answer {
   const line = input.trim();
   if (line === '') return said();

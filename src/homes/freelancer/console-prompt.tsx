@@ -23,7 +23,7 @@ interface ConsolePromptProps {
   example: string;
   /** Printout at first: a line that was typed, and its answer. */
   first: { typed: string; lines: readonly string[] };
-  /** Commands to press, each with the part of the page that says the same. */
+  /** Commands as buttons, each with its equivalent part of the page. */
   keys: readonly { title: string; link: string }[];
 }
 

@@ -20,7 +20,7 @@ interface QuarterCardsProps {
   /** Of which day the cards are, with `{date}`. */
   asOf: string;
   hint: string;
-  /** Said before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
+  /** Text before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
   none: string;
   fits: string;
   one: string;

@@ -110,7 +110,7 @@ const jobs: readonly (readonly number[])[] = [
   [3, 4],
 ];
 
-/** Chance that somebody has a week that is so many weeks ahead. It only grows as the week comes nearer. */
+/** Returns the chance that a week so many weeks ahead is taken. It only grows as the week comes nearer. */
 const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
 
 /** True where a customer has the day, as far as that is known today. */
@@ -132,7 +132,7 @@ export function yearlyOn(day: DayNumber): string | undefined {
   )?.title;
 }
 
-/** Tells whether a weekday can be had. Work begins tomorrow at the earliest; weekends are never for hire. */
+/** Returns the state of a weekday. Work begins tomorrow at the earliest; weekends are never for hire. */
 export function stateOf(day: DayNumber, today: DayNumber): DayState {
   if (day <= today) return 'gone';
   const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);

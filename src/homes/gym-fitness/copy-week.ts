@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 import { details } from './trial-details.ts';
 import { classes, timeZone, turns, week } from './week.ts';
 
-/** What the wall with the week says. */
+/** Copy of the wall with the week. */
 export const weekCopy = {
   id: 'week',
   heading: 'The week',

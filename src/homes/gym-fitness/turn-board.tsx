@@ -22,7 +22,7 @@ interface TurnBoardProps {
   trainers: readonly { title: string; text: string }[];
   /** IANA name of the zone whose clock the week goes by. */
   timeZone: string;
-  /** Where the form stands: `#trial`. */
+  /** Anchor of the form: `#trial`. */
   form: string;
   words: TurnNowWords & {
     classes: string;

@@ -9,7 +9,7 @@ interface TurnChoiceProps {
   onChoose: (title: string) => void;
 }
 
-/** What there is, each with a line about it; once a script runs, a press shows it alone. */
+/** Options, each with a line about it; once a script runs, a press shows one alone. */
 export function TurnChoice({ kind, legend, options, chosen, onChoose }: TurnChoiceProps) {
   const hydrated = useHydrated();
   return (

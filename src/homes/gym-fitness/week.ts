@@ -13,7 +13,7 @@ export const turns = [
   { title: 'Off afternoons', starts: 1400 },
 ] as const;
 
-/** What is taught, and how long it takes. */
+/** Classes and their durations. */
 export const classes = [
   {
     title: 'Bells',

@@ -5,7 +5,7 @@ import { roomNames } from './rates.ts';
 import { longestStay } from './stay.ts';
 import { stayNames } from './stay-names.ts';
 
-/** How far ahead the house lets rooms, in days. */
+/** Booking horizon of the house, in days. */
 const horizon = 540;
 
 const date = { kind: 'date', timeZone, required: true } as const;

@@ -19,7 +19,7 @@ const total = (page: Page) => page.locator('.stay-quote-total dd');
 /** Noon on November 22, 2026, at the hotel. */
 const now = new Date('2026-11-22T20:00:00Z');
 
-/** Goes to the request with what the address asks for, and waits until it lives. */
+/** Opens the request form with the query, and waits until it is interactive. */
 async function ask(page: Page, query = ''): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(`${path}${query}#request`);

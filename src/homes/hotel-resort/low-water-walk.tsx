@@ -6,7 +6,7 @@ interface LowWaterWalkProps {
   heading: string;
   /** Upright, with empty sand in its lower third. */
   media: PictureName;
-  /** Stands on that sand. */
+  /** Text on that sand. */
   onSand: string;
   reasons: readonly { title: string; text: string }[];
 }

@@ -1,9 +1,9 @@
-/** What the year is divided into. Prices follow the visitors, not the weather. */
+/** Seasons of the year. Prices follow the visitors, not the weather. */
 export type Season = 'low' | 'slack' | 'high';
 
 export type RoomName = 'Yard' | 'Bay' | 'Loft';
 
-/** Dollars a night for the room, breakfast and tax in it. The one table that all prices come from. */
+/** Dollars a night for the room, breakfast and tax included. The one table that all prices come from. */
 export const rates: Readonly<Record<RoomName, Readonly<Record<Season, number>>>> = {
   Yard: { low: 140, slack: 190, high: 240 },
   Bay: { low: 185, slack: 245, high: 310 },

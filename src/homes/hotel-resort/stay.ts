@@ -9,7 +9,7 @@ export interface StayPart {
   sum: number;
 }
 
-/** What a stay comes to. */
+/** Price of a stay. */
 export interface Quote {
   nights: number;
   /** In the order in which the seasons come during the stay. */

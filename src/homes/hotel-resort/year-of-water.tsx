@@ -11,11 +11,11 @@ interface YearOfWaterProps {
   most: number;
   /** A price where it begins to hold: part of the year from the left, and the words on it. */
   prices: readonly { at: number; price: string; name: string }[];
-  /** What the sea does meanwhile; part of the year from the left. */
+  /** Events of the sea; part of the year from the left. */
   events: readonly { at: number; title: string; text: string }[];
   months: readonly string[];
   summary: string;
-  /** What else the low months have; the last word. */
+  /** Free benefits of the low months; the last word. */
   free: string;
 }
 

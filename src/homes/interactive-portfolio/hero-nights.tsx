@@ -11,7 +11,7 @@ interface HeroNightsProps {
   id: string;
   heading: string;
   listLabel: string;
-  /** Leads on to what stands below about the night that is chosen. */
+  /** Link to the text below on the chosen night. */
   more: { title: string; link: string };
   nights: readonly Night[];
   /** Island that handles arrow keys and keeps the choice. */

@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { firm } from './firm.ts';
 import { ways } from './ways.ts';
 
-/** What a letter to the house says beside who writes. */
+/** Details of a letter to the house, beside the contact data. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',

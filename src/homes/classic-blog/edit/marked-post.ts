@@ -28,7 +28,7 @@ export interface MarginNote {
   reply?: string;
 }
 
-/** A block and the notes that stand beside it. */
+/** A block with the notes beside it. */
 export interface MarkedRow {
   block: MarkedBlock;
   notes: MarginNote[];
