@@ -36,7 +36,7 @@ function Half({ heading, costs }: { heading: string; costs: readonly WayCost[] }
   );
 }
 
-/** What one way of a room costs: lines over the water line, lines under it, and the sum. */
+/** Costs of one design of a room: lines over the water line, lines under it, and the sum. */
 export function WayBill({ way, words, off }: WayBillProps) {
   const { title, text, above, below } = way;
   const named = (sentence: string) => filled(sentence, { way: title });

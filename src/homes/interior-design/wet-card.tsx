@@ -8,7 +8,7 @@ interface WetCardProps {
   heading: string;
   media: PictureName;
   lead: string;
-  /** In the order in which the boards stand. */
+  /** In the order of the boards. */
   colors: readonly { title: string; text: string; verdict: string }[];
   foot: string;
 }

@@ -22,7 +22,7 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** Page 22 in the smallest type of the magazine; each advertisement says what it cost, by its words. */
+/** Page 22 in the smallest type of the magazine; each advertisement has its price, by its words. */
 export function ClassifiedAgate({ head, id, heading, rate, place, groups }: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">

@@ -15,7 +15,7 @@ const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) 
     element.style.setProperty(name, `${value.toFixed(1)}px`);
 };
 
-/** True where the visitor wants no leaf to turn. */
+/** Tests if the visitor prefers reduced motion or forced colors: no leaf turns. */
 export const isStill = () =>
   matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches;
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { turnLeaf } from './leaf.ts';
 import { hashOf, isSame, none, turnedIn, withStory } from './turned.ts';
 
-/** The two states, as attributes say them. */
+/** The two states, as in the attributes. */
 type State = 'before' | 'now';
 const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 
@@ -37,9 +37,8 @@ function turnOf(
 }
 
 /**
- * Keeps the states of the front page that the element stands in: presses and arrow keys turn a story or
- * the whole page, the address says what is turned, and keeps it while it leads on to other places of the
- * page.
+ * Controls the states of the front page around the element: presses and arrow keys turn a story or the whole
+ * page, the URL names the turned ones, and keeps them while it leads on to other places of the page.
  */
 export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly string[]): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ interface BeforeAfterProps {
     who: string;
     when: string;
     field: string;
-    /** What is announced: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
+    /** Announcement: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
     told: string;
   };
 }

@@ -1,7 +1,7 @@
 import type { Campaign, Figure } from './campaign.ts';
 import { changeText, figureText, percentText } from './change.ts';
 
-/** What stands over the columns. */
+/** Heads of the columns. */
 export interface FigureWords {
   before: string;
   after: string;

@@ -4,7 +4,7 @@ import './floor-scraps.css';
 interface FloorScrapsProps {
   id: string;
   heading: string;
-  /** What was cut, why, and what it had cost. */
+  /** Canceled measures, each with its reason and its costs. */
   scraps: readonly { title: string; text: string; from: string }[];
   foot: string;
 }

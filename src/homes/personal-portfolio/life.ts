@@ -26,7 +26,7 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
   return year - birth.year - (month < birth.month ? 1 : 0);
 }
 
-/** Where a year stands on a ruler, 0 to 1. */
+/** Returns the position of a year on a ruler, 0 to 1. */
 export const placeOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
 
 /** A year kept on the ruler. */
@@ -40,7 +40,7 @@ export function nextYear(years: readonly number[], from: number, step: 1 | -1): 
   return step === 1 ? Math.min(...further) : Math.max(...further);
 }
 
-/** How long since the date before an empty year, and how long until the one after. */
+/** Returns the years since the date before an empty year, and until the one after. */
 export function around(years: readonly number[], year: number) {
   const before = nextYear(years, year, -1);
   const after = nextYear(years, year, 1);

@@ -9,7 +9,7 @@ interface OneLineHeroProps {
   lead: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
-  /** What the line shows, in words. */
+  /** Description of the line. */
   picture: string;
 }
 

@@ -13,7 +13,7 @@ interface TearNoticeProps {
   stripsHeading: string;
   /** Weeks, in order. */
   strips: readonly { title: string; free: boolean }[];
-  /** What a strip does, and what a missing one means, with `{week}`. */
+  /** Purpose of a strip, and meaning of a missing one, with `{week}`. */
   strip: string;
   gone: string;
   link: string;

@@ -15,6 +15,6 @@ export interface Shot {
   camera: string;
   lens: string;
   exposure: string;
-  /** What happened. */
+  /** Event in the picture. */
   story: string;
 }

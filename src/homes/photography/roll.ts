@@ -1,6 +1,6 @@
 import type { PictureName } from '../../media/picture-name.generated.ts';
 
-/** A frame of the contact sheet: its number, its small picture, and what the pencil says of it. */
+/** A frame of the contact sheet: its number, its small picture, and its pencil note. */
 export interface RollFrame {
   number: number;
   /** As on the envelope: `412-17`. */

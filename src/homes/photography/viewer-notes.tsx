@@ -4,7 +4,7 @@ import type { Shot } from './frame.ts';
 import { $marks, mark } from './marks.ts';
 import './viewer-notes.css';
 
-/** What the notes beside a large picture are called. */
+/** Labels of the notes beside a large picture. */
 export interface NoteWords {
   /** With `{number}` and `{count}`. */
   place: string;

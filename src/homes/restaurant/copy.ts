@@ -14,7 +14,7 @@ const inWords = { 3: 'three', 11: 'eleven' } as const;
 const evenings = 250;
 const year = harvest(mornings, evenings);
 
-/** What is said of some tables. */
+/** Notes on some tables. */
 const notes = [
   { table: 2, text: 'Where people propose. Twice this year, one yes.' },
   { table: 6, text: 'Eight who do not know one another, if they like. Bread is passed.' },

@@ -11,9 +11,9 @@ export interface DishWords {
 
 interface DishLineProps {
   dish: Dish;
-  /** What the kitchen leaves out for this guest. */
+  /** Ingredients that the kitchen leaves out for this guest. */
   left: readonly Letter[];
-  /** Letters as people say them. */
+  /** Formats letters in words. */
   said: (letters: readonly Letter[]) => string;
   words: DishWords;
 }

@@ -18,7 +18,7 @@ interface FlowerMorningsProps {
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
-/** Where on the picture each part of the plant is: from the top, and from the left edge. */
+/** Position of each part of the plant on the picture: from the top, and from the left edge. */
 const spots = [
   { '--at': '15%', '--to': 0.375 },
   { '--at': '30%', '--to': 0.295 },

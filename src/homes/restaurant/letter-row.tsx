@@ -7,7 +7,7 @@ interface LetterRowProps {
   avoided: readonly Letter[];
   onToggle: (letter: Letter) => void;
   onClear: () => void;
-  /** What the choice comes to, in a sentence. */
+  /** Result of the choice, in a sentence. */
   result: string;
 }
 

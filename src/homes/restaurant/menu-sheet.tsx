@@ -6,7 +6,7 @@ import './menu-sheet.css';
 
 interface MenuSheetProps {
   id: string;
-  /** What the sheet lies on, very near. */
+  /** Ground below the sheet, very near. */
   media: PictureName;
   /** Over the heading: whose sheet it is. */
   brand: string;

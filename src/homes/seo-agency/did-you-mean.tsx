@@ -5,7 +5,7 @@ interface DidYouMeanProps {
   heading: string;
   /** Before what we do instead. */
   ask: string;
-  /** What is asked for, and what we do. */
+  /** Searches of clients, each with our service. */
   searches: readonly { query: string; mean: string; text: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { CallsStreet } from './calls-street.tsx';
 
 interface ReportSheetProps {
-  /** What is printed. */
+  /** Content of the printed sheet. */
   sheet: {
     head: string;
     to: string;
@@ -20,7 +20,7 @@ interface ReportSheetProps {
     bill: string;
     billText: string;
   };
-  /** What stands in its margin. */
+  /** Notes in its margin. */
   notes: { calls: string; steps: string; wrong: string; bill: string };
 }
 

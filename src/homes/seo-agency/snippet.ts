@@ -1,18 +1,18 @@
 import { glyphWidths, unknownWidth } from './glyph-widths.ts';
 
-/** What is searched for is set in bold in the lines under a title. */
+/** Part of a line; words of the query are in bold in the lines under a title. */
 export interface Run {
   text: string;
   bold: boolean;
 }
 
-/** How a line is set: pixels of its letters, and of the room that it has. */
+/** Typesetting of a line: pixels of its letters, and of the available width. */
 export interface Setting {
   size: number;
   room: number;
 }
 
-/** Where results are shown: a title has one line on a desk and two on a phone. */
+/** Contexts of results: a title has one line on a desktop and two on a phone. */
 export const settings = {
   desk: { title: { size: 20, room: 600 }, text: { size: 14, room: 920 } },
   phone: { title: { size: 18, room: 652 }, text: { size: 14, room: 680 } },
@@ -71,7 +71,7 @@ export const searchedWords = (query: string): ReadonlySet<string> =>
       .filter((word) => word && !small.has(word)),
   );
 
-/** Whether a word is one that was searched for, with or without an s at its end. */
+/** Tests if a word is in the query, with or without an s at its end. */
 function isSearched(word: string, searched: ReadonlySet<string>): boolean {
   const plain = plainWord(word);
   return (

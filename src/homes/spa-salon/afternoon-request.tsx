@@ -37,7 +37,7 @@ export function AfternoonRequest(props: AfternoonRequestProps) {
     if (!form) return;
     const read = () => $afternoon.set(readAfternoon(form, $afternoon.get()));
     const heard = ({ target }: Event) => isAsked(target) && read();
-    // What the address asked for stands in the form by now.
+    // The URL's query is in the form by now.
     if (new URLSearchParams(location.search).has('First')) read();
     form.addEventListener('change', heard);
     return () => form.removeEventListener('change', heard);

@@ -8,7 +8,7 @@ interface CoolingRowProps {
   degrees: string;
   heading: string;
   text: readonly string[];
-  /** The hill cut open, its basins where `basins` says; and the same for narrow screens. */
+  /** Cross section of the hill, its basins positioned by `basins`; and the same for narrow screens. */
   media: { wide: PictureName; narrow: PictureName };
   /** From the top: how hot, what for, and where its label ends in percent of the wide picture. */
   basins: readonly {

@@ -21,7 +21,7 @@ interface TowelRailProps {
   };
 }
 
-/** What the soak is drawn at. */
+/** Temperature of the soak in the drawing. */
 const soakDegrees = 104;
 
 /** A line of hours like a towel rail: what is done hangs from it, as wide as its minutes and as long as its price. */

@@ -44,7 +44,7 @@ function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
     if (grain.to)
       filter.frequency.linearRampToValueAtTime(grain.to, at + grain.attack + grain.decay);
     const gain = context.createGain();
-    // Silent from the first sample on: a gain is 1 until its first event, which is heard as a click.
+    // Silent from the first sample on: a gain is 1 until its first event, which is audible as a click.
     gain.gain.value = 0;
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(grain.level * makeup(grain), at + grain.attack);
@@ -72,7 +72,7 @@ function say(name: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Name of what can be heard just now. */
+/** Returns the name of the sound that is playing. */
 export const heardNow = (): string | undefined => playing;
 
 /** Calls back whenever something begins or ends. */

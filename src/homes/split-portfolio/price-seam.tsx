@@ -16,7 +16,7 @@ interface PriceSeamProps {
   };
 }
 
-/** Prices on both sides of the seam, and what was asked for and answered. */
+/** Prices on both sides of the seam, and returned requests with their answers. */
 export function PriceSeam({ id, saw, was, columns, rows, text, returned }: PriceSeamProps) {
   return (
     <section id={id} className="halved tariff">

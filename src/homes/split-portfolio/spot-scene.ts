@@ -1,7 +1,7 @@
 import { secondsAt } from './feet.ts';
 import { type CueKind, props } from './props-list.ts';
 
-/** A sound that a scene asks for: the word as it was written, and what makes it. */
+/** A sound in a scene: the word as it was written, and the prop that makes it. */
 export interface Cue {
   word: string;
   kind: CueKind;

@@ -8,7 +8,7 @@ interface Footing {
   rings?: readonly (readonly [hertz: number, q: number, decay: number, level: number])[];
   /** The blow of the heel: hertz, seconds, loudness. */
   blow?: readonly [hertz: number, decay: number, level: number];
-  /** A click of leather, and how often the room throws it back. */
+  /** A click of leather, and the number of its echoes. */
   click?: number;
   echoes?: number;
   /** A soft push of what gives way: hertz, seconds, loudness. */

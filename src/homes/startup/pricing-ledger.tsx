@@ -7,7 +7,7 @@ interface PricingLedgerProps {
   lead: string;
   /** The lists, usually `PriceTabs`. */
   children: ReactNode;
-  /** What the prices leave out. */
+  /** Costs that the prices exclude. */
   note: string;
 }
 

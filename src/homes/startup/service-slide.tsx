@@ -6,7 +6,7 @@ import { ServiceIcon } from './service-icon.tsx';
 import './service-slide.css';
 
 interface ServiceSlideProps {
-  /** Its icon is a name that `service-icons.ts` knows. */
+  /** Its icon is a name from `service-icons.ts`. */
   service: FeatureItem;
   /** Its place in the row, from 1. */
   number: number;

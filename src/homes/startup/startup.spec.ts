@@ -7,7 +7,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'What you can 
 const row = (page: Page) => carousel(page).locator('.carousel-row');
 const shownSlides = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])');
 
-/** Scrolls an island into view and waits until it lives. */
+/** Scrolls an island into view and waits until it is interactive. */
 async function live(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect(part.page().locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);

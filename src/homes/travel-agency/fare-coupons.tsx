@@ -12,7 +12,7 @@ interface FareCouponsProps {
   parts: readonly { title: string; note: string; price: string; dollars: number; ours?: boolean }[];
   media: PictureName;
   apartHeading: string;
-  /** What a traveler pays besides. */
+  /** Extra costs of a traveler. */
   apart: readonly { title: string; price: string; text: string }[];
 }
 

@@ -27,7 +27,7 @@ export function dated(stops: readonly Stop[]): DatedStop[] {
 /** The weekday of a day of a journey that begins on a Sunday. */
 export const weekdayOf = (day: number): Weekday => weekdays[(day - 1) % 7] ?? 'Sun';
 
-/** What rides of one kind, or all, come to. */
+/** Sums of the rides of one kind, or of all. */
 export interface Sum {
   rides: number;
   miles: number;

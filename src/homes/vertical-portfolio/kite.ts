@@ -33,7 +33,7 @@ export interface Kite {
   stock: string;
   picture: PictureName;
   hang: Hang;
-  /** Side of the slide on which her words stand. */
+  /** Side of the slide for her text. */
   side: 'left' | 'right';
   /** Her outline on a ground of 24 by 24. */
   mark: string;

@@ -21,7 +21,7 @@ export type Reading =
       pull: number;
       /** Degrees of the line over the sand. */
       angle: number;
-      /** Pounds that the line holds which is handed out. */
+      /** Breaking strength of the recommended line, in pounds. */
       line: number;
     };
 
@@ -102,6 +102,6 @@ export function windOf(force: number): number {
   return Math.floor((from + to - 1) / 2);
 }
 
-/** “22.7”, “108”: a pull as it is said. */
+/** Formats a pull: “22.7”, “108”. */
 export const poundsText = (pull: number): string =>
   pull < 100 ? pull.toFixed(1) : `${Math.round(pull)}`;

@@ -12,13 +12,13 @@ interface SlideKiteProps {
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
-  /** Says her winds: `{from}`, `{to}`. */
+  /** Text on her winds: `{from}`, `{to}`. */
   wants: string;
   /** A link that fills her name into a field of the form behind `anchor`. */
   ask: { title: string; field: string; anchor: string };
 }
 
-/** Where words are as wide as the slide: the line along its right side, in line with the rail. */
+/** For text as wide as the slide: the line along its right side, in line with the rail. */
 const lineBeside = (from: number, to: number): string =>
   `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
 

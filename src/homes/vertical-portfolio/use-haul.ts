@@ -31,9 +31,9 @@ function atRest(then: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the
- * address once the page rests, and lets arrow keys, Home and End go from stop to stop while the rail has
- * the focus. It listens to no wheel and to no touch: scrolling stays the browser's.
+ * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the URL once
+ * scrolling stops, and lets arrow keys, Home and End go from stop to stop while the rail has the focus. No
+ * wheel or touch listeners: scrolling stays the browser's.
  */
 export function useHaul(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
     const note = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     atRest(() => {
       const { hash } = location;
-      // The address of another section was asked for, and stays.
+      // The hash of another section stays.
       if (hash && !links.some((link) => link.hash === hash)) return;
       // Measured, as the observer may be a frame late.
       const at = stops.findIndex((stop) => {

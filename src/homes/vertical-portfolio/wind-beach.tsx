@@ -58,10 +58,10 @@ interface WindBeachProps {
   letterBegins: string;
 }
 
-/** Pounds from which a hand wants gloves, and from which it is not enough. */
+/** Pounds from which a hand needs gloves, and from which it needs a post. */
 const [forGloves, forPost] = [12, 30];
 
-/** Put together of `{name}` and what it stands for. */
+/** Replaces each `{name}` by its value. */
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 

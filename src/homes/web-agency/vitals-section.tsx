@@ -11,7 +11,7 @@ interface VitalsSectionProps {
   children: ReactNode;
 }
 
-/** Room for the vital signs of the page that one is on. */
+/** Section around the vital signs of the current page. */
 export function VitalsSection({ id, heading, lead, note, children }: VitalsSectionProps) {
   return (
     <section id={id} className="vitals">

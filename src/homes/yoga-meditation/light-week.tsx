@@ -30,7 +30,7 @@ export function LightWeek(words: WeekWords) {
         })
       : words.clock;
 
-  /** When a class comes next; a class that is under way says until when. */
+  /** Returns the time until the next class; for one under way, its end. */
   const comingOf = ({ timed }: WeekClass): string => {
     if (!now) return '';
     const meeting = nextMeeting(timed, now);

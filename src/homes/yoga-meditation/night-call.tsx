@@ -7,11 +7,11 @@ interface NightCallProps {
   id: string;
   heading: string;
   media: PictureName;
-  /** Where and when. */
+  /** Place and time. */
   stamp: string;
   /** A call line by line; `later` is time that passes. */
   call: readonly { who: 'caller' | 'nell' | 'later'; text: string }[];
-  /** Who speaks, for those who do not see on which side a line stands. */
+  /** Names of the speakers for screen readers, in place of the side of a line. */
   speakers: { caller: string; nell: string };
   story: readonly string[];
   /** The other teacher. */

@@ -12,7 +12,7 @@ interface RoomSentenceProps {
   caption: string;
 }
 
-/** A room in one long sentence, over a view of its floor from edge to edge. */
+/** A room in one long sentence, over a full-width view of its floor. */
 export function RoomSentence({ id, heading, sentence, media, caption }: RoomSentenceProps) {
   return (
     <section id={id} className="room">

@@ -50,7 +50,7 @@ export function useBreath(figure: RefObject<HTMLElement | null>, clock: () => nu
     [clock, end, figure],
   );
 
-  // Nobody breathes with a page that lies behind another one.
+  // Pauses the exercise in a hidden page.
   useEffect(() => {
     if (state !== 'running') return;
     const leave = () => document.hidden && end('left');
