@@ -4,7 +4,7 @@ import { coverPixels, covers } from './covers.ts';
 import { back, pane, proof } from './sheets.ts';
 import { stampPixels } from './stamp.ts';
 import { stamps } from './stamps.ts';
-import { steelPixels } from './steel.ts';
+import { steelPixels, uprightSteelPixels } from './steel.ts';
 import { toolPixels } from './tool.ts';
 
 const scene = 'burin';
@@ -76,10 +76,21 @@ export const burinPictures: readonly BurinPicture[] = [
     scene,
     alt: 'Lines cut into steel, very near and mirrored: red ink still fills the left half, the right is wiped',
     focus: [0.42, 0.6],
+    narrow: 'burin-steel-narrow',
     fullBleed: true,
     width: 2880,
     height: 1620,
     paint: steelPixels,
+  },
+  {
+    name: 'burin-steel-narrow',
+    scene,
+    alt: 'A pitcher and the word Apology cut into steel and mirrored: red ink fills the left half, the right is wiped',
+    focus: [0.5, 0.8],
+    maxWidth: 1600,
+    width: 1600,
+    height: 2000,
+    paint: uprightSteelPixels,
   },
   ...proofs.map(
     ([state, note, alt], index): BurinPicture => ({

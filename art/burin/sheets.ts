@@ -22,8 +22,8 @@ export function proof(state: State, note: string, row: number): Painter {
     const tall = Math.round((inner * design.height) / design.width);
     const [left, top] = [Math.round((width - inner) / 2), Math.round(height * 0.09)];
     const pencil = await lettered(
-      words(110, 1178, 34, note, { face: 'Burin Hand', anchor: 'start', spacing: 1 }) +
-        words(890, 1178, 34, 'G. Tafoya', { face: 'Burin Hand', anchor: 'end', spacing: 1 }),
+      words(92, 1186, 62, note, { face: 'Burin Hand', anchor: 'start' }) +
+        words(908, 1186, 62, 'G. Tafoya', { face: 'Burin Hand', anchor: 'end' }),
       units,
       { width, height },
     );

@@ -33,16 +33,38 @@ function blurred(values: Float32Array, width: number, height: number, reach: num
   return result;
 }
 
-/** Returns the plate of One Apology about its foot and its name: three bytes a pixel. */
-export async function steelPixels(width: number, height: number): Promise<Uint8Array> {
-  const units = [640, (640 * height) / width] as const;
+/** A part of the plate, in units of the stamp: where it begins, how wide it is, and the height that is sharp. */
+interface PlateView {
+  left: number;
+  top: number;
+  wide: number;
+  /** Middle of the sharp band as a share of the height, and how fast it blurs beyond. */
+  sharp: number;
+  blur: number;
+}
+
+/** The foot of the pitcher and most of its name, for wide screens. */
+const near: PlateView = { left: 150, top: 838, wide: 640, sharp: 0.54, blur: 1 };
+/** The pitcher and the whole of its name, for upright frames. */
+const upright: PlateView = { left: 100, top: 230, wide: 800, sharp: 0.74, blur: 0.7 };
+
+type Painter = (width: number, height: number) => Promise<Uint8Array>;
+export const steelPixels: Painter = (width, height) => plate(near, width, height);
+export const uprightSteelPixels: Painter = (width, height) => plate(upright, width, height);
+
+/** Returns the plate of One Apology in a view: three bytes a pixel. */
+async function plate(view: PlateView, width: number, height: number): Promise<Uint8Array> {
+  const units = [view.wide, (view.wide * height) / width] as const;
   const scale = width / units[0];
-  const own = await inkOf(windowOf(stamps.apology, [150, 838, units[0], units[1]]), width);
+  const own = await inkOf(
+    windowOf(stamps.apology, [view.left, view.top, units[0], units[1]]),
+    width,
+  );
   // A plate is the mirror of its print.
   const cut = new Float32Array(own.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) cut[y * width + x] = own[y * width + width - 1 - x] as number;
-  const near = blurred(cut, width, height, Math.max(1, Math.round(scale * 0.42)));
+  const shallow = blurred(cut, width, height, Math.max(1, Math.round(scale * 0.42)));
   const wide = blurred(cut, width, height, Math.max(1, Math.round(scale * 1.6)));
   const lamp: Vec = unit([-0.72, -0.5, 0.48]);
   const half: Vec = unit([lamp[0], lamp[1], lamp[2] + 1]);
@@ -53,16 +75,19 @@ export async function steelPixels(width: number, height: number): Promise<Uint8A
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [ux, uy] = [x / scale, y / scale];
+      // The name stands as far above the foot in each view.
+      const low = uy - (units[1] - 360);
       // Brushed along its length, and polished by hand in places.
       const brush = noise(ux / 26, uy * 3.1, 3) - 0.5 + 0.6 * (noise(ux / 70, uy * 1.3, 4) - 0.5);
-      const slopeX = (at(near, x + 1, y) - at(near, x - 1, y)) * 1.9 * scale ** 0.35;
-      const slopeY = (at(near, x, y + 1) - at(near, x, y - 1)) * 1.9 * scale ** 0.35 + brush * 0.16;
+      const slopeX = (at(shallow, x + 1, y) - at(shallow, x - 1, y)) * 1.9 * scale ** 0.35;
+      const slopeY =
+        (at(shallow, x, y + 1) - at(shallow, x, y - 1)) * 1.9 * scale ** 0.35 + brush * 0.16;
       const normal = unit([slopeX, slopeY, 1]);
       const lit = Math.max(0, normal[0] * lamp[0] + normal[1] * lamp[1] + normal[2] * lamp[2]);
       const shine =
         Math.max(0, normal[0] * half[0] + normal[1] * half[1] + normal[2] * half[2]) ** 46;
-      const pool = smooth(760, 60, Math.hypot(ux - 150, (uy - 90) * 1.1));
-      const depth = at(near, x, y);
+      const pool = smooth(760, 60, Math.hypot(ux - 150, (low - 90) * 1.1));
+      const depth = at(shallow, x, y);
       const grain = (hash(x, y, 7) - 0.5) * 7;
       const level = 34 + 118 * lit * (0.34 + 0.9 * pool) + 150 * shine * pool + brush * 22 + grain;
       const shade = 1 - 0.82 * depth - 0.12 * at(wide, x, y);
@@ -71,7 +96,7 @@ export async function steelPixels(width: number, height: number): Promise<Uint8A
       const wiped = smooth(
         -60,
         80,
-        ux - 330 + 60 * (rough(ux / 60, uy / 26, 9, 3) - 0.5) + uy * 0.35,
+        ux - 330 + 60 * (rough(ux / 60, uy / 26, 9, 3) - 0.5) + low * 0.35,
       );
       const film = (1 - wiped) * 0.16 * smooth(0.35, 0.75, rough(ux / 34, uy / 8, 11, 4));
       const ink = clamp(smooth(0.25, 0.6, depth) * (1 - wiped * 0.93) + film);
@@ -83,11 +108,16 @@ export async function steelPixels(width: number, height: number): Promise<Uint8A
         pixels[index + k] = clamp(mix(steel[k] as number, wet, ink), 0, 255);
       }
     }
-  return focused(pixels, width, height);
+  return focused(pixels, width, height, view);
 }
 
 /** Sharp in a band from the left foot to the right top, as one lens shows a plate from so near. */
-function focused(pixels: Uint8Array, width: number, height: number): Uint8Array {
+function focused(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  { sharp: middle, blur }: PlateView,
+): Uint8Array {
   const channel = (k: number) =>
     Float32Array.from({ length: width * height }, (_, i) => pixels[i * 3 + k] as number);
   for (let k = 0; k < 3; k++) {
@@ -107,7 +137,7 @@ function focused(pixels: Uint8Array, width: number, height: number): Uint8Array 
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const index = y * width + x;
-        const off = Math.abs(y / height - 0.54 + (x / width - 0.5) * 0.16);
+        const off = blur * Math.abs(y / height - middle + (x / width - 0.5) * 0.16);
         const first = smooth(0.2, 0.34, off);
         const second = smooth(0.32, 0.6, off);
         const value = mix(

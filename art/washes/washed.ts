@@ -11,6 +11,7 @@ import { sillSheet } from './sheets/sill.ts';
 import { stoveSheet } from './sheets/stove.ts';
 import { table } from './sheets/table.ts';
 import { tinSheet } from './sheets/tin.ts';
+import { valleySheet } from './sheets/valley.ts';
 import type { Sheet } from './wash.ts';
 
 /** A part of a sheet in its units: left, top, width, height. */
@@ -132,6 +133,15 @@ export const washed: readonly WashedPicture[] = [
     focus: [0.5, 0.5],
     sheet: tinSheet,
     width: 2000,
+  },
+  {
+    name: 'wash-valley',
+    scene,
+    alt: 'Water color: a valley with a river, a red house and firs below two ranges of hills, under a pale sky',
+    focus: [0.5, 0.5],
+    maxWidth: 1280,
+    sheet: valleySheet,
+    width: 1600,
   },
   {
     name: 'wash-last',

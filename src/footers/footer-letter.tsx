@@ -57,10 +57,10 @@ export function FooterLetter({
             {words.place} {facts.home.title} {words.at}{' '}
             <address className="inline not-italic">{addressLine(facts)}</address>. {words.phone}{' '}
             <PhoneLink facts={facts} /> {words.hours} {facts.hours}, {words.or} {words.write}{' '}
+            {/* Whole on a line of its own where it fits no more on the last. */}
             <span className="inline-block max-w-full">
-              <EmailLink facts={facts} />
+              <EmailLink facts={facts} />.
             </span>
-            .
           </div>
           <p className="mt-5">
             {words.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}

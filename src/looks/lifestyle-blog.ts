@@ -21,8 +21,6 @@ export const lifestyleBlog: Look = {
   extra: {
     /** Left out of a wash where a lamp stands. */
     lamplight: '#fff3d4',
-    /** Wooded hills, before the light of a day is laid over them. */
-    hillside: '#2c4f56',
   },
   display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { face: faces.nunitoSans },

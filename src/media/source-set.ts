@@ -8,9 +8,16 @@ export function srcSetOf({ name, widths, src }: Files): string | undefined {
   return widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ');
 }
 
-/** Address of the middle AVIF, for browsers that read no `srcset`. */
-export function fallbackSourceOf({ name, widths, src }: Files): string {
-  if (src) return src;
-  const width = widths.find((each) => each >= 960) ?? widths.at(-1);
-  return `/media/${name}-${width}.avif`;
+/** Address of the largest AVIF: for a loupe, or a window of its own. */
+export function largestSourceOf({ name, widths, src }: Files): string {
+  return src ?? `/media/${name}-${widths.at(-1)}.avif`;
 }
+
+/** Address of the smallest AVIF that has at least `width` pixels, else of the largest. */
+export function sourceFor(files: Files, width: number): string {
+  const fitting = files.widths.find((each) => each >= width);
+  return fitting && !files.src ? `/media/${files.name}-${fitting}.avif` : largestSourceOf(files);
+}
+
+/** Address of the middle AVIF, for browsers that read no `srcset`. */
+export const fallbackSourceOf = (files: Files): string => sourceFor(files, 960);

@@ -82,8 +82,8 @@ export const letter: Design = {
   cut: () => ({ tone: 0, lines: 0, across: 0 }),
   ground: plate,
   solid:
-    words(360, 1262, 66, 'A LONG', { face: 'Burin Black', spacing: 14 }) +
-    words(360, 1340, 98, 'LETTER', { face: 'Burin Black', spacing: 8 }) +
+    words(360, 1246, 62, 'A LONG', { face: 'Burin Black', spacing: 16 }) +
+    words(360, 1350, 98, 'LETTER', { face: 'Burin Black', spacing: 8 }) +
     words(668, 640, 21, 'FACE VALUE · SILVER CITY, NEW MEXICO', {
       face: 'Burin Text',
       spacing: 4.4,

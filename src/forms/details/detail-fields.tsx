@@ -38,7 +38,8 @@ function DetailField({ detail, control, register, errorOf, now }: DetailFieldPro
     return <SelectField {...field} placeholder="Please choose" options={options} />;
   }
   if (kind === 'date')
-    return <TextField {...field} type="date" {...(now ? dayRange(detail, now) : {})} />;
+    return <TextField {...field} hintBelow type="date" {...(now ? dayRange(detail, now) : {})} />;
   const { min, max } = detail;
-  return <TextField {...field} type="number" inputMode="numeric" min={min} max={max} step={1} />;
+  const range = { min, max, step: 1 };
+  return <TextField {...field} hintBelow type="number" inputMode="numeric" {...range} />;
 }

@@ -2,7 +2,7 @@ import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { postFloors } from './post-floors.ts';
+import { type PostFloor, postFloors } from './post-floors.ts';
 import type { FloorPost } from './posts-floor.tsx';
 import { readAloud } from './read-aloud.ts';
 import { tilePatterns } from './tile-patterns.ts';
@@ -19,13 +19,12 @@ export function floorPosts(
     const { id, title, date, img, text, double_col } = post;
     const author = team.find((member) => member.id === post.author);
     if (!author) throw new Error(`Post ${id} ("${title}"): no author ${post.author}.`);
-    const { pattern, note, showsEnd } = postFloors[id] ?? {
+    const { pattern, note, near }: PostFloor = postFloors[id] ?? {
       pattern: tilePatterns[index % tilePatterns.length]?.id ?? 'ring',
       note: '',
-      showsEnd: false,
     };
     return {
-      ...{ id, title, date, pattern, note, showsEnd, double_col },
+      ...{ id, title, date, pattern, note, near, double_col },
       day: new Date(`${date} UTC`).toISOString().slice(0, 10),
       link: postPath(post),
       media: pictureName(img),

@@ -21,23 +21,16 @@ interface HeroLettersProps {
 
 const grounds = ['losa-red', 'losa-yellow', 'losa-blue'];
 
-/** The title as letter tiles of cement, one a tile and eleven in all; a tile of pattern stands before the second word. */
+/** The title as letter tiles of cement, a row for each word; tiles of pattern fill the rows of the shorter ones. */
 export function HeroLetters(props: HeroLettersProps) {
   const { id, sizes, media, words, lead, links, children } = props;
+  const columns = Math.max(...words.map((word) => word.length));
   const cement = fallbackSourceOf(pictureNamed('poured-plain'));
   return (
     <section id={id} className="losa-hero" data-first-screen="">
       <h1 className="losa-sign" style={{ '--cement': `url(${cement})` } as CSSProperties}>
         <span className="sr-only">{words.join(' ')}</span>
         {words.map((word, index) => [
-          index === 1 && (
-            <TilePicture
-              key="pattern"
-              pattern="star"
-              sizes="(width >= 62rem) 16.7vw, 25vw"
-              className="losa-sign-pattern"
-            />
-          ),
           ...[...word].map((letter, place) => (
             <span
               key={`${word}${place}`}
@@ -46,6 +39,14 @@ export function HeroLetters(props: HeroLettersProps) {
             >
               {letter}
             </span>
+          )),
+          ...Array.from({ length: columns - word.length }, (_, place) => (
+            <TilePicture
+              key={`${word}*${place}`}
+              pattern="star"
+              sizes="(width >= 62rem) 13.4vw, 20vw"
+              className="losa-sign-pattern"
+            />
           )),
         ])}
       </h1>

@@ -2,8 +2,8 @@
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;
-  /** The lower end of the picture is shown instead of its focus point. */
-  readonly showsEnd?: boolean;
+  /** Shown from nearer: how many times, and about which point of its frame. */
+  readonly near?: { readonly times: number; readonly about: string };
 }
 
 /** By the number of the post; one that is missing here takes the next divider and no note. */
@@ -15,11 +15,11 @@ export const postFloors: Readonly<Record<number, PostFloor>> = {
   26: {
     pattern: 'leaf',
     note: 'Five rooms, so I poured five trays and left the blue in its jar. Nobody may speak to me on Wednesdays now, either.',
+    near: { times: 2.4, about: '86% 24%' },
   },
   36: {
     pattern: 'rose',
     note: 'The letters at the top of this page were cut in brass the week after, from a face that anybody may use. I looked it up first.',
-    showsEnd: true,
   },
   44: {
     pattern: 'ring',

@@ -4,6 +4,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { BenchNote } from './bench-notes.ts';
 import type { FloorBlock } from './floor-plan.ts';
+import type { PostFloor } from './post-floors.ts';
 import { tilePattern } from './tile-patterns.ts';
 import { TilePicture } from './tile-picture.tsx';
 import './losa-grid.css';
@@ -22,7 +23,7 @@ export interface FloorPost {
   readonly aloud: { readonly minutes: number; readonly tiles: number };
   readonly pattern: string;
   readonly note: string;
-  readonly showsEnd?: boolean | undefined;
+  readonly near?: PostFloor['near'] | undefined;
   readonly double_col?: boolean | undefined;
 }
 
@@ -65,6 +66,8 @@ function TurningPair({ pattern, label, from }: { pattern: string; label: string;
   ));
 }
 
+const pictureSizes = '(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw';
+
 interface PostBlockProps {
   post: FloorPost;
   ground: string;
@@ -75,14 +78,13 @@ interface PostBlockProps {
 
 /** A post: its words, its picture, two tiles of what was pressed meanwhile; a narrow one has no tiles. */
 function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
-  const { title, link, media, date, day, author, aloud, pattern, note, showsEnd, double_col } =
-    post;
+  const { title, link, media, date, day, author, aloud, pattern, note, near, double_col } = post;
   const side = (
     <>
       <CroppedPicture
         name={media}
         alt=""
-        sizes="(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw"
+        sizes={near ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
         className={`losa-post-picture ${ground}`}
       />
       {double_col && <TurningPair pattern={pattern} label={words.turn} from={flipped ? 1 : 0} />}
@@ -93,7 +95,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
       className="losa-post"
       data-wide={double_col || undefined}
       data-flipped={flipped || undefined}
-      data-shows-end={showsEnd || undefined}
+      style={near && ({ '--near': near.times, '--about': near.about } as CSSProperties)}
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>
@@ -132,8 +134,7 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
  * What was read, and notes between, as a floor of tiles from edge to edge in the order of the page. `FloorKeys`
  * (its child) adds arrow keys and lets tiles of pattern be turned.
  *
- * Attributes: `data-losa-stop` on whatever arrow keys stop at; `data-shows-end` on a post whose picture is cut from
- * its lower end.
+ * Attributes: `data-losa-stop` on whatever arrow keys stop at.
  */
 export function PostsFloor(props: PostsFloorProps) {
   const { id, heading, keys, blocks, children, ...words } = props;

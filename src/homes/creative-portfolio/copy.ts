@@ -2,7 +2,7 @@ import { dieTitles } from './dies.ts';
 import { firm } from './firm.ts';
 import { letters } from './letters.ts';
 import { costs, mostLetters } from './own-word.ts';
-import { workOf, works } from './works.ts';
+import { benchWorks, workOf } from './works.ts';
 
 /** Names of the form's fields that the typed stamp fills in. */
 const dieField = 'Die';
@@ -24,7 +24,7 @@ export const copy = {
     text: 'All nine are in print. Each is cut with one tool into one piece of steel, and in each there are three places that want a loupe.',
     listLabel: 'Nine stamps on the table',
     marksLabel: 'Three places',
-    works,
+    works: benchWorks,
   },
   loupe: {
     label: 'Loupe',

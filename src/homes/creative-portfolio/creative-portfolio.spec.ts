@@ -48,10 +48,10 @@ test('creative-portfolio: a stamp is taken up from the table, and the address ke
   page,
 }) => {
   await wake(page);
-  await expect(stamp(page, 'Apology')).toBeVisible();
+  await expect(stamp(page, 'Secret')).toBeVisible();
   await lying(page, 'Promise').click();
   await expect(stamp(page, 'Promise')).toBeVisible();
-  await expect(stamp(page, 'Apology')).toBeHidden();
+  await expect(stamp(page, 'Secret')).toBeHidden();
   await expect(lying(page, 'Promise')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/#promise$/);
   await page.reload();
@@ -62,7 +62,7 @@ test('creative-portfolio: the loupe follows the pointer and shows the largest pi
   page,
 }) => {
   await wake(page);
-  const box = await boxOf(page, 'Apology');
+  const box = await boxOf(page, 'Secret');
   await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.75);
   await expect
     .poll(async () => {
@@ -71,7 +71,7 @@ test('creative-portfolio: the loupe follows the pointer and shows the largest pi
     })
     .toBe(true);
   const shown = loupe(page).locator('img');
-  await expect(shown).toHaveAttribute('src', /burin-apology-\d{4}\.avif/);
+  await expect(shown).toHaveAttribute('src', /burin-secret-\d{4}\.avif/);
   const times = () =>
     shown.evaluate((one, width) => one.getBoundingClientRect().width / width, box.width);
   await expect.poll(async () => Math.round(await times())).toBe(4);
@@ -104,9 +104,9 @@ test('creative-portfolio: keys move the loupe, and what lies under it is said an
 
 test('creative-portfolio: a stamp of the first screen leads to the loupe', async ({ page }) => {
   await wake(page);
-  const title = copy.hero.takeUp.replace('{title}', 'Secret');
+  const title = copy.hero.takeUp.replace('{title}', 'Sunday');
   await page.getByRole('link', { name: title }).click();
-  await expect(stamp(page, 'Secret')).toBeInViewport();
+  await expect(stamp(page, 'Sunday')).toBeInViewport();
 });
 
 test('creative-portfolio: a finger moves the loupe, and the page still scrolls @phone-only', async ({
@@ -128,11 +128,11 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(stamp(page, 'Apology')).toBeVisible();
-    await lying(page, 'Secret').click();
     await expect(stamp(page, 'Secret')).toBeVisible();
-    await expect(stamp(page, 'Apology')).toBeHidden();
-    for (const { text } of marks.secret)
+    await lying(page, 'Promise').click();
+    await expect(stamp(page, 'Promise')).toBeVisible();
+    await expect(stamp(page, 'Secret')).toBeHidden();
+    for (const { text } of marks.promise)
       await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 });

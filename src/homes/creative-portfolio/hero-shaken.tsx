@@ -23,7 +23,7 @@ const widths: Partial<Record<StampId, string>> = {
   secret: '(width >= 48rem) 17vw, 30vw',
   sunday: '(width >= 48rem) 12vw, 30vw',
   letter: '(width >= 48rem) 7vw, 15vw',
-  word: '(width >= 48rem) 6vw, 14vw',
+  word: '(width >= 48rem) 8vw, 15vw',
 };
 
 /**

@@ -1,13 +1,17 @@
 import { pictureNamed } from '../../media/pictures.ts';
-import { works } from './works.ts';
+import { largestSourceOf, sourceFor } from '../../media/source-set.ts';
+import { benchWorks } from './works.ts';
 
 /** Stamps as the loupe shows them: addresses of the largest and of a small picture, and their marks. */
 export const loupeStamps = () =>
-  works.map(({ id, title, picture, size, marks }) => ({
-    id,
-    title,
-    size,
-    source: `/media/${picture}-${pictureNamed(picture).widths.at(-1)}.avif`,
-    small: `/media/${picture}-480.avif`,
-    marks: marks.map(({ at }) => at),
-  }));
+  benchWorks.map(({ id, title, picture, size, marks }) => {
+    const record = pictureNamed(picture);
+    return {
+      id,
+      title,
+      size,
+      source: largestSourceOf(record),
+      small: sourceFor(record, 480),
+      marks: marks.map(({ at }) => at),
+    };
+  });

@@ -18,11 +18,7 @@ interface MakingSteelProps {
 export function MakingSteel({ id, media, heading, text, states }: MakingSteelProps) {
   return (
     <section id={id} className="in-steel">
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 190vw"
-        className="in-steel-plate"
-      />
+      <CroppedPicture name={media} sizes="100vw" className="in-steel-plate" />
       <div className="in-steel-words">
         <h2 className="in-steel-heading">{heading}</h2>
         <p>{text}</p>

@@ -59,6 +59,7 @@ export const copy = {
       'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
     ],
     media: 'day-line' as PictureName,
+    line: 'The week, chair by chair',
     coats: [
       {
         id: 'monday',
@@ -189,8 +190,8 @@ export const copy = {
   },
   desk: {
     id: 'desk',
-    heading: 'Glazed to match.',
-    text: 'Standstill, an hour and a half east in Alfred, fires clay things in five glazes that stand up to our paints. Furniture goes on the list; these go into the cart, today, whatever day it is.',
+    heading: 'Glazed, not painted.',
+    text: 'Standstill, an hour and a half east in Alfred, fires clay things in five glazes. None of them is quite one of our paints, so each stands on the day that it comes nearest to. Furniture goes on the list; these go into the cart, today, whatever day it is.',
   },
   deskGoods: {
     sizes: '(width >= 48rem) 21vw, 46vw',

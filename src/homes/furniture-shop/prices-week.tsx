@@ -26,8 +26,10 @@ export function PricesWeek(props: PricesWeekProps) {
             <td />
             {columns.map((column) => (
               <th key={column.id} scope="col" aria-label={column.title}>
-                {column.title.slice(0, 3)}
-                <span className="pigment-rest">{column.title.slice(3)}</span>
+                {column.title.slice(0, column.id === 'primer' ? undefined : 3)}
+                {column.id !== 'primer' && (
+                  <span className="pigment-rest">{column.title.slice(3)}</span>
+                )}
               </th>
             ))}
           </tr>

@@ -10,12 +10,14 @@ interface ProcessBoothProps {
   text: readonly string[];
   /** Seven chairs in a row, primer at both ends. */
   media: PictureName;
+  /** Name of the row, which scrolls on a phone. */
+  line: string;
   /** What is under the five in the middle. */
   coats: readonly { id: string; title: string; text: string }[];
 }
 
 /** The booth and its week: a row of hung chairs, and under each what its paint is like. */
-export function ProcessBooth({ id, heading, text, media, coats }: ProcessBoothProps) {
+export function ProcessBooth({ id, heading, text, media, line, coats }: ProcessBoothProps) {
   return (
     <section id={id} className="on-primer hungrow">
       <div className="hungrow-words">
@@ -30,19 +32,22 @@ export function ProcessBooth({ id, heading, text, media, coats }: ProcessBoothPr
           <p key={part}>{part}</p>
         ))}
       </div>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 190vw"
-        className="hungrow-picture"
-      />
-      <dl className="hungrow-coats">
-        {coats.map((coat) => (
-          <div key={coat.id} data-weekday={coat.id}>
-            <dt>{coat.title}</dt>
-            <dd>{coat.text}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so keys must reach it */}
+      <section className="hungrow-line" aria-label={line} tabIndex={0}>
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 48rem) 100vw, 413vw"
+          className="hungrow-picture"
+        />
+        <dl className="hungrow-coats">
+          {coats.map((coat) => (
+            <div key={coat.id} data-weekday={coat.id}>
+              <dt>{coat.title}</dt>
+              <dd>{coat.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </section>
   );
 }

@@ -76,8 +76,9 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (day: DayNumber): string => formatter.format(day * dayMs);
 };
-/** `Tuesday, December 1`. */
-export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const written = format({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `Tuesday, December 1`, with no break between month and day. */
+export const longDay = (day: DayNumber): string => written(day).replace(/ (?=\d)/, '\u00a0');
 /** `Tuesday`. */
 export const weekdayName = format({ weekday: 'long' });
 /** `Dec 1`. */

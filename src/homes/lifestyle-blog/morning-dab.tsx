@@ -1,12 +1,17 @@
 'use client';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { isDay } from '../../forms/details/days.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
 import { fullDateSaid, isMoonSeen, moonSaid, morningOf, sunSaid } from './morning.ts';
+import './week-glaze.css';
 import './morning-dab.css';
 
 interface MorningDabProps {
-  /** Name of the drawing. */
+  /** What the glazed page shows. */
   label: string;
+  /** The page with no light on it. */
+  picture: PictureRecord;
   /** Day that is shown until one is chosen. */
   first: string;
   /** Line that stands there until a day is chosen. */
@@ -49,59 +54,46 @@ function moonPath(lit: number, waxes: boolean, radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${side} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`;
 }
 
-/** A wash in the light that a day had at ten to six, with its sun and its moon where they were up. */
-export function MorningDab({ label, first, none, said }: MorningDabProps) {
+/** A page in the light that a day had at ten to six, with its sun and its moon where they were up. */
+export function MorningDab({ label, picture, first, none, said }: MorningDabProps) {
   const { place, day } = useDay();
   const shown = day || first;
   const morning = morningOf(shown);
-  const { sun, sunAzimuth, sky, moon } = morning;
+  const { sun, sunAzimuth, sky, moon, lamp } = morning;
   const text = said
     .replace('{date}', fullDateSaid(shown))
     .replace('{sun}', sunSaid(morning))
     .replace('{moon}', moonSaid(morning))
     .trim();
+  const light = {
+    '--wash-upper': sky[0],
+    '--wash-lower': sky[1],
+    '--lamp-x': '60%',
+    '--lamp-y': '77%',
+    '--lamp-shine': lamp ? 0.4 : 0,
+  } as CSSProperties;
   return (
-    <figure
-      ref={place}
-      className="daydab"
-      style={{ '--dab-upper': sky[0], '--dab-lower': sky[1] } as CSSProperties}
-    >
-      <svg viewBox="0 0 320 220" role="img" aria-label={label}>
-        <defs>
-          <linearGradient id="daydab-wash" x2="0" y2="1">
-            <stop className="daydab-upper" />
-            <stop className="daydab-lower" offset="0.8" />
-          </linearGradient>
-          <filter id="daydab-wet" x="-4%" y="-4%" width="108%" height="108%">
-            <feTurbulence type="fractalNoise" baseFrequency="0.025" numOctaves="4" seed="6" />
-            <feDisplacementMap in="SourceGraphic" scale="11" xChannelSelector="R" />
-          </filter>
-        </defs>
-        <g filter="url(#daydab-wet)">
-          <path
-            className="daydab-wash"
-            d="M18 40C60 12 120 22 168 14C224 6 286 14 302 44C316 76 300 112 306 148C310 188 268 204 222 202C170 200 120 214 72 204C30 196 8 170 14 128C18 98 2 66 18 40Z"
-          />
-        </g>
-        {sun > 0 && <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />}
-        {isMoonSeen(morning) && (
-          <path
-            className="daydab-moon"
-            d={moonPath(moon.lit, moon.waxes, 12)}
-            transform={placeOf(moon.azimuth, moon.altitude)}
-          />
-        )}
-        <g filter="url(#daydab-wet)">
-          <path
-            className="daydab-far"
-            d="M13 146C46 124 72 120 104 138C134 152 158 128 190 122C224 118 246 146 306 134C308 148 310 160 304 172L24 178C15 166 12 156 13 146Z"
-          />
-          <path
-            className="daydab-near"
-            d="M16 166C70 152 120 170 170 164C222 158 262 166 305 156C308 186 266 204 222 202C170 200 120 214 72 204C38 198 20 184 16 166Z"
-          />
-        </g>
-      </svg>
+    <figure ref={place} className="daydab">
+      <div className="weekwall-sheet" style={light}>
+        <PictureView picture={picture} alt={label} sizes="(width >= 62rem) 39vw, 92vw" />
+        <svg viewBox="0 0 320 220" className="daydab-sky" aria-hidden="true">
+          <clipPath id="daydab-ridge">
+            <path d="M0 0H320V130Q296 122 272 129Q230 112 192 124L150 143Q128 143 106 132Q67 114 29 127L0 137Z" />
+          </clipPath>
+          <g clipPath="url(#daydab-ridge)">
+            {sun > 0 && (
+              <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />
+            )}
+            {isMoonSeen(morning) && (
+              <path
+                className="daydab-moon"
+                d={moonPath(moon.lit, moon.waxes, 12)}
+                transform={placeOf(moon.azimuth, moon.altitude)}
+              />
+            )}
+          </g>
+        </svg>
+      </div>
       <figcaption>
         <p role="status" className="daydab-said">
           {text}

@@ -25,7 +25,7 @@ export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOranges
     <section id={id} data-tone="surface" className="cutfruit">
       <CroppedPicture
         name={media}
-        sizes="(width >= 48rem) 58vw, 100vw"
+        sizes="(width >= 62rem) 97vw, (width >= 48rem) 190vw, 100vw"
         className="cutfruit-picture"
       />
       <div className="cutfruit-words">

@@ -60,7 +60,7 @@ export const weekPages: readonly WeekPage[] = [
     id: 'saturday',
     weekday: 'Saturday',
     title: 'Blood oranges',
-    text: 'No bus. A bag is $5.49 at the co-op until they stop coming, which is about now. Of eight, two were hardly red, and one was like the inside of a plum.',
+    text: 'No bus. A bag is $5.49 at the co\u2060-\u2060op until they stop coming, which is about now. Of eight, two were hardly red, and one was like the inside of a plum.',
     media: 'wash-oranges',
     lamp: [46, 40],
   },

@@ -29,26 +29,37 @@ function dab(index: number): string {
   return `M${index * step + 1 + start[0]} ${start[1]}${outline.join('')}Z`;
 }
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }),
+);
+
 interface YearDabsProps {
   year: number;
   /** What the drawing shows. */
   label: string;
 }
 
-/** A dab for each week of a year: the light of its Monday at ten to six. */
+/** A dab for each week of a year, over the names of its months: the light of its Monday at ten to six. */
 export function YearDabs({ year, label }: YearDabsProps) {
   const mondays = mondaysOf(year);
   return (
-    <svg
-      className="yeardabs"
-      viewBox={`0 0 ${mondays.length * step} ${tall}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      {mondays.map((monday, index) => (
-        <path key={monday} d={dab(index)} fill={morningOf(monday).sky[0]} />
-      ))}
-    </svg>
+    <>
+      <svg
+        className="yeardabs"
+        viewBox={`0 0 ${mondays.length * step} ${tall}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {mondays.map((monday, index) => (
+          <path key={monday} d={dab(index)} fill={morningOf(monday).sky[0]} />
+        ))}
+      </svg>
+      <p className="yeardabs-months" aria-hidden="true">
+        {months.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+    </>
   );
 }
