@@ -12,7 +12,7 @@ interface PeopleWallProps {
   items: readonly TeamMember[];
 }
 
-/** Portraits hung as on a wall: one large, the others round it, each with what they do here. */
+/** Portraits hung as on a wall: one large, the others round it, each with the person's role. */
 export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
   return (
     <section className="section" aria-labelledby="people-heading">

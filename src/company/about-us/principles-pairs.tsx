@@ -1,6 +1,6 @@
 interface PrinciplesPairsProps {
   heading: string;
-  /** A rule, and what it means on a working day. */
+  /** A rule, and its meaning on a working day. */
   items: readonly { title: string; content: string }[];
 }
 

@@ -3,7 +3,7 @@ export interface Benefit {
   figure: string;
   /** Unit of the number: "hours a week". */
   unit: string;
-  /** The small print, in plain words. */
+  /** The small print, in plain language. */
   text: string;
 }
 

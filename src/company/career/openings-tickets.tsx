@@ -27,7 +27,7 @@ interface OpeningsTicketsProps {
   heading: string;
   lead: string;
   items: readonly OpeningTicket[];
-  /** Words of the way on, before the title is named for screen readers. */
+  /** Text of the link, before the title for screen readers. */
   linkTitle: string;
   /** Text for an empty list of openings. */
   none: string;
@@ -36,7 +36,7 @@ interface OpeningsTicketsProps {
 /** Horizontal offset of each ticket, for an irregular stack. */
 const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
 
-/** Open positions as work tickets: what it is on the body, what it pays on the stub. */
+/** Open positions as work tickets: the job on the body, the pay on the stub. */
 export function OpeningsTickets({
   id,
   heading,

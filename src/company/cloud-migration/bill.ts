@@ -1,4 +1,4 @@
-/** A line of a bill for three years, in dollars: what it is where one stays, and where one moves. */
+/** A line of a bill for three years, in dollars: for staying, and for moving. */
 export interface BillLine {
   name: string;
   /** Explanation of how the sums are calculated. */

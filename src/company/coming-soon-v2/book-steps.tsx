@@ -3,7 +3,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface BookStepsProps {
   heading: string;
-  /** Mark beside what has been done by now. */
+  /** Label of the steps that are done. */
   printed: string;
   /** Places each step below its part of the picture. */
   items: readonly { at: string; title: string; day: string; content: string }[];

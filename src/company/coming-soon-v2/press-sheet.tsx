@@ -26,7 +26,7 @@ interface PressSheetProps {
   children: ReactNode;
 }
 
-/** An uncut sheet from the press: its left half a title page, its right half four pages whose numbers are the clock. */
+/** An uncut sheet from the press: its left half a title page, its right half four pages with the numbers of the clock. */
 export function PressSheet(props: PressSheetProps) {
   const { heading, lead, action, media, imprint, date, time, moment, slug, blank, still } = props;
   return (

@@ -22,7 +22,7 @@ interface DrawerHeroProps {
   phones: readonly { title: string; content: string }[];
   /** An open drawer from above: four dark screens in a row, a fifth, and a place for a sixth. */
   media: SizedPicture;
-  /** The clock, whose four parts come to lie on the screens. */
+  /** The clock, whose four parts are placed on the screens. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface ContactDeclarationProps {
 /** Each sentence of the heading begins a line. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** Large words on vermilion, the form over its lower edge, then what happens after sending. */
+/** Large text on vermilion, the form over its lower edge, then the steps after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
   const { heading, lead, formHeading, children, timeline, promise, asked } = props;
   return (

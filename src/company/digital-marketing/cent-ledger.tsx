@@ -45,7 +45,7 @@ const whole = 'max-lg:block';
 const row =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
-/** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
+/** A ledger of one sum in two months, with the change in between; each line has its strip's color. */
 export function CentLedger(props: CentLedgerProps) {
   const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
   const sums = [

@@ -13,7 +13,7 @@ interface ClosingRuleProps {
   facts: readonly { label: string; value: string; detail: string }[];
 }
 
-/** A question under a rule of strips that lie as wide as what they cost, with three prices at its foot. */
+/** A question under a rule of strips as wide as their costs, with three prices at its foot. */
 export function ClosingRule({ heading, content, action, rule, strips, facts }: ClosingRuleProps) {
   return (
     <section data-tone="accent-tint">

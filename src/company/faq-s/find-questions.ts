@@ -1,4 +1,4 @@
-/** Small letters, no accents, and one kind of apostrophe: how words are compared. */
+/** Normalizes a text for comparison: lower case, no accents, and one kind of apostrophe. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 

@@ -8,7 +8,7 @@ interface HeroPadProps {
   media: SizedPicture;
 }
 
-/** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
+/** A headline on the empty half of a wall; on small screens above it. The next section overlaps its edge. */
 export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
     <section data-first-screen="" className="relative xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]">

@@ -1,4 +1,4 @@
-/** A question with an address of its own, and its answer twice: in a few words, and in full. */
+/** A question with an address of its own, and a short and a full answer. */
 export interface Question {
   id: string;
   question: string;

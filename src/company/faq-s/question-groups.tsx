@@ -19,7 +19,7 @@ interface QuestionGroupsProps {
 
 /**
  * Questions in groups, each with its short answer at the end of its line and the long one under it.
- * `questions-behaviour.ts` fetches what sorts them and opens the one of the address.
+ * `questions-behaviour.ts` loads the script that filters them and opens the one in the URL's hash.
  */
 export function QuestionGroups(props: QuestionGroupsProps) {
   const { id, linkTitle, groups, none, shown, children } = props;

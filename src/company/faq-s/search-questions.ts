@@ -1,4 +1,4 @@
-/* Sorts the questions by what is typed, keeps it in the address, and opens the one of the address. */
+/* Filters the questions by the query, writes it into the URL, and opens the question in the hash. */
 import { countText, hasWords } from './find-questions.ts';
 
 /** Milliseconds without typing before a count is announced: a screen reader reads one, not one for each letter. */

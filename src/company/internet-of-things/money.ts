@@ -1,4 +1,4 @@
-/** Dollars as a bill prints them; cents only where there are any. */
+/** Formats dollars for a bill; cents only if there are any. */
 export const dollars = (sum: number) =>
   sum.toLocaleString('en-US', {
     style: 'currency',

@@ -14,7 +14,7 @@ interface NightHeroProps {
   /** The day on which the night begins. */
   from: string;
   events: readonly NightEvent[];
-  /** The curve in words. */
+  /** Text alternative of the curve. */
   alt: string;
 }
 
@@ -27,7 +27,7 @@ const low = { from: 34.5, to: 50 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
-/** A night from edge to edge: one curve, what happened on it, and the question that it answers; numbered on a phone. */
+/** A full-width night: one curve, its events, and the question that it answers; numbered on a phone. */
 export function NightHero({ heading, lead, limitLabel, from, events, alt }: NightHeroProps) {
   const last = readings.length - 1;
   const at = (step: number, value: number) =>

@@ -15,7 +15,10 @@ interface NightSquareProps {
   legend: string;
 }
 
-/** A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines. What is over the limit is marked. */
+/**
+ * A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines.
+ * Figures over the limit are marked.
+ */
 export function NightSquare(props: NightSquareProps) {
   const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;
   return (

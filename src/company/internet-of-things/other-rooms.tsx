@@ -2,7 +2,7 @@ import './other-rooms.css';
 
 interface OtherRoomsProps {
   heading: string;
-  /** Heads: where, the question, what hangs there, when it rings. */
+  /** Heads: place, question, device, time of the alert. */
   columns: readonly [string, string, string, string];
   items: readonly { where: string; question: string; hangs: string; rings: string }[];
   note: string;

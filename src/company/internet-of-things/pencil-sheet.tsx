@@ -7,7 +7,7 @@ interface PencilSheetProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** When nobody needs us. */
+  /** Cases in which nobody needs us. */
   items: readonly string[];
   closing: { heading: string; content: string; action: { title: string; link: string } };
 }

@@ -7,7 +7,7 @@ interface ShelfBillProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** Heads: what, the price of one, the worth of all. */
+  /** Heads: item, price of one, value of all. */
   columns: readonly [string, string, string];
   /** A shelf a row, from the top. */
   items: readonly { name: string; holds: string; count: number; each: number }[];

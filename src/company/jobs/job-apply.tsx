@@ -21,7 +21,7 @@ interface JobApplyProps {
   children: ReactNode;
 }
 
-/** The application: what helps us, and the form on a sheet of paper; or that it is too late, and what then. */
+/** The application: hints, and the form on a sheet of paper; or a note that it is too late, with alternatives. */
 export function JobApply({ id, heading, lead, hints, tone, closed, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>

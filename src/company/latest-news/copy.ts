@@ -73,7 +73,7 @@ export const latestNews = {
     description: 'Launches, outages, open places and corrections, when there are any.',
   },
   item: {
-    /** Before the words of an item that names no other place. */
+    /** Dateline of an item that names no other place. */
     place: 'The mill',
     shareTitle: 'Share',
     copied: 'Address copied',

@@ -7,7 +7,7 @@ interface StillOpenProps {
   /** The ways that stay open; those that have an address can be pressed. */
   items: readonly { label: string; title?: string; link?: string; text: string }[];
   media: SizedPicture;
-  /** The same upright, for the column beside the words. */
+  /** The same upright, for the column beside the text. */
   upright: SizedPicture;
 }
 

@@ -32,7 +32,7 @@ interface MobileAppDevPage extends ServicePage {
     questions: GuideQuestion[];
     outcomes: GuideOutcome[];
   };
-  /** One screen each of three apps, with what it was made for: as `ui-app-phones` shows them. */
+  /** One screen each of three apps, with its purpose: as `ui-app-phones` shows them. */
   screens: { heading: string; lead: string; items: (Passage & { media: PictureName })[] };
   /** Picture of the apps in use, full width. */
   shown: { media: PictureName; caption: string };

@@ -17,7 +17,7 @@ interface StagesRangeProps {
   note: string;
 }
 
-/** Stages as a table: the usual range, beside what it was once. */
+/** Stages as a table: the usual range, beside that of one job. */
 export function StagesRange({ heading, lead, columns, items, note }: StagesRangeProps) {
   const [stage, usually, here, hours, inHand] = columns;
   const cells = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';

@@ -22,7 +22,7 @@ export interface Strip {
   id: PlaceId;
   time: string;
   timeFor: string;
-  /** First and last week; left out where there is no end. */
+  /** First and last week; left out without an end. */
   weeks?: { from: number; to: number };
 }
 

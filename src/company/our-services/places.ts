@@ -1,4 +1,4 @@
-/** Size of the two drawings, `art/drawn/six-fields/land.ts`, in whose units places are given. */
+/** Size of the two drawings, `art/drawn/six-fields/land.ts`; the unit of the places. */
 const boards = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
 export type PlaceId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { typePath } from '../../content/post-path.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A year of the house: its drawing, what changed, what was wrong, and the three figures under it. */
+/** A year of the house: its drawing, the changes, the faults, and the three figures under it. */
 interface HouseYear {
   year: number;
   title: string;

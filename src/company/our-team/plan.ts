@@ -10,7 +10,7 @@ export interface PlanPlace {
   height: number;
 }
 
-/** Size of the drawing, `art/drawn/benches/floor.ts`, in whose units its benches are given here. */
+/** Size of the drawing, `art/drawn/benches/floor.ts`; the unit of the benches here. */
 const plan = { width: 1600, height: 1200 } as const;
 
 /** Middle of a bench, by the number of the person; the drawing has the same. */

@@ -9,7 +9,7 @@ const shownPosts = 2;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** A person by number; who has left the team leaves the bench, too. */
+/** Adds the person to each row; rows of people who have left the team are dropped. */
 const withPerson = <Row extends { readonly id: number }>(
   rows: readonly Row[],
   team: readonly TeamMember[],

@@ -3,7 +3,7 @@ import { typePath } from '../../content/post-path.ts';
 /** A line of the example: planned, billed, and the reason why they agree or differ. */
 export interface BillLine {
   title: string;
-  /** Left out: nobody had thought of it when the plan was written. */
+  /** Left out: not in the plan when it was written. */
   planned?: string;
   /** Mark of doubt in the plan. */
   doubt: string;

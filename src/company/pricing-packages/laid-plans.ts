@@ -28,7 +28,7 @@ export const goods = {
   ],
 } as const satisfies Record<string, readonly Goods[]>;
 
-/** Plans with the pictures of what they buy, at one scale. */
+/** Returns plans with the pictures of their goods, at one scale. */
 export function laidPlans(plans: readonly Plan[], pictures: readonly Goods[]): LaidPlan[] {
   const widest = Math.max(...pictures.map(({ width }) => width));
   const onPhone = ({ width, phone = width }: Goods) => phone;

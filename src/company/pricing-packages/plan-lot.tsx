@@ -5,7 +5,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A plan, and the picture of what it buys. */
+/** A plan, and the picture of its goods. */
 export interface LaidPlan extends Plan {
   picture: PictureRecord;
   /** An upright drawing for a phone. */
@@ -23,7 +23,7 @@ interface PlanLotProps {
   goods: 'left' | 'right';
 }
 
-/** One price, and what it buys laid out beside it at the scale of its neighbors, with its list below. */
+/** One price, its goods laid out beside it at the scale of its neighbors, and its list below. */
 export function PlanLot({ plan, popularLabel, goods }: PlanLotProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;

@@ -43,7 +43,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
   );
 }
 
-/** A page taken apart: what each part weighs as usually built, and as we build it, as bars across the page. */
+/** The parts of a page: weight as usually built, and as we build it, as bars across the page. */
 export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usual, ours, sum } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));

@@ -27,7 +27,7 @@ const columns: readonly { column: Column; title: string }[] = [
 
 const drawn = rows.filter(({ area }) => area > 0);
 
-/** Words and tables of the project index. */
+/** Copy and tables of the project index. */
 export const plansCopy = {
   section: {
     id: 'plans',

@@ -18,7 +18,7 @@ const longest = clockText(sunsetOf({ year: 2026, month: 6, day: 21 }));
 /** Building cost of the example house, in dollars. */
 const exampleCost = 540_000;
 
-/** The words of `/home-architecture`; areas, hours and fees come from the same code as the drawings. */
+/** Copy of `/home-architecture`; areas, hours and fees come from the same code as the drawings. */
 export const homeArchitecture = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },

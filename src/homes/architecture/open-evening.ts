@@ -46,7 +46,7 @@ export const dayText = (moment: Date): string =>
     day: 'numeric',
   }).format(moment);
 
-/** An evening of a month: when the door opens, in words and as hours after noon. */
+/** An evening of a month: opening time, in words and as hours after noon. */
 export interface MonthEvening {
   month: string;
   from: string;

@@ -15,7 +15,7 @@ const letter = 0.0245 * 0.56;
 const fits = ({ name, at: [, , width], stair, open }: Room, units: number) =>
   !stair && open !== 'void' && (name.length + 3) * letter * units <= width * foot - 8;
 
-/** To half a foot: nobody measures a chair. */
+/** Rounds to half a foot: precise enough for a chair. */
 const near = (value: number) => Math.round(value * 2) * (foot / 2);
 
 const centre = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 2] }: Room) =>

@@ -5,9 +5,9 @@ import { RoomSchedule } from './room-schedule.tsx';
 
 /** Texts around the drawing; `{…}` are filled in. */
 export interface SheetWords {
-  /** Of the drawing, for those who do not see it. */
+  /** Text alternative of the drawing. */
   plan: string;
-  /** Of what was never drawn. */
+  /** Text for a project without a drawing. */
   noPlan: string;
   schedule: { caption: string; number: string; room: string; area: string; open: string };
   total: string;

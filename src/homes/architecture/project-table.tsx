@@ -16,7 +16,7 @@ interface ProjectTableProps {
 
 const newestFirst: Order = { column: 'year', descending: true };
 
-/** The project whose plan the address names; at the start it is the first of the list. */
+/** Returns the project in the URL's hash; at the start it is the first of the list. */
 function useOpenPlan(first: string): string {
   const [open, setOpen] = useState(first);
   useEffect(() => {

@@ -20,7 +20,7 @@ function shared([ax, ay, aw, ad]: Rectangle, [bx, by, bw, bd]: Rectangle): numbe
 
 /** Tests if a line of a wall runs under an opening from its beginning to its end. */
 function inWall({ rooms }: Floor, x: number, y: number, along: 'h' | 'v', length: number): boolean {
-  // An opening may pass the corner of a room on the other side: count what lies on any edge.
+  // An opening may pass the corner of a room on the other side: counts points on any edge.
   const steps = Array.from({ length: 11 }, (_, step) => (length * step) / 10);
   return steps.every((step) =>
     rooms.some(({ at: [rx, ry, rw, rd] }) =>

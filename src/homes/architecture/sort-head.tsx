@@ -10,7 +10,7 @@ interface SortHeadProps {
   onSort: () => void;
 }
 
-/** The head of a column: a button once it can sort, and words alone before that. */
+/** The head of a column: a button once the script can sort, and plain text before that. */
 export function SortHead({ column, title, order, live, onSort }: SortHeadProps) {
   const mine = order.column === column;
   return (

@@ -7,7 +7,7 @@ export interface Stage {
   text: string;
 }
 
-/** The fee, as a share of what the builder is paid. */
+/** The fee, as a share of the builder's costs. */
 export const feeShare = 0.11;
 
 export const stages: readonly Stage[] = [

@@ -69,7 +69,7 @@ test('branding-agency: arrow keys turn the pages, but not in a field', async ({ 
   await previous(page).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText(mark.title);
-  // Before the first page there is none.
+  // There is none before the first page.
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText(mark.title);
 });

@@ -41,7 +41,7 @@ export function contrast(one: string, other: string): number {
 /** Text that a pair is readable for: any size, large text only (24 px, or 19 px bold), or none. */
 export type Carries = 'text' | 'large' | 'none';
 
-/** By WCAG 2, level AA. What is shown is cut, never rounded up: 4.499 is not 4.5. */
+/** By WCAG 2, level AA. The displayed ratio is cut, never rounded up: 4.499 is not 4.5. */
 export function carries(ratio: number): Carries {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : 'none';

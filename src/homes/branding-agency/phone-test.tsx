@@ -7,7 +7,7 @@ interface PhoneTestProps {
   text: string;
   /** Label before the spoken name, for instance “We said”. */
   said: string;
-  /** Before what was written down. */
+  /** Label before the written name. */
   heard: string;
   pairs: readonly { said: string; heard: string }[];
   /** The name that was written down correctly. */

@@ -11,7 +11,7 @@ interface ClosingLetterProps {
   action: { title: string; link: string };
   /** Phone and e-mail as links. */
   contacts: readonly { title: string; link: string }[];
-  /** Words of the postmark: round the rim, and in the middle. */
+  /** Text of the postmark: round the rim, and in the middle. */
   postmark: { place: string; inner: readonly [string, string] };
 }
 

@@ -33,7 +33,7 @@ interface BarDaysProps {
 const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed: string) =>
   opens === undefined || closes === undefined ? closed : span(opens, closes);
 
-/** Seven days to choose from and the hour of the chosen one; before a script runs, the week in words. */
+/** Seven days to choose from and the hour of the chosen one; before a script runs, the week as text. */
 export function BarDays(props: BarDaysProps) {
   const { week, days, shown, hour, chosen, words, onDay, onHour, onNow } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { hourText } from '../../elements/open-now/opening-hours.ts';
 import { type BarThing, thingAt } from './bar.ts';
 import type { DayHours, HarborState } from './harbor-clock.ts';
 
-/** So long after opening there is most to see, in hours. */
+/** Hours after opening with the most items. */
 const fullest = 4.5;
 
 /** Returns the initial day and hour: now while the café is open, else the next day at its fullest. */

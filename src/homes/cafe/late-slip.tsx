@@ -4,7 +4,7 @@ import './late-slip.css';
 
 interface LateSlipProps {
   id: string;
-  /** Upright, and taller than the words beside it. */
+  /** Upright, and taller than the text beside it. */
   media: PictureName;
   heading: string;
   text: string;

@@ -8,7 +8,7 @@ interface PageCountProps {
   field: string;
   /** Text for an empty sheet. */
   none: string;
-  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second where the least is charged. */
+  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second for the minimum price. */
   some: string;
   atLeast: string;
   page: string;
@@ -18,7 +18,7 @@ interface PageCountProps {
   left: string;
 }
 
-/** Counts what is pasted into the form of the same section, and prices it by the page. */
+/** Counts the text pasted into the form of the same section, and prices it by the page. */
 export function PageCount({ field, none, some, atLeast, page, pages, left }: PageCountProps) {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

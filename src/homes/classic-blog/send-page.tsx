@@ -13,7 +13,7 @@ interface SendPageProps {
   /** Text after each price. */
   aPage: string;
   reader: { heading: string; text: string };
-  /** The count of what is pasted, and the form. */
+  /** The count of the pasted text, and the form. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ async function live(page: Page): Promise<void> {
 const question = (page: Page, at: number) => questions(page).locator('details').nth(at);
 const press = (page: Page, at: number) => question(page, at).locator('summary').click();
 
-/** Answers a question by what it is called. */
+/** Answers a question by its label. */
 async function answer(page: Page, title: string): Promise<void> {
   await questions(page).getByRole('radio', { name: title, exact: true }).check({ force: true });
 }

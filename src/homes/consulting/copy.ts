@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** Words of `/home-consulting`. */
+/** Copy of `/home-consulting`. */
 export const homeConsulting = {
   hero: {
     id: 'top',

@@ -30,7 +30,7 @@ export function verdictOf(notice: Notice, tried: Tried): Verdict {
   return notice === 'one' ? 'name' : 'yourselves';
 }
 
-/** Hours a year that we would expect to go, and what that costs; most letters cost nothing. */
+/** Returns the hours a year that would probably be saved, and our fee; most letters cost nothing. */
 export function billOf(verdict: Verdict, hours: number): { gone: number; fee: number } {
   const share = { yourselves: 1, name: 1, cut: 1, shorten: 0.5, leave: 0 }[verdict];
   const gone = Math.round(hours * share);

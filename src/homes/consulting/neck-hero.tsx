@@ -7,7 +7,7 @@ interface NeckHeroProps {
   last: string;
   /** Text along the loop. */
   way: string;
-  /** The drawing in words, for who does not see it. */
+  /** Text alternative of the drawing. */
   told: string;
   lead: string;
 }

@@ -36,7 +36,7 @@ export interface Asked {
 /** The three questions, their answers, and the remark on each. */
 export interface AskedCopy {
   asked: readonly [Asked, Asked, Asked];
-  /** On what opens a question, and over the two answers in it. */
+  /** Label of the button that opens a question, and heading of the two answers in it. */
   opens: string;
   bad: string;
   good: string;

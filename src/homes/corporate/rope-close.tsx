@@ -17,7 +17,7 @@ interface RopeCloseProps {
   };
 }
 
-/** The line of the page twelve times larger, and beside it what hurt people, cause by cause. */
+/** The line of the page twelve times larger, and beside it the causes of injuries. */
 export function RopeClose({ floor, media, heading, text, causes }: RopeCloseProps) {
   return (
     <section data-floor={floor} data-tone="ink" className="plumb rope-close">

@@ -4,7 +4,7 @@ import { type TableLine, type Year, years } from './year-table.ts';
 export type Wish = 'more' | 'less' | 'neither';
 export type Verdict = 'worse' | 'better' | 'plain';
 
-/** A figure that the chart shows: a line of the table, what is wished of it, and why it is as it is. */
+/** A figure of the chart: a line of the table, its desired direction, and its explanation. */
 export interface YearFigure {
   line: string;
   wish: Wish;
@@ -43,7 +43,7 @@ export function barOf(percent: number): { from: number; width: number } {
   return { from: Math.min(zero, end), width: Math.abs(end - zero) };
 }
 
-/** Good or bad by what is wished; a tenth of a percent is noise. */
+/** Returns good or bad by the desired direction; a tenth of a percent is noise. */
 export function verdictOf(percent: number, wish: Wish): Verdict {
   if (wish === 'neither' || Math.abs(percent) < 0.1) return 'plain';
   return percent > 0 === (wish === 'more') ? 'better' : 'worse';

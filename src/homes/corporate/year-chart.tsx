@@ -20,7 +20,7 @@ function spoken(percent: number, base: number, words: YearCopy): string {
   return filled(percent > 0 ? words.more : words.less, { percent: told, year: base });
 }
 
-/** The chart: a scale in words, and a bar for each figure that leaves the line to the left or to the right. */
+/** The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right. */
 export function YearChart({ base, changes, words }: YearChartProps) {
   return (
     <section className="year-chart" aria-label={filled(words.chartLabel, { year: base })}>

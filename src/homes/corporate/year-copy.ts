@@ -1,6 +1,6 @@
 import type { Verdict } from './year-changes.ts';
 
-/** Words of the year in figures; places in braces are filled in. */
+/** Copy of the year in figures; placeholders in braces are filled in. */
 export interface YearCopy {
   viewLabel: string;
   chart: string;

@@ -2,7 +2,7 @@
 export const years = [2021, 2022, 2023, 2024, 2025] as const;
 export type Year = (typeof years)[number];
 
-/** A line of the table: a name, what it is counted in, and a number a year. */
+/** A line of the table: a name, its unit, and a number a year. */
 export interface TableLine {
   id: string;
   label: string;
@@ -16,7 +16,7 @@ export interface TableLine {
   part?: true;
 }
 
-/** Adds lines up, year by year, and drops what computers leave behind the last digit. */
+/** Adds lines up, year by year, and drops floating-point errors. */
 export function sumOf(lines: readonly Pick<TableLine, 'values' | 'places'>[]): number[] {
   const factor = 10 ** Math.max(...lines.map(({ places }) => places));
   return years.map((_, at) => {

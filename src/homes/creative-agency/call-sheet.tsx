@@ -14,7 +14,7 @@ interface CallSheetProps {
   notCalled: string;
 }
 
-/** The sheet of one evening outside: sun, cold, place, and who comes when and for what. */
+/** The sheet of one evening outside: sun, cold, place, and the crew with times and tasks. */
 export function CallSheet(props: CallSheetProps) {
   const { id, heading, production, day, facts, caption, heads, rows, notCalled } = props;
   return (

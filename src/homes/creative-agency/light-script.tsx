@@ -15,7 +15,7 @@ interface LightScriptProps {
   lead: string;
   /** Description of the code for screen readers. */
   codeLabel: string;
-  /** On a phone: opens what comes after the first passages. */
+  /** On a phone: opens the passages after the first ones. */
   more: string;
   blocks: readonly Passage[];
 }

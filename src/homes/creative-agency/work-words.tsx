@@ -2,7 +2,7 @@ import { filled } from '../../content/filled.ts';
 import { likeField } from './asked-like.ts';
 import type { Work } from './works.ts';
 
-/** Words round those of a work; `{title}` is filled in. */
+/** Texts around those of a work; `{title}` is filled in. */
 export interface WorkWordsText {
   ask: string;
   anchor: string;

@@ -26,7 +26,7 @@ interface BenchBarProps {
   onMove: (id: string) => void;
 }
 
-/** The bench with its four places: what lies there, what it comes to, and the way to the form. */
+/** The bench with its four places: its things, their price, and the link to the form. */
 export function BenchBar({ words, things, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
   const sum = `$${comesTo(bench, things).toLocaleString('en-US')}`;

@@ -9,7 +9,7 @@ const shares = [
   { title: 'Grog', dollars: 6, text: 'who is insured for breakage' },
 ] as const;
 
-/** The words of the bill: a crock, paid for in runs of glaze. */
+/** Copy of the bill: a crock, paid for in runs of glaze. */
 export const billCopy = {
   id: 'bill',
   media: 'kiln-glaze',

@@ -25,7 +25,7 @@ interface RoomListProps {
   onMove: (id: string) => void;
 }
 
-/** A size whose figures stay with their units. */
+/** Returns a size whose figures do not break from their units. */
 const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
 /** The things of the room as a price list; each number links to its mark in the picture. */

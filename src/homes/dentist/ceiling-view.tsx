@@ -13,7 +13,7 @@ interface CeilingViewProps {
   answer: string;
 }
 
-/** A ceiling from edge to edge, as one lies under it, with few words in its quiet corner. */
+/** A full-width ceiling, as seen from below, with a short text in its quiet corner. */
 export function CeilingView({ id, media, heading, text, ask, answer }: CeilingViewProps) {
   return (
     <section id={id} className="ceiling">

@@ -1,4 +1,4 @@
-/** The words of the children’s section. */
+/** Copy of the children’s section. */
 export const milkCopy = {
   id: 'children',
   heading: 'Twenty of them are only lent.',

@@ -107,7 +107,7 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await expect(card(page).locator(`a[href*="${encodeURIComponent(slot)}"]`)).toHaveCount(0);
   await page.clock.runFor(60_000);
   await expect(box).toBeVisible();
-  // By key: what a minute brings may move the page between a press and its release.
+  // By key: a new minute may move the page between a press and its release.
   await box.getByRole('button', { name: copy.dismiss }).press('Enter');
   await expect(box).toHaveCount(0);
 });

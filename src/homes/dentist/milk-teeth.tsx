@@ -12,7 +12,7 @@ interface MilkTeethProps {
   lower: string;
   left: string;
   right: string;
-  /** From the middle outwards: its name, and at what age the one above and the one below fall out. */
+  /** From the middle outwards: its name, and the ages at which the upper and the lower one fall out. */
   teeth: readonly { name: string; upper: string; lower: string }[];
   notes: readonly { title: string; text: string }[];
 }
@@ -27,7 +27,7 @@ function place(index: number, side: number): { x: number; y: number; turn: numbe
   };
 }
 
-/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the words between them. */
+/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the text between them. */
 export function MilkTeeth(props: MilkTeethProps) {
   const { id, heading, text, label, upper, lower, left, right, teeth, notes } = props;
   const rows = [

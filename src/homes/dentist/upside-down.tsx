@@ -8,7 +8,7 @@ interface UpsideDownProps {
   text: string;
   /** Label of the switch. */
   turn: string;
-  /** Their faces from near; `upright` is who one meets standing. */
+  /** Close-ups of their faces; `upright` is a person met standing. */
   people: readonly {
     media: PictureName;
     name: string;

@@ -1,4 +1,4 @@
-/** Advance widths of Instrument Sans Bold in hundredths of an em; what is not named is 58 wide. */
+/** Advance widths of Instrument Sans Bold in hundredths of an em; all other letters are 58 wide. */
 const widths: readonly (readonly [width: number, letters: string])[] = [
   [19, ' '],
   [25, 'I|'],
@@ -26,7 +26,7 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
 const table = new Map(
   widths.flatMap(([width, letters]) => [...letters].map((one) => [one, width])),
 );
-/** Set tight, as all large words on a poster are. */
+/** Tight tracking, for large words on a poster. */
 export const tracking = -0.05;
 
 /** Returns the length of a line at a size of 1. */

@@ -77,7 +77,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
         part,
         ...(evenOdd ? { evenOdd } : {}),
       })),
-      // Large forms end where the words begin.
+      // Large forms end above the text.
       ...(rule === 'cross'
         ? [{ d: `M0 ${above ? 0 : board.field}h240v100h-240z`, part: 'sheet' as const }]
         : []),

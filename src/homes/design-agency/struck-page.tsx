@@ -11,7 +11,7 @@ interface StruckPageProps {
   rules: readonly { text: string; kept?: boolean }[];
 }
 
-/** A page of rules as it came back: one run of text, what was struck small, what was kept large. */
+/** A returned page of rules: one run of text, struck rules small, kept ones large. */
 export function StruckPage({ id, heading, lead, keptLabel, struckLabel, rules }: StruckPageProps) {
   return (
     <section id={id} data-tone="ink" className="struck">

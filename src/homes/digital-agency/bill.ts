@@ -1,4 +1,4 @@
-/** A screen by its measures, in inches. Tall ones are paid by their face, tiny ones by their words. */
+/** A screen by its measures, in inches. Tall ones are paid by their area, tiny ones by their words. */
 export type Screen =
   | { size: 'tall'; width: number; height: number }
   | { size: 'tiny'; width: number; height: number; words: number };

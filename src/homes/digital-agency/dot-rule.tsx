@@ -22,7 +22,7 @@ interface DotRuleProps {
   between: readonly { title: string; text: string }[];
 }
 
-/** The rule on white: one height as wide as the window, one thumb at life size, and what lies between. */
+/** The rule on white: one height as wide as the window, one thumb at life size, and the refused sizes between. */
 export function DotRule(props: DotRuleProps) {
   const { id, heading, headingEnd, tall, tiny, media, figure, text, betweenHeading, between } =
     props;

@@ -9,7 +9,7 @@ const passes = {
   day: 'Day people, $345',
 } as const;
 
-/** The words of `/home-events-conference`; program and speakers have files of their own. */
+/** Copy of `/home-events-conference`; program and speakers have files of their own. */
 export const homeEvents = {
   hero: {
     id: 'stage',

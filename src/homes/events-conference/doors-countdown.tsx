@@ -18,7 +18,7 @@ interface DoorsCountdownProps {
 
 const minute = 60_000;
 
-/** When the doors open, as a date; once it runs, as nights, hours and minutes, and then as what goes on. */
+/** Opening of the doors, as a date; once the script runs, as nights, hours and minutes, and then as the current state. */
 export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
   const [standing, setStanding] = useState<Standing>();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface FullHouseProps {
   note: string;
 }
 
-/** A full house from edge to edge, and under it who sat there, set as one running line of figures. */
+/** A full-width full house, and under it the attendees, set as one running line of figures. */
 export function FullHouse({ id, media, heading, text, trades, note }: FullHouseProps) {
   return (
     <section id={id} className="house">

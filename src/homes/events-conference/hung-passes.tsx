@@ -20,7 +20,7 @@ interface HungPassesProps {
   apart: readonly { title: string; text: string }[];
 }
 
-/** Passes that hang from ribbons as long as they are dear, beside a ribbon seen very near, and what they do not pay for. */
+/** Passes that hang from ribbons as long as their prices, beside a ribbon seen very near, and the excluded costs. */
 export function HungPasses(props: HungPassesProps) {
   const { id, heading, text, media, field, request, ask, items, apartHeading, apart } = props;
   return (

@@ -19,7 +19,7 @@ interface NightProgramProps {
   /** `{minutes}` is filled in. */
   lasting: string;
   talks: readonly Talk[];
-  /** The desk: what is done with chosen talks. */
+  /** The desk: actions on the chosen talks. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface AfterWintersProps {
   note: string;
 }
 
-/** The years after saving: a tall picture of light, and what the sum pays a month, the longer the smaller. */
+/** The years after saving: a tall picture of light, and the monthly payouts, the longer the smaller. */
 export function AfterWinters(props: AfterWintersProps) {
   const { id, media, heading, text, payouts, perMonth, note } = props;
   const most = Math.max(...payouts.map(({ amount }) => amount));

@@ -1,6 +1,6 @@
 import type { PlanField } from './plan-fields.ts';
 
-/** Words of the calculator; `{…}` are filled in. */
+/** Copy of the calculator; `{…}` are filled in. */
 export interface CalculatorCopy {
   legend: string;
   fields: Record<PlanField, { label: string; unit: 'dollars' | 'years' | 'percent' }>;

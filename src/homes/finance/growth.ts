@@ -24,7 +24,7 @@ export interface YearEnd {
 /** The share that is added in a month, so that twelve of them make the year's return after the fee. */
 const monthlyShare = (rate: number, fee: number) => ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
 
-/** A plan month by month: interest on what is there, then the payment. */
+/** Computes a plan month by month: interest on the balance, then the payment. */
 export function growth({ start, monthly, years, rate, fee }: Plan): YearEnd[] {
   const share = monthlyShare(rate, fee);
   const fullShare = monthlyShare(rate, 0);

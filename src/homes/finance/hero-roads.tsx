@@ -23,7 +23,7 @@ interface HeroRoadsProps {
   ages: readonly number[];
   ageLabel: string;
   caption: string;
-  /** The chart in a sentence, for those who do not see it. */
+  /** Text alternative of the chart, in a sentence. */
   summary: string;
 }
 

@@ -19,7 +19,7 @@ export const limits: Record<PlanField, FieldLimits> = {
   fee: { min: 0, max: 3, step: 0.05 },
 };
 
-/** A typed value within its limits; what is no number counts as the least. Years are whole. */
+/** Clamps a typed value to its limits; an invalid number is the minimum. Years are whole. */
 export function inLimits(field: PlanField, value: number): number {
   const { min, max } = limits[field];
   if (!Number.isFinite(value)) return min;

@@ -17,7 +17,7 @@ interface WintersStripProps {
   letter: { heading: string; lines: readonly string[]; signed: string };
 }
 
-/** Good years as bars, bad ones as icicles that hang as deep as they cut; and what the firm does in one. */
+/** Good years as bars, bad ones as icicles, each as long as its loss; and the firm's response in one. */
 export function WintersStrip(props: WintersStripProps) {
   const { id, heading, years, firstAge, summary, letter } = props;
   const [highest, lowest] = [Math.max(...years), Math.min(...years)];

@@ -1,9 +1,9 @@
-/** A command of the console: how it is written, and what it does. */
+/** A command of the console: its syntax, and its effect. */
 export interface CommandEntry {
   name: string;
   usage: string;
   does: string;
-  /** Other words for it. */
+  /** Its aliases. */
   also?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ const words = new Map(
 /** Returns the command of a word or alias. */
 export const commandFor = (word: string): string | undefined => words.get(word);
 
-/** Words that mean their command in the middle of a sentence, too. */
+/** Words that stand for their command in the middle of a sentence, too. */
 const spoken = new Set(
   [
     'work projects programs clients portfolio running rates prices fees price cost costs quote much',

@@ -14,7 +14,7 @@ interface ConsolePromptProps {
   signName: string;
   /** Link to the list of commands: without script a request leads there. */
   action: string;
-  /** Name of the printout, label of the field, words on its key, how keys are used. */
+  /** Name of the printout, label of the field, text of its key, and the use of the keys. */
   logLabel: string;
   label: string;
   submitLabel: string;

@@ -3,7 +3,7 @@ export type Line = string | { text: string; link: string };
 
 export interface Answer {
   lines: readonly Line[];
-  /** Takes away what was printed before. */
+  /** Clears the earlier output. */
   isCleared?: boolean;
 }
 

@@ -11,7 +11,7 @@ import './quarter-cards.css';
 import './quarter-choice.css';
 
 interface QuarterCardsProps {
-  /** Day of the build, `2026-11-28`: what is shown without script. */
+  /** Day of the build, `2026-11-28`: the date without script. */
   printed: string;
   fields: AskFields;
   /** Lengths of a run that are offered, in days. */

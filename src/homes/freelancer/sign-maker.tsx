@@ -13,10 +13,10 @@ interface SignMakerProps {
   start: string;
   phoneLabel: string;
   phoneStart: string;
-  /** The large line, and the words before the telephone number. */
+  /** The large line, and the text before the telephone number. */
   warning: string;
   call: string;
-  /** Words of the drawing, with `{text}` and `{phone}`. */
+  /** Description of the drawing, with `{text}` and `{phone}`. */
   drawing: string;
   printLabel: string;
 }

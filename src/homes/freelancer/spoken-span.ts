@@ -81,7 +81,7 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
-  // There is no February 30: then the month is meant.
+  // There is no February 30: then the whole month is meant.
   if (partsOf(from).date !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }

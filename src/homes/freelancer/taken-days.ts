@@ -124,7 +124,7 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
 
 export type DayState = 'gone' | 'taken' | 'free';
 
-/** Title of what recurs on a day; a holiday before anything else. */
+/** Returns the title of a day's recurring event; a holiday before anything else. */
 export function yearlyOn(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
   return yearlyRules.findLast(({ spans }) =>
@@ -151,7 +151,7 @@ export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNu
   return run;
 }
 
-/** The first run of so many days from a day on, before `until`; undefined where there is none. */
+/** Returns the first run of so many days from a day on, before `until`; undefined without one. */
 export function nextRun(
   length: number,
   today: DayNumber,

@@ -72,8 +72,8 @@ function showNewest(roll: HTMLElement | null): void {
 }
 
 /**
- * State of a console: prints answers, keeps a history for the arrow keys, completes words by Tab. Tab
- * never holds the focus: it moves on where nothing is left to complete, and always after Escape.
+ * State of a console: prints answers, keeps a history for the arrow keys, completes words by Tab. Tab never
+ * traps the focus: it moves on without a candidate, and always after Escape.
  */
 export function useConsole(roll: RefObject<HTMLElement | null>, options: ConsoleOptions) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ interface TurnChoiceProps {
   kind: 'class' | 'trainer';
   legend: string;
   options: readonly { title: string; lasts?: string; text: string }[];
-  /** Title of what is shown alone; empty: everything. */
+  /** Title of the selected option; empty: everything. */
   chosen: string;
   onChoose: (title: string) => void;
 }

@@ -10,7 +10,7 @@ const horizon = 540;
 
 const date = { kind: 'date', timeZone, required: true } as const;
 
-/** The fields of a request, their words, and those of the reckoning. */
+/** The fields of a request, their labels, and the copy of the quote. */
 export const requestCopy: {
   details: readonly Detail[];
   submitLabel: string;

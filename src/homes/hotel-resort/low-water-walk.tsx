@@ -11,7 +11,7 @@ interface LowWaterWalkProps {
   reasons: readonly { title: string; text: string }[];
 }
 
-/** The beach from above as tall as the section, words on its sand, and what else the month has beside it. */
+/** The beach from above as tall as the section, text on its sand, and further features of the month beside it. */
 export function LowWaterWalk({ heading, media, onSand, reasons }: LowWaterWalkProps) {
   return (
     <section className="low-walk">

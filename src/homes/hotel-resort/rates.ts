@@ -28,7 +28,7 @@ export const freeEvery = 4;
 /** The season of the night that begins on a day, `2026-11-22`. */
 export function seasonOf(day: string): Season {
   const monthAndDay = day.slice(5);
-  // The first nights of January still belong to what began last in December.
+  // The first nights of January still belong to the season that began last in December.
   const start = seasonStarts.findLast(({ from }) => from <= monthAndDay) ?? seasonStarts.at(-1);
   if (!start) throw new Error('The year has no season at all: see rates.ts.');
   return start.season;

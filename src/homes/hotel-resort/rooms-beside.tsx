@@ -13,7 +13,7 @@ interface RoomColumn {
   view: PictureName;
   /** Link to the request, with this room chosen. */
   ask: { title: string; link: string };
-  /** Words of the rows, in their order. */
+  /** Texts of the rows, in their order. */
   cells: readonly string[];
   /** Prices of the seasons, in their order. */
   prices: readonly string[];

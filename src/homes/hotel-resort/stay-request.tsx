@@ -31,7 +31,7 @@ function askedIn(form: HTMLFormElement): Asked {
   return { room, arrival: value(stayNames.arrival), departure: value(stayNames.departure) };
 }
 
-/** The request for a stay: the contact form with its days, and beside it what the stay comes to. */
+/** The request for a stay: the contact form with its days, and beside it the price of the stay. */
 export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();

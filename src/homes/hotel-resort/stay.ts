@@ -14,7 +14,7 @@ export interface Quote {
   nights: number;
   /** In the order in which the seasons come during the stay. */
   parts: readonly StayPart[];
-  /** Nights at low water that are on the house, and what they would have cost. */
+  /** Free nights at low water, and their regular price. */
   free: { nights: number; sum: number };
   total: number;
 }

@@ -65,8 +65,8 @@ function darkText(day: string, text: string): string {
 }
 
 /**
- * A cloth that weaves itself from the letter of the form in the same section, and from an example until
- * there is one; without script it stays plain.
+ * A cloth that weaves itself from the letter in the form of the same section, and from a sample until there is
+ * one; without script it stays plain.
  */
 export function NightLoom({
   likeField,

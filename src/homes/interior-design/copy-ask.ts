@@ -26,7 +26,7 @@ export const details: readonly Detail[] = [
   },
 ];
 
-/** The words of the last section and its form. */
+/** Copy of the last section and its form. */
 export const askCopy = {
   section: {
     id: 'ask',

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../elements/button/button.tsx';
 import { dollars, type RoomWay, sumOf, type WayCost } from './ways.ts';
 import './way-bill.css';
 
-/** Words round the lines of a bill; `{way}` is filled in. */
+/** Texts around the lines of a bill; `{way}` is filled in. */
 export interface WayBillWords {
   above: string;
   below: string;

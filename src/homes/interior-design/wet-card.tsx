@@ -13,7 +13,7 @@ interface WetCardProps {
   foot: string;
 }
 
-/** Six painted boards half under water from edge to edge, and under each what became of it. */
+/** A full-width picture of six painted boards half under water, and under each its result. */
 export function WetCard({ id, heading, media, lead, colors, foot }: WetCardProps) {
   return (
     <section id={id} className="wet" data-tone="deep">

@@ -11,7 +11,7 @@ interface ClassifiedAgateProps {
   groups: readonly { heading: string; items: readonly string[] }[];
 }
 
-/** The words of a small advertisement with its beginning in bold, as the desk sets them. */
+/** Text of a small advertisement with its beginning in bold, as the desk sets it. */
 function Notice({ text }: { text: string }) {
   const begin = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
   return (

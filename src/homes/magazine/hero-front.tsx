@@ -30,7 +30,7 @@ interface HeroFrontProps {
   /** The story that is turned when the page opens. */
   turned: string;
   weather: { heading: string; before: string; now: string };
-  /** Those who were quoted, and what came of them. */
+  /** Quoted people, and the outcome for each. */
   quoted: { heading: string; rows: readonly { title: string; count: number }[] };
   inside: { heading: string; links: readonly { title: string; link: string; page: string }[] };
   /** Island that turns the page by script and key. */

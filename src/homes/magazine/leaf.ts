@@ -1,9 +1,9 @@
-/** Content of a leaf of newsprint: a face of the page, and the box that is turned as one piece. */
+/** Content of a leaf of newsprint: a face of the page, and the box that turns as one piece. */
 interface Leaf {
   box: HTMLElement;
   /** Faces of the earlier state: they lie on the leaf. */
   faces: readonly HTMLElement[];
-  /** Towards what came afterward; else back. */
+  /** True towards the later state; else back. */
   forward: boolean;
 }
 

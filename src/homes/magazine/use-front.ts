@@ -6,7 +6,7 @@ import { hashOf, isSame, none, turnedIn, withStory } from './turned.ts';
 type State = 'before' | 'now';
 const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 
-/** Marks the chosen one of two links, and keeps what they lead to true. */
+/** Marks the chosen one of two links, and updates their addresses. */
 function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
     const own = link.dataset['turn'] === 'now' ? 'now' : 'before';

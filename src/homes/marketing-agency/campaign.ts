@@ -32,6 +32,6 @@ export interface Campaign {
   moved: readonly Figure[];
   /** Figures that we announced to leave alone, or could not change. */
   still: readonly Figure[];
-  /** The sum of it, and what went wrong. */
+  /** Summary, with the mistakes. */
   note: string;
 }

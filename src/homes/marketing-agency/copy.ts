@@ -13,7 +13,7 @@ const printed = 212;
 /** Pieces in each version of the poster; a test compares them to its drawing. */
 export const posterPieces = { 1: 45, 3: 15, 5: 7 } as const;
 
-/** The words of `/home-marketing-agency`. What can be reckoned is reckoned from the tables. */
+/** Copy of `/home-marketing-agency`. Figures are computed from the tables where possible. */
 export const homeMarketing = {
   hero: {
     id: 'house',

@@ -32,7 +32,7 @@ const rowOf = (figure: Figure) => {
   );
 };
 
-/** All figures of a campaign, both of each, with what lies between them and where they were read. */
+/** All figures of a campaign, both of each, with the difference and the source. */
 export function FigureRows({ campaign, words }: FigureRowsProps) {
   const { client, periods, counted, moved, still } = campaign;
   return (

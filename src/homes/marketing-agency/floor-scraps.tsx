@@ -9,7 +9,7 @@ interface FloorScrapsProps {
   foot: string;
 }
 
-/** A floor with scraps on it: what was cut out of other people's advertising, each on its own piece. */
+/** A floor with scraps on it: cut parts of other people's advertising, each on its own piece. */
 export function FloorScraps({ id, heading, scraps, foot }: FloorScrapsProps) {
   return (
     <section id={id} data-tone="accent" className="floor">

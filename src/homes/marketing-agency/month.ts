@@ -1,7 +1,7 @@
 /** Dollars an hour, for each of us. */
 export const rate = 65;
 
-/** A piece of a month: what we do, and how many hours of it. */
+/** A piece of a month: our work, and its hours. */
 interface MonthPiece {
   title: string;
   hours: number;

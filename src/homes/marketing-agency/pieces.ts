@@ -1,4 +1,4 @@
-/** A place in the field, in units of one piece, and what lies there. */
+/** A place in the field, in units of one piece, and its content. */
 interface Place {
   x: number;
   y: number;

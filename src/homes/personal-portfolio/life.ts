@@ -1,4 +1,4 @@
-/** One date of a life. What is left out was nothing. */
+/** One date of a life. Fields left out are empty. */
 export interface LifeDate {
   year: number;
   /** 1 to 12. */
@@ -58,8 +58,8 @@ const readable = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
   plain(`${title} ${made} ${learned} ${lost}`);
 
 /**
- * The years that a query means: a year on the ruler, empty ones too (`1999`); a decade (`1990s`,
- * `the 90s`); an age (`33`); or the dates whose words have it.
+ * Returns the years for a query: a year on the ruler, empty ones too (`1999`); a decade (`1990s`, `the 90s`);
+ * an age (`33`); or the dates whose text contains it.
  */
 export function findYears(
   dates: readonly LifeDate[],

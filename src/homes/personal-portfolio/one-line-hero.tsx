@@ -13,7 +13,7 @@ interface OneLineHeroProps {
   picture: string;
 }
 
-/** A headline on yellow before a portrait in one line, which draws the woman first and then what she draws. */
+/** A headline on yellow before a portrait in one line, which draws the woman first and then her drawing. */
 export function OneLineHero({ id, heading, lead, action, second, picture }: OneLineHeroProps) {
   return (
     <section id={id} data-first-screen="" className="oneline">

@@ -19,7 +19,7 @@ interface TearNoticeProps {
   link: string;
 }
 
-/** Prices on a notice whose lower edge is cut into strips: one a week; those that are taken are torn off. */
+/** Prices on a notice whose lower edge is cut into strips: one a week; taken ones are torn off. */
 export function TearNotice(props: TearNoticeProps) {
   const { id, heading, media, prices, foot, stripsHeading, strips, strip, gone, link } = props;
   return (

@@ -12,7 +12,7 @@ export interface RollFrame {
   ringed: boolean;
 }
 
-/** Contact prints, in the order in which the frames were taken. By name: a home brings what it names. */
+/** Contact prints, in the order in which the frames were taken. By name: a copied home includes the files that it names. */
 const prints = [
   'photo-roll-01',
   'photo-roll-02',

@@ -7,7 +7,7 @@ interface TwoHandsProps {
   heading: string;
   people: readonly {
     name: string;
-    /** Two years, and what for. */
+    /** Two years, and the role. */
     role: string;
     text: string;
     media: PictureName;

@@ -28,7 +28,7 @@ function linkTo(number: number): string {
   return `?Table=${encodeURIComponent(table ? tableName(table) : '')}#table`;
 }
 
-/** The words of `/home-restaurant`. What can be counted is counted from the tables. */
+/** Copy of `/home-restaurant`. Figures are computed from the tables where possible. */
 export const homeRestaurant = {
   hero: {
     above: ['Sixteen days of ', 'saffron,'],

@@ -1,7 +1,7 @@
 import { filled } from '../../content/filled.ts';
 import type { Dish, Letter } from './dish.ts';
 
-/** Words of one dish; `{…}` are filled in. */
+/** Copy of one dish; `{…}` are filled in. */
 export interface DishWords {
   contains: string;
   leaves: string;
@@ -18,7 +18,7 @@ interface DishLineProps {
   words: DishWords;
 }
 
-/** A dish, dots, its price; what it is, what is in it, and what is drunk with it. */
+/** A dish, dots, its price; its description, its allergens, and a drink with it. */
 export function DishLine({ dish, left, said, words }: DishLineProps) {
   const { title, text, price, has, without = [], glass } = dish;
   return (

@@ -11,10 +11,10 @@ interface FlowerMorningsProps {
   media: PictureName;
   lead: string;
   chart: { label: string; days: readonly ThreadDay[] };
-  /** One sentence in pieces: figures, and the words after each. */
+  /** One sentence in pieces: figures, each with the text after it. */
   sums: readonly { figure: string; text: string }[];
   moral: string;
-  /** An upright picture of the plant, and what becomes of its parts, from the top down. */
+  /** An upright picture of the plant, and the use of its parts, from the top down. */
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 

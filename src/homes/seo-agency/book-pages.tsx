@@ -8,7 +8,7 @@ interface BookPagesProps {
   /** An open book on a blue table. */
   media: PictureName;
   story: readonly string[];
-  /** Words at the head of the page, as a book has them. */
+  /** Guide words at the head of the page. */
   guide: readonly [string, string];
   /** Ads for sale, each as large as its price. */
   ads: readonly {

@@ -24,7 +24,7 @@ interface ReportSheetProps {
   notes: { calls: string; steps: string; wrong: string; bill: string };
 }
 
-/** A monthly report on one sheet: calls, a year of them, what was done, what went wrong, the bill. */
+/** A monthly report on one sheet: calls, a year of them, the work, the mistake, the bill. */
 export function ReportSheet({ sheet, notes }: ReportSheetProps) {
   return (
     <article className="sheet" aria-label={sheet.head}>

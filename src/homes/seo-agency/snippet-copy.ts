@@ -7,7 +7,7 @@ export interface Rival {
   text: string;
 }
 
-/** The words of the snippet editor. */
+/** Copy of the snippet editor. */
 export interface SnippetCopy {
   legend: string;
   fields: { query: string; title: string; text: string; address: string };

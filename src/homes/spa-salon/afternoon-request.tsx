@@ -23,7 +23,7 @@ interface AfternoonRequestProps {
   commentLabel: string;
 }
 
-/** The request: the contact form, filled with the afternoon that lies on the line, and what it comes to. */
+/** The request: the contact form, filled with the afternoon on the timeline, and its price. */
 export function AfternoonRequest(props: AfternoonRequestProps) {
   const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function AfternoonRequest(props: AfternoonRequestProps) {
   }, []);
   useEffect(() => {
     const form = place.current?.querySelector('form');
-    // The example is nobody's wish yet.
+    // The sample is not copied into the form.
     if (form && choice !== example) fillAfternoon(form, choice);
   }, [choice]);
   return (

@@ -4,7 +4,7 @@ import { clockText, lengthText, namesText, priceText } from './said.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
-/** Templates for what an afternoon comes to. */
+/** Templates for the summary of an afternoon. */
 export interface PlanWords {
   /** `{minutes}`, `{price}`, `{out}`. */
   sum: string;

@@ -1,4 +1,4 @@
-/** A short burst of filtered noise: what every sound of the page is put together from. */
+/** A short burst of filtered noise, from which every sound of the page is composed. */
 export interface Grain {
   /** Seconds from the beginning of the sound, and to its loudest moment. */
   at: number;

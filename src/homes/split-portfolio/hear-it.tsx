@@ -8,7 +8,7 @@ import './hear-it.css';
 
 interface HearItProps {
   sound: SoundName;
-  /** Words on the button before and while it plays. */
+  /** Text of the button before and while it plays. */
   hear: string;
   stop: string;
 }

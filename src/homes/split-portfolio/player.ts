@@ -26,7 +26,7 @@ function openStage(): Stage {
   return { context, noise: noiseIn(context), out: limiter };
 }
 
-/** Plays a sound by Web Audio and returns what stops it. */
+/** Plays a sound by Web Audio and returns a function that stops it. */
 function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
   const group = context.createGain();
   group.gain.value = loudness;
@@ -81,7 +81,7 @@ export function onHeard(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stops what plays. */
+/** Stops the current sound. */
 export function hush(): void {
   clearTimeout(timer);
   halt();

@@ -8,7 +8,7 @@ interface PriceSeamProps {
   columns: readonly [what: string, price: string];
   rows: readonly { what: string; note: string; price: string }[];
   text: readonly [string, string];
-  /** Requests, and what was answered. */
+  /** Returned requests, with their answers. */
   returned: {
     saw: string;
     was: string;

@@ -8,7 +8,7 @@ interface ScriptLine {
   sounding?: string;
   /** Seconds into the scene. */
   at: number;
-  /** Letter of who works it. */
+  /** Initial of the person who makes the sound. */
   by: string;
   note: string;
 }

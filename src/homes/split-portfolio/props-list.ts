@@ -1,7 +1,7 @@
 /** Kind of a cue: shoes, cloth and skin, or props. */
 export type CueKind = 'feet' | 'moves' | 'props';
 
-/** Words of a scene as a pattern, who works it, and what it is made with. */
+/** Words of a scene as a pattern, the maker's initial, and the prop. */
 export type Prop = readonly [words: string, kind: CueKind, use: string];
 
 /** Props on the shelves, by the words that need them; of two that fit one word the first is used. */

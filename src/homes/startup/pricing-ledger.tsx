@@ -11,7 +11,7 @@ interface PricingLedgerProps {
   note: string;
 }
 
-/** Prices line by line, as on a bill: what it is, what is in it, what it costs. */
+/** Prices line by line, as on a bill: name, contents, price. */
 export function PricingLedger({ id, heading, lead, children, note }: PricingLedgerProps) {
   return (
     <section id={id} className="section">

@@ -13,7 +13,7 @@ interface ServiceSlideProps {
   colour: ClayColour;
 }
 
-/** One service of the carousel: a block of clay with a number, a few words and the way on. */
+/** One service of the carousel: a block of clay with a number, a short text and a link. */
 export function ServiceSlide({ service, number, colour }: ServiceSlideProps) {
   return (
     <article className="service-slide" data-clay={colour}>

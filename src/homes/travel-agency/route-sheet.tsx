@@ -43,7 +43,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
     say(`${dayText(next, words)}. ${next.name}. ${rideText(next, words)}`);
   };
   const held = useReadStop(list, choose);
-  // Read once, while the sheet comes to life: what was ticked before is kept.
+  // Read once, on hydration: an earlier choice is kept.
   useEffect(() => {
     const ticked = list.current?.querySelector<HTMLInputElement>('input:checked');
     if (ticked) choose(Number(ticked.value));

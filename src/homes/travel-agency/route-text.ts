@@ -6,7 +6,7 @@ import type { RouteWords } from './route-terms.ts';
 export const dayText = ({ comes }: DatedStop, words: RouteWords) =>
   `${filled(words.day, { day: comes })}, ${weekdayOf(comes)}`;
 
-/** A number stays with what it counts. */
+/** Joins a number to its unit. */
 const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
 
 /** Returns the ride to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */

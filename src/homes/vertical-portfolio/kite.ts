@@ -37,7 +37,7 @@ export interface Kite {
   side: 'left' | 'right';
   /** Her outline on a ground of 24 by 24. */
   mark: string;
-  /** Her sticks, and what is sewn onto her, on the same ground. */
+  /** Her sticks, and the shapes sewn onto her, on the same ground. */
   ribs: string;
   layer: string;
   /** Feet from tip to tip, the longer way. */

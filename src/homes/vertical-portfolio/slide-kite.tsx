@@ -6,9 +6,9 @@ import './haul-slide.css';
 import './slide-kite.css';
 
 interface SlideKiteProps {
-  /** The kite whose lower half and tail begin this slide, and the stretch of winds she is flown in. */
+  /** The kite with its lower half and tail at the start of this slide, and her range of winds. */
   kite: Kite & { wants: { from: number; to: number } };
-  /** The next one down the line, whose upper half ends it. */
+  /** The next one down the line, with its upper half at the end. */
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
@@ -40,7 +40,7 @@ function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSP
   } as CSSProperties;
 }
 
-/** One work: its words where the air is free, its lower half above them, the next kite below. */
+/** One work: its text beside the line, its lower half above it, the next kite below. */
 export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
   const said = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);

@@ -15,7 +15,7 @@ function writeHash(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
-/** Calls back when the page has come to rest: `scrollend`, or a pause where there is no such event. */
+/** Calls back after scrolling: `scrollend`, or a pause where the event is not supported. */
 function atRest(then: () => void, signal: AbortSignal): void {
   if ('onscrollend' in document) {
     document.addEventListener('scrollend', then, { signal });
@@ -59,7 +59,7 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
       { rootMargin: '-50% 0px -50% 0px' },
     );
     for (const stop of stops) observer.observe(stop);
-    // The first stop is the top of the page and needs no hash; nor does what lies below the last.
+    // The first stop is the top of the page and needs no hash; nor does the part below the last.
     const note = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     atRest(() => {
       const { hash } = location;

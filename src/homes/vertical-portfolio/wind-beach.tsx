@@ -17,7 +17,7 @@ import './wind-beach-kite.css';
 interface BeachKite {
   id: string;
   title: string;
-  /** Outline, sticks and what is sewn on, on a ground of 24 by 24. */
+  /** Outline, sticks and sewn-on shapes, on a ground of 24 by 24. */
   mark: string;
   ribs: string;
   layer: string;
@@ -101,8 +101,8 @@ function Stretch({ mark, ribs, layer, span, reading }: BeachKite & { reading: Re
 }
 
 /**
- * A beach whose wind can be set, by miles an hour or by force: every kite lies, flies or has been taken
- * down, with its pull, the angle of its line and the cord that holds it.
+ * A beach with an adjustable wind, by miles an hour or by force: every kite lies, flies or has been taken
+ * down, with its pull, the angle of its line and the cord for it.
  */
 export function WindBeach(props: WindBeachProps) {
   const { start, most, kites, label, signs, bands } = props;

@@ -1,6 +1,6 @@
 /** Conversion of weight into time and distance: the arithmetic of the whole page. Sizes are kilobytes of 1,000 bytes. */
 
-/** A wire: what it carries in a second, in kilobytes, and how long it takes to begin. */
+/** A connection: its kilobytes in a second, and its latency. */
 export interface Line {
   rate: number;
   wait: number;

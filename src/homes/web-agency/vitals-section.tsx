@@ -5,7 +5,7 @@ interface VitalsSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** By which rules it is measured. */
+  /** Rules of the measurement. */
   note: string;
   /** The signs. */
   children: ReactNode;

@@ -107,7 +107,7 @@ export function loadOf(entries: readonly Loaded[]): Load {
   };
 }
 
-/** The last part of an address, or the whole of it where there is none. */
+/** Returns the last part of an address, or the whole of it without one. */
 export function fileName(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? path);

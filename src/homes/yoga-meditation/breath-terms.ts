@@ -9,7 +9,7 @@ export interface BreathPace {
   phases: readonly Phase[];
 }
 
-/** Words of the exercise; `{…}` is filled in. */
+/** Copy of the exercise; `{…}` is filled in. */
 export interface BreathWords {
   paces: readonly BreathPace[];
   /** Lengths to choose from. */

@@ -12,7 +12,7 @@ export interface Breath {
   kind: PhaseKind | 'settle';
   /** Place in the round from 0; -1 while settling. */
   phase: number;
-  /** Seconds of the phase as one counts them: 1, 2, 3. */
+  /** Seconds of the phase, counted aloud: 1, 2, 3. */
   count: number;
   /** From 1; 0 while settling. */
   round: number;

@@ -18,7 +18,7 @@ interface NightCallProps {
   amos: string;
 }
 
-/** An emergency call at night, word by word, beside the headset; then who the teacher is. */
+/** An emergency call at night, word by word, beside the headset; then a text on the teacher. */
 export function NightCall(props: NightCallProps) {
   const { id, heading, media, stamp, call, speakers, story, amos } = props;
   return (

@@ -4,7 +4,7 @@ import './room-sentence.css';
 
 interface RoomSentenceProps {
   id: string;
-  /** For those who go by headings; the sentence itself is what is seen. */
+  /** Heading for screen readers; only the sentence itself is visible. */
   heading: string;
   sentence: string;
   /** The room from above, twice as wide as high. */

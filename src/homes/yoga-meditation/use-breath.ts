@@ -16,8 +16,8 @@ const sameBeat = (a: Breath | undefined, b: Breath) =>
   a?.round === b.round && a.phase === b.phase && a.count === b.count;
 
 /**
- * Runs an exercise by the clock of the page. The figure follows each frame through two custom
- * properties, `--full` and `--part`; words change with the count alone.
+ * Runs an exercise by the clock of the page. The figure follows each frame through two custom properties,
+ * `--full` and `--part`; the text changes with the count alone.
  *
  * @param clock milliseconds that only go forward
  */

@@ -8,7 +8,7 @@ interface WallPricesProps {
   media: PictureName;
   heading: string;
   prices: readonly { amount: string; text: string }[];
-  /** For those who cannot. */
+  /** Text for visitors who cannot pay. */
   tin: { heading: string; text: string };
 }
 

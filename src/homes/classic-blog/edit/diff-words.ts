@@ -32,7 +32,7 @@ function add(runs: Run[], kind: Run['kind'], text: string): void {
   else runs.push({ kind, text });
 }
 
-/** The two texts token by token, the cut before what is put in its place. */
+/** Returns the two texts token by token, each deletion before its replacement. */
 function compared(first: readonly string[], second: readonly string[]): Run[] {
   const table = commonLengths(first, second);
   const wide = second.length + 1;

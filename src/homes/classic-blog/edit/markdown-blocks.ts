@@ -109,7 +109,7 @@ export function blocksOf(markdown: string): Block[] {
 
 const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
 
-/** The words of a block, without their marks. */
+/** Returns the text of a block, without its marks. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':

@@ -1,14 +1,14 @@
 import { numberWords } from './number-words.ts';
 import type { MarkName } from './proof-marks.ts';
 
-/** A mark at a word of a sentence, by the word's place; `text` is what is put in. */
+/** A mark at a word of a sentence, by the word's place; `text` is the insertion. */
 export interface Mark {
   name: MarkName;
   at: number;
   text?: string;
 }
 
-/** The words of a sentence as the marks count them. */
+/** Returns the words of a sentence as the marks count them. */
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean);
 
 const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;

@@ -34,7 +34,7 @@ const Sign = ({ name }: { name: MarkName }) => (
   </svg>
 );
 
-/** Accessible description of a word's marks, for those who do not see them. */
+/** Returns the accessible description of a word's marks. */
 const described = (word: string, marks: readonly Mark[]) =>
   [
     word,
