@@ -76,7 +76,7 @@ interface PostBlockProps {
   words: Words;
 }
 
-/** A post: its words, its picture, two tiles of what was pressed meanwhile; a narrow one has no tiles. */
+/** A post: its text, its picture, two tiles of the pattern pressed meanwhile; a narrow one has no tiles. */
 function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
   const { title, link, media, date, day, author, aloud, pattern, note, near, double_col } = post;
   const side = (

@@ -9,7 +9,7 @@ const inAddress = (): DayId | undefined => {
   return isDayId(name) ? name : undefined;
 };
 
-/** The weekday whose color the page has. */
+/** Returns the weekday of the page's color. */
 export function chosenDay(): DayId {
   const kept = document.documentElement.dataset['day'] ?? '';
   return isDayId(kept) ? kept : (inAddress() ?? firstDay);

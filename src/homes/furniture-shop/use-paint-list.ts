@@ -9,7 +9,7 @@ import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-
 /** Weeks that the list shows. */
 const weekCount = 4;
 
-/** The weekday whose color the page has, as long as the part is there. */
+/** Returns the weekday of the page's color, as long as the component is mounted. */
 function useChosenDay(): DayId {
   const [day, setDay] = useState<DayId>(firstDay);
   useEffect(() => {
@@ -22,8 +22,8 @@ function useChosenDay(): DayId {
 }
 
 /**
- * What is to be painted, and on which day. Until the page lives that is a chair on the first red day
- * after `printed`, the day of the build.
+ * Chosen piece and day of the paint list. Until hydration that is a chair on the first red day after
+ * `printed`, the day of the build.
  */
 export function usePaintList(printed: string) {
   const now = useNow();
