@@ -8,7 +8,7 @@ interface BackDoorProps {
   media: PictureName;
 }
 
-/** Where a shop loses money: text beside a picture of a stall and its back room. */
+/** Losses of a shop: text beside a picture of a stall and its back room. */
 export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
   return (
     <section className="section overflow-x-clip">

@@ -131,10 +131,10 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
 }
 
 /**
- * What was read, and notes between, as a floor of tiles from edge to edge in the order of the page. `FloorKeys`
- * (its child) adds arrow keys and lets tiles of pattern be turned.
+ * Readings and notes as a full-width floor of tiles in the order of the page. `FloorKeys` (its child) adds
+ * arrow keys and lets tiles of pattern be turned.
  *
- * Attributes: `data-losa-stop` on whatever arrow keys stop at.
+ * Attributes: `data-losa-stop` on each stop of the arrow keys.
  */
 export function PostsFloor(props: PostsFloorProps) {
   const { id, heading, keys, blocks, children, ...words } = props;

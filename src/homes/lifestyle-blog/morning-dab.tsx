@@ -8,7 +8,7 @@ import './week-glaze.css';
 import './morning-dab.css';
 
 interface MorningDabProps {
-  /** What the glazed page shows. */
+  /** Description of the glazed page. */
   label: string;
   /** The page with no light on it. */
   picture: PictureRecord;
