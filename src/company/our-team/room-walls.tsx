@@ -41,7 +41,7 @@ function Wall({ opening }: { opening: Opening }) {
 interface RoomWallsProps {
   above: Opening;
   below?: Opening;
-  /** The floor: a ground of the look. */
+  /** The floor: a ground color of the theme. */
   floor: string;
   children: ReactNode;
 }

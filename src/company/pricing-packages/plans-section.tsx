@@ -8,7 +8,7 @@ interface PlansSectionProps {
   lead: string;
   /** Text of each half of a switch, shown at the switch. */
   halves?: readonly { under: string; text: string }[];
-  /** On paper, or on the look's soft ground. */
+  /** On paper, or on the theme's soft ground. */
   tone?: 'tint';
   /** The lists, usually `PlanTabs`. */
   children: ReactNode;

@@ -21,7 +21,7 @@ export const homeDentist = {
     takenAt,
     heading: 'Next free',
     weekHeading: 'We are here',
-    /** Until the card lives. */
+    /** Until the card is hydrated. */
     week: open,
     none: 'The next two weeks are full. Call us: somebody always cancels.',
     book: 'book',

@@ -1,4 +1,4 @@
-/** A stretch of a treatment in which one feels something: when it comes, and for how long. */
+/** A felt stretch of a treatment: its start and its duration. */
 export interface Felt {
   /** Minutes after one lies down. */
   at: number;

@@ -27,8 +27,8 @@ interface NextFreeCardProps {
 const shown = 4;
 
 /**
- * An appointment card: the hours of the practice, and as soon as it lives the next free half-hours,
- * each a link to the form with it chosen.
+ * An appointment card: the hours of the practice, and once hydrated the next free half-hours, each a link to
+ * the form with it chosen.
  */
 export function NextFreeCard(props: NextFreeCardProps) {
   const { diary, takenAt, heading, weekHeading, week, none, book, all } = props;

@@ -17,7 +17,7 @@ const wall = (page: Page) => page.locator('#wall');
 const rules = (page: Page) => page.locator('#rules');
 const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
 
-/** Opens the page and wakes the wall, as a first movement does. */
+/** Opens the page and hydrates the wall by a first interaction. */
 async function wake(page: Page): Promise<void> {
   await page.goto(path);
   await interact(page);

@@ -16,7 +16,7 @@ export function sizeOf(height: number): 'tall' | 'tiny' | 'between' {
   return height < dot.thumb ? 'tiny' : 'between';
 }
 
-/** Square feet of its face. */
+/** Returns the square feet of its face. */
 export const feetOf = ({ width, height }: Screen): number =>
   Math.round((width * height) / inchesInFoot ** 2);
 

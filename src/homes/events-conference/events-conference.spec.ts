@@ -24,7 +24,7 @@ async function live(page: Page): Promise<void> {
   await expect(program(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Ticks a talk by keys, as its box may be drawn as something else. */
+/** Ticks a talk by keys, as its box may be covered by its drawing. */
 async function tick(page: Page, index: number): Promise<void> {
   await boxes(page).nth(index).focus();
   await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ interface CalculatorSectionProps {
   lead: string;
   /** Text without script. */
   withoutScript: string;
-  /** Sums worked out beforehand, a row for each payment. */
+  /** Precomputed sums, a row for each payment. */
   sums: {
     caption: string;
     corner: string;

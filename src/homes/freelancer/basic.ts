@@ -10,7 +10,7 @@ type Variables = Record<string, number>;
 
 const token = /\s*(?:(\d*\.?\d+)|([A-Z]+)|(<=|>=|<>|[-+*/()<>=]))/y;
 
-/** Tokens of an expression. Throws where it holds something else. */
+/** Returns the tokens of an expression. Throws for any other character. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   token.lastIndex = 0;

@@ -18,7 +18,7 @@ export interface YearlyRule {
 }
 
 const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
-/** On a Saturday it is kept on the Friday before, on a Sunday on the Monday after. */
+/** Moves a holiday on a Saturday to the Friday before, on a Sunday to the Monday after. */
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
@@ -143,7 +143,7 @@ export function stateOf(day: DayNumber, today: DayNumber): DayState {
 export const nextWeekday = (day: DayNumber): DayNumber =>
   isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
 
-/** Days of work in a row from a day on, over weekends; it ends before the first that cannot be had. */
+/** Returns the working days in a row from a day on, over weekends; they end before the first that is taken. */
 export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
   const run: DayNumber[] = [];
   for (let at = day; run.length < length && stateOf(at, today) === 'free'; at = nextWeekday(at))

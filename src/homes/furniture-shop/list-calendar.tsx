@@ -20,7 +20,7 @@ interface ListCalendarProps {
   earliest: DayNumber;
   passage: Passage;
   words: CellWords;
-  /** Left out until the page lives: nothing can be pressed. */
+  /** Left out until hydration: nothing can be pressed. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Passage {
   leaves: DayNumber;
 }
 
-/** The first day on which something that is ordered at a moment can be primed. */
+/** Returns the first day on which an order of a moment can be primed. */
 export function primedFrom(
   today: DayNumber,
   minutes: number,
@@ -27,7 +27,7 @@ export function primedFrom(
   return workdaysAfter(read, 1 + wood);
 }
 
-/** The first day of paint for something that can be primed from a day on. */
+/** Returns the first day of paint for a piece that can be primed from a day on. */
 export const paintedFrom = (primed: DayNumber): DayNumber => workdaysAfter(primed, 1);
 
 /** Returns the first working day with a color, from a day on: a color whose day is a holiday waits a week. */

@@ -36,7 +36,7 @@ export function usePaintList(printed: string) {
   const day = paintDays.find(({ id }) => id === dayId) ?? paintDays[0];
   if (!piece || !day) throw new Error('There is nothing to paint.');
   const earliest = paintedFrom(primedFrom(today, minutes, piece));
-  // A date that was pressed holds as long as it can be kept and has the page's color.
+  // A pressed date is valid as long as it can be kept and has the page's color.
   const isKept = asked !== undefined && asked >= earliest && dayIds[weekdayOf(asked)] === dayId;
   const painted = isKept ? asked : nextOfColor(dayId, earliest);
   const choose = (date: DayNumber) => {

@@ -91,7 +91,7 @@ test('a request arrives with its days, its room and the page it stood on', {
   await submitButton(form).click();
   const mail = await expectMailWith(person.name);
   for (const text of [arrival, daysAfter(arrival, 3), 'Loft', path]) expect(mail).toContain(text);
-  // Sent, the form is empty, and so is the reckoning.
+  // Sent, the form is empty, and so is the quote.
   await expect(page.locator('.stay-quote')).toContainText('Choose two days');
 });
 

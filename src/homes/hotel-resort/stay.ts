@@ -23,10 +23,10 @@ export interface Quote {
 export const longestStay = 60;
 
 /**
- * Reckons a stay, each night by the season that it begins in.
+ * Computes the price of a stay, each night by the season that it begins in.
  *
- * @returns undefined for days that are none, for a departure that does not come after the arrival,
- *   and for more nights than the house lets at once
+ * @returns undefined for invalid days, for a departure that does not come after the arrival,   and for more
+ * nights than the house lets at once
  */
 export function quoteOf(room: RoomName, arrival: string, departure: string): Quote | undefined {
   if (!isDay(arrival) || !isDay(departure)) return undefined;

@@ -7,7 +7,7 @@ export interface JustifiedRow {
 interface JustifySettings {
   /** Width of the wall, in any unit. */
   width: number;
-  /** The height that a row would like to have, in the same unit. */
+  /** Target height of a row, in the same unit. */
   target: number;
   /** Gap between two pictures. */
   gap: number;

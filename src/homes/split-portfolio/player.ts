@@ -75,7 +75,7 @@ function say(name: string | undefined): void {
 /** Returns the name of the sound that is playing. */
 export const heardNow = (): string | undefined => playing;
 
-/** Calls back whenever something begins or ends. */
+/** Calls back on each start and end of a sound. */
 export function onHeard(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -43,7 +43,7 @@ test.describe('service carousel', () => {
   test('[B7] shows 1, 2 or 4 slides, 30 px apart, and nothing moves as it wakes', {
     tag: '@phone',
   }, async ({ page }) => {
-    // It turns by itself after 3 s, which a busy machine may need between two looks at it.
+    // It turns by itself after 3 s, which a busy machine may need between two assertions.
     await stopClock(page);
     for (const [width, count] of [
       [600, 1],

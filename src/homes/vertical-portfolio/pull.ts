@@ -35,7 +35,7 @@ const safety = 3;
 /** Cords in the loft, by their strength in pounds. */
 const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 
-/** Pounds on a square foot that faces a wind of so many miles an hour. */
+/** Returns the pounds on a square foot that faces a wind of so many miles an hour. */
 export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
 
 /** Least wind in which she climbs, miles an hour. */

@@ -22,7 +22,7 @@ interface SlideKiteProps {
 const lineBeside = (from: number, to: number): string =>
   `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
 
-/** Custom properties of the line between two kites: both ends, as slide-kite.css reckons with them. */
+/** Returns the custom properties of the line between two kites: both ends, as slide-kite.css computes with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
   // The last one runs on behind the picture of the next section.
   const to = next ?? { x: 46, wide: 0, most: 0, tie: [0.5, 0] };
