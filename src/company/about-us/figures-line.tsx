@@ -1,5 +1,5 @@
 interface FiguresLineProps {
-  /** Said to screen readers before the list. */
+  /** Screen reader text before the list. */
   label: string;
   items: readonly { value: number; label: string }[];
 }

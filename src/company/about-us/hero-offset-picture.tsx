@@ -5,7 +5,7 @@ interface HeroOffsetPictureProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Stands under the picture's left corner. */
+  /** Caption under the picture's left corner. */
   caption: string;
 }
 

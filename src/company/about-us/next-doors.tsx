@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 
 interface NextDoorsProps {
-  /** Said to screen readers; what is seen are the links. */
+  /** Label of the links for screen readers; not visible. */
   label: string;
   /** Two ways onward. */
   items: readonly { title: string; text: string; link: string }[];

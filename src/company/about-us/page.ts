@@ -4,7 +4,7 @@ import { answerTimes } from '../../content/promises.ts';
 
 const { address, founded } = siteConfig.company;
 
-/** What `/page/about-us` says beside the story in `about.ts`: labels, the way to us, ways onward. */
+/** Copy of `/page/about-us` beside the story in `about.ts`: labels, contact, next links. */
 export const aboutPage = {
   caption: 'Quarter past five in November. The light upstairs is the backups.',
   /** First and last year on the rule. */

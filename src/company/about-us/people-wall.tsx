@@ -6,13 +6,13 @@ import { pictureName } from '../../media/pictures.ts';
 interface PeopleWallProps {
   heading: string;
   lead: string;
-  /** Where all of them are. */
+  /** Link to the page of the whole team. */
   link: { title: string; link: string };
   /** The first hangs large. */
   items: readonly TeamMember[];
 }
 
-/** Portraits hung as on a wall: one large, the others round it, each with what they do here. */
+/** Portraits hung as on a wall: one large, the others round it, each with the person's role. */
 export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
   return (
     <section className="section" aria-labelledby="people-heading">

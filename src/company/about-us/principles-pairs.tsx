@@ -1,10 +1,10 @@
 interface PrinciplesPairsProps {
   heading: string;
-  /** A rule, and what it means on a working day. */
+  /** A rule, and its meaning on a working day. */
   items: readonly { title: string; content: string }[];
 }
 
-/** Rules of the house, said large, with what each means on a working day beside it. */
+/** House rules in large type, each with its meaning on a working day beside it. */
 export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
   return (
     <section

@@ -4,7 +4,7 @@ interface RuleYearProps {
   year: number;
   /** Grid row, from 1. */
   row: number;
-  /** Nothing follows: the rule ends. */
+  /** Marks the last year: the rule ends here. */
   last: boolean;
 }
 

@@ -1,9 +1,9 @@
 export interface Benefit {
   /** The number that it comes down to, as printed: "36", "$2,500". */
   figure: string;
-  /** What the number counts: "hours a week". */
+  /** Unit of the number: "hours a week". */
   unit: string;
-  /** The small print, in plain words. */
+  /** The small print, in plain language. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ interface BenefitsLedgerProps {
   items: readonly Benefit[];
 }
 
-/** What people get, as figures they can hold the firm to. */
+/** Benefits of a job as figures that the firm can be held to. */
 export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
   return (
     <section className="section bg-deep text-on-deep [--focus:var(--on-deep)]">

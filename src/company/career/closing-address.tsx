@@ -6,7 +6,7 @@ interface ClosingAddressProps {
   text: string;
   email: string;
   signer: Signer;
-  /** Where all this is. */
+  /** Address: heading and text. */
   place: { heading: string; text: string };
 }
 

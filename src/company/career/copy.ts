@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 
-/** The texts of `/page/career`. The openings themselves stand in `jobs/openings/`, salaries included. */
+/** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
 export const careerPage = {
   hero: {
     heading: 'There’s an empty stool at the bench.',
@@ -142,7 +142,7 @@ export const careerPage = {
   closing: {
     heading: 'None of these is you?',
     text: 'Write anyway, in five sentences. Who you are, what you make, what you would like to make next. We keep good letters and have hired from the drawer twice. People come to us by odd roads: four of us have no degree, two started after forty, one came from a dairy farm.',
-    /** `id` of a team member, who signs. */
+    /** `id` of the signing team member. */
     signer: 1,
   },
 } as const;

@@ -4,11 +4,11 @@ import type { PictureName } from '../../media/pictures.ts';
 interface DayAndDoubtsProps {
   day: { heading: string; hours: readonly { time: string; text: string }[] };
   doubts: { heading: string; items: readonly string[] };
-  /** Stands above the doubts. */
+  /** Picture above the doubts. */
   media: PictureName;
 }
 
-/** An ordinary day by the clock, and beside it what somebody may not like about it. */
+/** An ordinary day by the clock, beside the reasons against the job. */
 export function DayAndDoubts({ day, doubts, media }: DayAndDoubtsProps) {
   return (
     <section className="section">

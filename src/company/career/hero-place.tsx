@@ -10,7 +10,7 @@ interface HeroPlaceProps {
   action: { title: string; link: string };
 }
 
-/** A headline across the page; below it a picture that runs off the left edge, and a few words. */
+/** A headline across the page; below it a picture that runs off the left edge, and a short text. */
 export function HeroPlace(props: HeroPlaceProps) {
   const { heading, lead, media, action } = props;
   return (

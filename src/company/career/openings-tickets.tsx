@@ -12,7 +12,7 @@ export interface OpeningTicket {
   tone: JobTone;
   /** Short, for the stub: "$78–96k". */
   salary: string;
-  /** What the salary is for: "a year, for 36 hours a week". */
+  /** Period and hours of the salary: "a year, for 36 hours a week". */
   salaryNote: string;
   place: string;
   start: string;
@@ -27,16 +27,16 @@ interface OpeningsTicketsProps {
   heading: string;
   lead: string;
   items: readonly OpeningTicket[];
-  /** Words of the way on, before the title is named for screen readers. */
+  /** Text of the link, before the title for screen readers. */
   linkTitle: string;
-  /** Said where nothing is open. */
+  /** Text for an empty list of openings. */
   none: string;
 }
 
-/** How far each ticket is pushed along, so that they lie like papers on a bench. */
+/** Horizontal offset of each ticket, for an irregular stack. */
 const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
 
-/** Open positions as work tickets: what it is on the body, what it pays on the stub. */
+/** Open positions as work tickets: the job on the body, the pay on the stub. */
 export function OpeningsTickets({
   id,
   heading,

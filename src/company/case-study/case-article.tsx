@@ -10,7 +10,7 @@ interface CaseArticleProps {
   charts: Readonly<Record<string, CaseChart>>;
 }
 
-/** A long read: contents at the side, text in the middle, pictures as wide as they ask for. */
+/** A long read: contents at the side, text in the middle, pictures at their own widths. */
 export function CaseArticle({ contentsHeading, tableLabel, sections, charts }: CaseArticleProps) {
   return (
     <div className="relative pb-16 lg:pb-28">

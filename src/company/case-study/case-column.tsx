@@ -8,7 +8,7 @@ interface CaseColumnProps {
   children: ReactNode;
 }
 
-/** The column right of the contents in which the article stands. */
+/** Grid column of the article, right of the contents. */
 export function CaseColumn({ span = 'text', className, children }: CaseColumnProps) {
   return (
     <div className={cn('container lg:grid lg:grid-cols-12 lg:gap-x-6', className)}>

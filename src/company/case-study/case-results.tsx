@@ -2,7 +2,7 @@ import type { CaseResult } from '../../content/schema/case-study.ts';
 
 interface CaseResultsProps {
   heading: string;
-  /** Heads of the columns: what, before, after, how measured. */
+  /** Heads of the columns: figure, before, after, method of measurement. */
   columns: readonly [string, string, string, string];
   items: readonly CaseResult[];
 }

@@ -5,7 +5,7 @@ import { cn } from '../../looks/cn.ts';
 export function ChartBars({ chart }: { chart: CaseChart }) {
   const { labels, series, suffix } = chart;
   const top = Math.max(...series.flatMap(({ values }) => values));
-  // Room for the longest number behind the longest bar, and for the name before it.
+  // Characters reserved for the longest number behind the longest bar, and for the name before it.
   const letters = Math.max(
     ...series.flatMap(({ values }) => values.map((value) => `${value}${suffix}`.length)),
   );

@@ -9,7 +9,7 @@ interface ChartFigureProps {
   tableLabel: string;
 }
 
-/** A chart with its title and unit, a sentence for those who cannot see it, and its numbers. */
+/** A chart with its title and unit, a text alternative, and its numbers. */
 export function ChartFigure({ chart, tableLabel }: ChartFigureProps) {
   const Drawing = chart.form === 'line' ? ChartLines : ChartBars;
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { RingingPhone } from './ringing-phone.tsx';
 
 interface ClosingQuestionProps {
-  /** A question that the reader can say yes to. */
+  /** A question that the reader can answer with yes. */
   heading: string;
   content: string;
   action: { title: string; link: string };

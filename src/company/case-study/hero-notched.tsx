@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroNotchedProps {
-  /** Whose story it is, above the headline. */
+  /** Name of the client, above the headline. */
   overline: string;
   heading: string;
   lead: string;
@@ -11,7 +11,7 @@ interface HeroNotchedProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** A picture from edge to edge with a corner cut out of it, in which the headline stands. */
+/** A full-width picture with a corner cut out of it for the headline. */
 export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotchedProps) {
   return (
     <section data-first-screen className="overflow-x-clip">

@@ -1,5 +1,5 @@
 /**
- * First and last week in words such as “Weeks 3–6” or “Week 22”.
+ * Parses first and last week from a phrase such as “Weeks 3–6” or “Week 22”.
  * @throws when there is no number in it.
  */
 export function weeksIn(words: string): { from: number; to: number } {

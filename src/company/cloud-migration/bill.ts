@@ -1,7 +1,7 @@
-/** A line of a bill for three years, in dollars: what it is where one stays, and where one moves. */
+/** A line of a bill for three years, in dollars: for staying, and for moving. */
 export interface BillLine {
   name: string;
-  /** How the sums come about. */
+  /** Explanation of how the sums are calculated. */
   reckoned: string;
   stay: number;
   move: number;
@@ -11,7 +11,7 @@ const months = 36;
 const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
 
-/** What a machine of so many watts draws in three years, in whole dollars. */
+/** Returns the electricity cost of a machine of so many watts over three years, in whole dollars. */
 export const powerFor = (watts: number) =>
   Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 

@@ -5,14 +5,14 @@ import { type Box, gigabytesText } from './boxes.ts';
 interface BoxPlacesProps {
   heading: string;
   lead: string;
-  /** Where boxes end up, with what is in each. */
+  /** Destinations of the boxes, with the contents of each. */
   places: readonly {
     title: string;
     media: PictureName;
     weight: string;
     boxes: readonly Box[];
   }[];
-  /** Said before a number. */
+  /** Screen reader text before a number. */
   boxLabel: string;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of a box. */
+/** Outcome for a box. */
 export type Fate = 'goes' | 'stays' | 'thrown';
 
 /** A box of the inventory. */
@@ -10,7 +10,7 @@ export interface Box {
   why: string;
 }
 
-/** What was on the server of fourteen desks, box by box. */
+/** Contents of the server of fourteen desks, box by box. */
 export const boxes: readonly Box[] = [
   {
     number: 1,

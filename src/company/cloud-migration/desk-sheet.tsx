@@ -8,7 +8,7 @@ const paper = { '--paper': 'var(--own-surface)' } as CSSProperties;
 interface DeskSheetProps {
   heading: string;
   lead: string;
-  /** The sheet's own name, and the lines that are filled in by hand. */
+  /** The sheet's title and the lines that are filled in by hand. */
   title: string;
   blanks: readonly string[];
   parts: readonly { title: string; items: readonly string[] }[];

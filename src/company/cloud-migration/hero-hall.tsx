@@ -14,7 +14,7 @@ interface HeroHallProps {
   media: SizedPicture;
 }
 
-/** A wall at night with words on it, and along its foot from edge to edge the things that are to be carried away. */
+/** A wall at night with text on it, and a full-width row of devices for removal at its foot. */
 export function HeroHall({ heading, lead, media }: HeroHallProps) {
   return (
     <section data-first-screen="" data-tone="ink" style={night} className="overflow-x-clip">

@@ -12,7 +12,7 @@ export interface NightHour {
   text: string;
   /** Minutes to have the old machine back, before the line. */
   back?: number;
-  /** What it takes behind the line. */
+  /** Cost of the way back behind the line. */
   cost?: string;
 }
 
@@ -74,8 +74,8 @@ function Hour({
 }
 
 /**
- * A night by the hour in two halves: before the line each hour stands as far from the left edge as the way back
- * is long, and behind it, on dark ground, as far as it goes.
+ * A night by the hour in two halves: before the line each hour is as far from the left edge as the way back is
+ * long; behind it, on dark ground, as far as it goes.
  */
 export function MovingNight(props: MovingNightProps) {
   const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;

@@ -13,7 +13,7 @@ interface TwoBillsProps {
 /** The same bill for two firms, each both ways; the cheaper foot is underlined, and it is not the same one. */
 export function TwoBills({ heading, lead, columns, sumLabel, cases }: TwoBillsProps) {
   const cell = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
-  // Where letters are too large for three columns, a name stands over its sums.
+  // With letters too large for three columns, the name is above its sums.
   const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
   const whole = '@max-[16rem]:col-span-2';
   return (

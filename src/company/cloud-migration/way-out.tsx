@@ -9,7 +9,7 @@ interface WayOutProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** How one gets out again: the key to it hangs beside its four conditions. */
+/** Exit terms: four conditions beside a picture of the key. */
 export function WayOut({ heading, lead, media, items }: WayOutProps) {
   return (
     <section data-tone="deep" className="section" aria-labelledby="out-heading">

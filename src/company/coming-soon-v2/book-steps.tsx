@@ -3,15 +3,15 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface BookStepsProps {
   heading: string;
-  /** Mark beside what has been done by now. */
+  /** Label of the steps that are done. */
   printed: string;
-  /** Each step stands below what the picture shows of it. */
+  /** Places each step below its part of the picture. */
   items: readonly { at: string; title: string; day: string; content: string }[];
   /** A mat with a sheet, its sections, a cover and a book, in columns of 5, 4, 3.5 and 2.5 parts. */
   media: SizedPicture;
 }
 
-/** How printed sheets become a book: a bench from above, and below every step its day. */
+/** Production of a printed book: a bench from above, and each step below it with its day. */
 export function BookSteps({ heading, printed, items, media }: BookStepsProps) {
   return (
     <section className="section">

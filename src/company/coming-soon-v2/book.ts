@@ -1,15 +1,15 @@
 import { siteConfig } from '../../../site.config.ts';
 import { momentWords } from '../../content/moment-words.ts';
 
-/** When the book is out: the one place that says so. A Tuesday at nine, as all our launches. */
+/** Publication time of the book, defined only here. A Tuesday at nine, as all our launches. */
 export const outAt = '2027-04-13T09:00:00-04:00';
 
 const { timeZone } = siteConfig.company;
 
-/** The same moment in words, by the clocks of the mill. */
+/** The same moment in words, in the mill's time zone. */
 export const out = momentWords(outAt, timeZone);
 
-/** What everything of the book is called by. */
+/** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';
 
 /** Pages of a chapter; a sheet has sixteen pages, and so two chapters. */
@@ -59,7 +59,7 @@ export const sheets: readonly Sheet[] = [
   },
 ];
 
-/** When the last sheet is dry, what becomes of all ten. */
+/** Stages of the book once the last sheet is dry. */
 export const steps = {
   folded: '2027-02-25T17:00:00-05:00',
   bound: '2027-03-18T17:00:00-04:00',

@@ -5,11 +5,11 @@ interface ContentsSpreadProps {
   id: string;
   heading: string;
   lead: string;
-  /** What is true on any day; a script says in its place how much is printed by now. */
+  /** Text that is true on any day; a script replaces it with the number of chapters printed so far. */
   still: string;
   /** Word before the number of a sheet. */
   sheet: string;
-  /** Mark beside what is off the press. */
+  /** Label of a printed chapter. */
   printed: string;
   items: readonly {
     at: string;
@@ -19,8 +19,8 @@ interface ContentsSpreadProps {
 }
 
 /**
- * The open contents page of a book that is being printed: `press-marks.ts` sets in ink what is
- * off the press by now, and leaves the rest beside the day on which it comes.
+ * The open contents page of a book that is being printed: `press-marks.ts` sets the printed chapters in ink,
+ * and leaves the others beside their days.
  */
 export function ContentsSpread(props: ContentsSpreadProps) {
   const { id, heading, lead, still, sheet, printed, items } = props;

@@ -2,7 +2,7 @@ import { out, pageCount, sheets, shortDay, steps, title } from './book.ts';
 
 const last = shortDay(sheets.at(-1)?.at ?? '');
 
-/** The texts of `/page/coming-soon-V2`. Days and chapters stand in `book.ts`. */
+/** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const comingBook = {
   hero: {
     heading: 'Twenty mistakes, in print.',

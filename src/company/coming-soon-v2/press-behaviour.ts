@@ -1,2 +1,2 @@
-/* The sheets lie below the first screen: what marks them comes once the page is in. */
+/* The sheets are below the first screen: their script is loaded after the page. */
 addEventListener('load', () => void import('./press-marks.ts'));

@@ -1,4 +1,4 @@
-/* Marks what is off the press by now, and says what is said from then on. */
+/* Marks the sheets that are printed by now, and replaces the text accordingly. */
 const all = document.querySelectorAll<HTMLElement>('[data-press-at]');
 const count = document.querySelector('[data-press-count]');
 

@@ -8,9 +8,9 @@ interface PressSheetProps {
   heading: string;
   lead: string;
   action: { title: string; link: string };
-  /** What the sheet becomes. */
+  /** Picture of the finished book. */
   media: PictureName;
-  /** Stands before the date. */
+  /** Line before the date. */
   imprint: string;
   date: string;
   time: string;
@@ -20,13 +20,13 @@ interface PressSheetProps {
   slug: string;
   /** On the page of the seconds, where no second may be seen to pass. */
   blank: string;
-  /** What the four pages show without script and on paper: figure and word. */
+  /** Figure and word of the four pages without script and on paper. */
   still: readonly (readonly [figure: string, word: string])[];
   /** The clock, whose four parts are pages. */
   children: ReactNode;
 }
 
-/** An uncut sheet from the press: its left half a title page, its right half four pages whose numbers are the clock. */
+/** An uncut sheet from the press: its left half a title page, its right half four pages with the numbers of the clock. */
 export function PressSheet(props: PressSheetProps) {
   const { heading, lead, action, media, imprint, date, time, moment, slug, blank, still } = props;
   return (

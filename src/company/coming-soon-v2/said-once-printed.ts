@@ -11,8 +11,8 @@ const words = [
 ] as const;
 
 /**
- * What is said from the moment a sheet is off the press: how many chapters are printed, two a sheet,
- * and when the next sheet comes.
+ * Returns the text for a sheet once it is printed: how many chapters are printed, two a sheet, and the date of
+ * the next sheet.
  *
  * @param days of all sheets, in words
  */

@@ -11,7 +11,7 @@ interface ShelfSlipProps {
   /** The two once the countdown of the page is over. */
   after: { heading: string; lead: string };
   note: string;
-  /** On the back of the book that comes to stand in the gap. */
+  /** Title on the back of the book that fills the gap. */
   spine: string;
   /** A shelf from edge to edge with a gap in it. */
   media: SizedPicture;
@@ -19,7 +19,7 @@ interface ShelfSlipProps {
   children: ReactNode;
 }
 
-/** A shelf with room for one book, which stands there once its day has come; under it a slip with one field. */
+/** A shelf with a gap for one book, filled from its publication day on; under it a slip with one field. */
 export function ShelfSlip({
   id,
   heading,

@@ -3,7 +3,7 @@ import { opening } from './opening.ts';
 
 const { name, address } = siteConfig.company;
 
-/** The texts of `/page/coming-soon`. When it opens stands in `opening.ts`. */
+/** Copy of `/page/coming-soon`; the opening date is in `opening.ts`. */
 export const comingSoon = {
   drawer: {
     heading: 'Borrow our five worst phones.',

@@ -10,19 +10,19 @@ interface DrawerHeroProps {
   heading: string;
   lead: string;
   action: { title: string; link: string };
-  /** Stands over the date on the drawer's label. */
+  /** Line above the date on the drawer's label. */
   plate: string;
   date: string;
   time: string;
   /** The same moment for machines: `2027-02-02T09:00:00-05:00`. */
   moment: string;
-  /** What the four phones show without script and on paper: figure and word. */
+  /** Figure and word of the four phones without script and on paper. */
   still: readonly (readonly [figure: string, word: string])[];
-  /** Who lies in the five compartments, from left to right. */
+  /** Phones in the five compartments, from left to right. */
   phones: readonly { title: string; content: string }[];
   /** An open drawer from above: four dark screens in a row, a fifth, and a place for a sixth. */
   media: SizedPicture;
-  /** The clock, whose four parts come to lie on the screens. */
+  /** The clock, whose four parts are placed on the screens. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ interface DrawerStillProps {
   items: readonly (readonly [figure: string, word: string])[];
 }
 
-/** The date on the four screens, where no script counts and on paper. Words beside it say the same. */
+/** The date on the four screens, without script and on paper. The text beside it has the same date. */
 export function DrawerStill({ items }: DrawerStillProps) {
   return (
     <p className="drawer-still" aria-hidden="true" data-in-colour="">

@@ -10,14 +10,14 @@ interface LetterLineProps {
   /** The two once the countdown of the page is over. */
   after: { heading: string; lead: string };
   note: string;
-  /** What there is to see beside it. */
+  /** Preview picture beside the form. */
   media: SizedPicture;
   caption: string;
   /** The form: one field and its button. */
   children: ReactNode;
 }
 
-/** What will come by mail, one field to ask for it, and a picture that stands lower than the words. */
+/** Newsletter sign-up: description, one field, and a picture set lower than the text. */
 export function LetterLine(props: LetterLineProps) {
   const { id, heading, lead, after, note, media, caption, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** A loudspeaker and three waves: on the big-letter phone, where less motion is wanted and no second may be seen to pass. */
+/** A loudspeaker and three waves: on the big-letter phone with reduced motion, in place of the seconds. */
 export function LoudSpeaker() {
   return (
     <svg

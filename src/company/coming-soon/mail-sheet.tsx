@@ -1,7 +1,7 @@
 import { clockTime } from './clock-time.ts';
 
 interface MailSheetProps {
-  /** Its head: who, to whom, about what. */
+  /** Its head: sender, recipient, subject. */
   fields: readonly { title: string; content: string }[];
   lines: readonly string[];
   /** Heads the list of films. */
@@ -10,7 +10,7 @@ interface MailSheetProps {
   films: readonly { title: string; seconds: number }[];
 }
 
-/** A mail as it arrives: its head, what a person wrote, and the films, each as long as its bar. */
+/** A mail as it arrives: its head, a person's text, and the films, each as long as its bar. */
 export function MailSheet({ fields, lines, label, films }: MailSheetProps) {
   const longest = Math.max(...films.map(({ seconds }) => seconds));
   return (

@@ -12,14 +12,14 @@ interface ContactDeclarationProps {
     items: readonly { when: string; title: string; content: string }[];
   };
   promise: string;
-  /** Where answers stand already. */
+  /** Link to the answered questions. */
   asked: { title: string; link: string };
 }
 
 /** Each sentence of the heading begins a line. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** Large words on vermilion, the form over its lower edge, then what happens after sending. */
+/** Large text on vermilion, the form over its lower edge, then the steps after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
   const { heading, lead, formHeading, children, timeline, promise, asked } = props;
   return (
@@ -37,7 +37,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
         </div>
       </section>
       <section className="container grid gap-x-6 lg:grid-cols-12">
-        {/* A dark sheet: the colours change their parts for all that stands on it. */}
+        {/* Dark sheet: overrides the color tokens for everything inside. */}
         <div
           data-tone="ink"
           className="relative -mt-28 px-6 py-10 sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20"

@@ -1,6 +1,6 @@
 import { answerTimes } from '../../content/promises.ts';
 
-/** The texts of `/page/contact-modern`: large type, and what happens after the message is sent. */
+/** Copy of `/page/contact-modern`: large type, and the steps after the message is sent. */
 export const contactModern = {
   heading: 'Say what’s wrong. We’ll say what’s next.',
   lead: 'You do not need a brief, a budget or the right words. “The bookings page loses people and I don’t know why” is a fine first message.',

@@ -9,7 +9,7 @@ interface ContactNoteProps {
   children: ReactNode;
   after: string;
   mail: { title: string; link: string };
-  /** Where an answer may stand already. */
+  /** Link to existing answers. */
   asked: { text: string; title: string; link: string };
   media: SizedPicture;
 }

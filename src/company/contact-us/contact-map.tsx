@@ -4,7 +4,7 @@ import type { PictureName } from '../../media/pictures.ts';
 interface ContactMapProps {
   media: PictureName;
   caption: string;
-  /** What to know before coming. */
+  /** Notes for visitors before they come. */
   notes: readonly string[];
   directions: { title: string; link: string };
 }

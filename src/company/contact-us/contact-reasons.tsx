@@ -7,7 +7,7 @@ interface ContactReasonsProps {
   }[];
 }
 
-/** Who is right here, and who is quicker elsewhere: pairs of a case and what to do. */
+/** Cases for this form and for other channels: pairs of a case and what to do. */
 export function ContactReasons({ heading, items }: ContactReasonsProps) {
   return (
     <section className="section">

@@ -40,12 +40,12 @@ interface CentLedgerProps {
 
 const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
 const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
-/** On a phone what was changed stands below a line; where letters are too large for three columns, so do the sums. */
+/** On a phone the change is below a line; with letters too large for three columns, so are the sums. */
 const whole = 'max-lg:block';
 const row =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
-/** A ledger of one sum in two months, with what was changed in between; the strips' colours lead each line. */
+/** A ledger of one sum in two months, with the change in between; each line has its strip's color. */
 export function CentLedger(props: CentLedgerProps) {
   const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
   const sums = [

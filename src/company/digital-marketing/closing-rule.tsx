@@ -6,14 +6,14 @@ interface ClosingRuleProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  /** Says what the rule is. */
+  /** Explanation of the rule. */
   rule: string;
   /** Strips from edge to edge, as wide as their amounts. */
   strips: readonly { id: string; cents: number }[];
   facts: readonly { label: string; value: string; detail: string }[];
 }
 
-/** A question under a rule of strips that lie as wide as what they cost, with three prices at its foot. */
+/** A question under a rule of strips as wide as their costs, with three prices at its foot. */
 export function ClosingRule({ heading, content, action, rule, strips, facts }: ClosingRuleProps) {
   return (
     <section data-tone="accent-tint">

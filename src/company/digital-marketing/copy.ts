@@ -3,7 +3,7 @@ import { carePrices, namePrices } from '../../content/prices.ts';
 const words = carePrices[2];
 const named = namePrices[1];
 
-/** The texts of `/page/DigitalMarketing`; what happens to the hundred stands in `hundred.ts`. */
+/** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `hundred.ts`. */
 export const digitalMarketing = {
   hero: {
     heading: 'A hundred dollars walks into town.',
@@ -35,7 +35,7 @@ export const digitalMarketing = {
     leaves: 'A job leaves you',
     from: 'We pay for ourselves from',
     ads: 'of ads a month',
-    /** What one job leaves a shop, in cents. */
+    /** Profit of one job for the shop, in cents. */
     items: [
       { left: 6_000, example: 'a chimney swept' },
       { left: 18_000, example: 'a stove set up' },
@@ -157,7 +157,7 @@ export const digitalMarketing = {
       earned: 'What the jobs left you',
       after: 'After ads, letter and us',
     },
-    /** What a job leaves on average, by the shop’s books, in cents. */
+    /** Average profit of a job by the shop’s books, in cents. */
     left: 21_000,
     notes: [
       {

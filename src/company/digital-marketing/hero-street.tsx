@@ -9,7 +9,7 @@ interface HeroStreetProps {
   caption: string;
 }
 
-/** A drawing from edge to edge first, its headline on the pavement below; on a phone the words come first. */
+/** A full-width drawing first, its headline on the pavement below; on a phone the text comes first. */
 export function HeroStreet({ heading, lead, media, caption }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="accent-tint" className="flex flex-col overflow-x-clip">

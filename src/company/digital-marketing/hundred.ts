@@ -2,9 +2,9 @@
 export interface Way {
   id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
   title: string;
-  /** Who they were. */
+  /** Description of these visitors. */
   who: string;
-  /** What was changed between the two months. */
+  /** Change between the two months. */
   change: string;
   /** Clicks that went this way: in the first month, in the third. */
   clicks: readonly [first: number, third: number];
@@ -14,8 +14,8 @@ export interface Way {
 export type Month = 0 | 1;
 
 /**
- * What became of $100 of search ads of a stove shop, twice. The drawing, the ledger, the rule at the
- * foot of the page and the report all read this; amounts are cents.
+ * Breakdown of $100 of search ads of a stove shop, for two months. Source of the drawing, the ledger, the rule
+ * at the foot of the page and the report; amounts are cents.
  */
 export const hundred = {
   budget: 10_000,
@@ -76,24 +76,24 @@ export const hundred = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What one way cost, in cents. */
+/** Returns the cost of one channel in a month, in cents. */
 export const costOf = ({ clicks }: Way, month: Month): number =>
   clicks[month] * hundred.perClick[month];
 
 /** All clicks of a month. */
 export const clicksIn = (month: Month): number => sum(hundred.ways.map((w) => w.clicks[month]));
 
-/** What is left over: too little for another click. */
+/** Returns the remainder of the budget: too little for another click. */
 export const changeIn = (month: Month): number =>
   hundred.budget - clicksIn(month) * hundred.perClick[month];
 
-/** What one job cost in ads. */
+/** Returns the ad cost of one job. */
 export const jobCost = (month: Month): number => hundred.budget / hundred.jobs[month];
 
 /**
- * From how much advertising a month on somebody gains as much by the change as they pay for it.
+ * Returns the monthly ad budget from which the change gains a client as much as the work costs.
  * @param fee Price of the work, a month, in cents.
- * @param left What one job leaves the shop, in cents.
+ * @param left Profit of one job for the shop, in cents.
  */
 export function paysFrom(fee: number, left: number): number {
   const more = hundred.jobs[1] - hundred.jobs[0];

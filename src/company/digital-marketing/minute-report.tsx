@@ -20,7 +20,7 @@ interface MinuteReportProps {
 }
 
 const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
-/** Where letters are too large for five columns, each figure stands on a line of its own, named. */
+/** With letters too large for five columns, each figure is on a labeled line of its own. */
 const stacked = '@max-[15rem]:block';
 const cell = cn(
   'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',

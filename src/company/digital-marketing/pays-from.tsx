@@ -7,12 +7,12 @@ interface PaysFromProps {
   leaves: string;
   from: string;
   ads: string;
-  /** What a job leaves, an example of such a job, and from what spending on it pays; in cents. */
+  /** Profit of a job, an example of such a job, and the ad budget from which the work pays; in cents. */
   items: readonly { left: number; example: string; from: number }[];
   note: string;
 }
 
-/** From which spending on somebody is worth their fee: bars that shrink to the left, the line beneath them is the point. */
+/** Break-even budgets: bars that shrink to the left; the line beneath them marks the break-even point. */
 export function PaysFrom({ heading, lead, leaves, from, ads, items, note }: PaysFromProps) {
   const most = Math.max(...items.map((item) => item.from));
   return (

@@ -23,7 +23,7 @@ export const reportLines: readonly ReportLine[] = [
   { title: 'The letter', spent: 1_800, calls: 14, jobs: 6 },
 ];
 
-/** What the lines come to, and what is left of it when our own bill is paid. */
+/** Sums the lines and returns the remainder after our own fee. */
 export function reportSums(lines: readonly ReportLine[], fee: number, left: number) {
   const sum = (field: 'spent' | 'calls' | 'jobs') =>
     lines.reduce((all, line) => all + line[field], 0);

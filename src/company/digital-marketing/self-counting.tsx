@@ -7,11 +7,11 @@ interface SelfCountingProps {
   lead: string;
   media: PictureName;
   items: readonly { title: string; content: string }[];
-  /** What stays unknown this way. */
+  /** Limits of this kind of counting. */
   cannot: { title: string; content: string };
 }
 
-/** A picture that runs out of the page on the left; beside it the ways of counting, and what none of them can tell. */
+/** A picture that runs out of the page on the left; beside it the ways of counting, and their limits. */
 export function SelfCounting({ heading, lead, media, items, cannot }: SelfCountingProps) {
   return (
     <section data-tone="surface" className="overflow-x-clip">

@@ -3,10 +3,10 @@ interface StruckOffersProps {
   items: readonly { pitch: string; content: string }[];
 }
 
-/** How many are said as loud as they are offered. */
+/** Number of offers in large type. */
 const loud = 2;
 
-/** What others offer, struck through, each with the reason below it: the first two loud, the others in two columns. */
+/** Common offers, struck through, each with the reason below it: the first two large, the others in two columns. */
 export function StruckOffers({ heading, items }: StruckOffersProps) {
   return (
     <section className="section">

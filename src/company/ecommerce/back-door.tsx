@@ -4,11 +4,11 @@ import type { PictureName } from '../../media/pictures.ts';
 interface BackDoorProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The scene that stands out over the right edge of the page. */
+  /** Scene that overlaps the right edge of the page. */
   media: PictureName;
 }
 
-/** What a shop loses, and where: words, and beside them a stall with all that stands behind it. */
+/** Losses of a shop: text beside a picture of a stall and its back room. */
 export function BackDoor({ heading, paragraphs, media }: BackDoorProps) {
   return (
     <section className="section overflow-x-clip">

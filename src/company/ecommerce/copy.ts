@@ -8,9 +8,9 @@ export interface ParcelStop {
   /** Time of day, as printed. */
   time: string;
   title: string;
-  /** What happens there, and what we built so that it does. */
+  /** Description of this stop and of our solution. */
   content: string;
-  /** What goes wrong at this stop in shops that we are called to. */
+  /** Common mistake at this stop in shops that call us. */
   trouble: string;
 }
 

@@ -3,7 +3,7 @@ interface CounterAnswersProps {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions with their answers said at once, in two columns under a heading that fills the line. */
+/** Questions with visible answers in two columns, under a heading that fills the line. */
 export function CounterAnswers({ heading, items }: CounterAnswersProps) {
   return (
     <section className="section pb-0">

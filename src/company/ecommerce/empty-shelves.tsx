@@ -3,7 +3,7 @@ interface EmptyShelvesProps {
   items: readonly string[];
 }
 
-/** Shelves with nothing on them, and at each edge the ticket of what is not sold here. */
+/** Empty shelves, and at each edge the ticket of a service that is not offered. */
 export function EmptyShelves({ heading, items }: EmptyShelvesProps) {
   return (
     <section className="section bg-surface">

@@ -12,7 +12,7 @@ interface ParcelWayProps {
   lead: string;
   stops: readonly Stop[];
   after: string;
-  /** Stands before what goes wrong elsewhere. */
+  /** Label before the common mistake. */
   troubleLabel: string;
 }
 

@@ -9,7 +9,7 @@ interface PriceTagsProps {
   note: string;
 }
 
-/** How far below the rail each tag hangs. */
+/** Distance of each tag below the rail. */
 const strings = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
 
 /** Prices on tags that hang from one rail, each on a string of its own length. */

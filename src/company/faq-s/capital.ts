@@ -1,2 +1,2 @@
-/** Words as the start of a line. */
+/** Capitalizes the start of a line. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { answerTimes } from '../../content/promises.ts';
 
 const { company } = siteConfig;
 
-/** The texts of `/page/faq-s` round its questions, which stand in `questions.ts`. */
+/** Copy of `/page/faq-s` except its questions, which are in `questions.ts`. */
 export const faqPage = {
   hero: {
     heading: 'Ask first. Hire later.',

@@ -1,8 +1,8 @@
-/** Small letters, no accents, and one kind of apostrophe: how words are compared. */
+/** Normalizes a text for comparison: lower case, no accents, and one kind of apostrophe. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** Whether a text has every word of what was typed, in any order and inside of longer words. */
+/** Tests if a text has every word of the query, in any order and inside of longer words. */
 export function hasWords(text: string, typed: string): boolean {
   const searched = plain(text);
   return plain(typed)
@@ -10,7 +10,7 @@ export function hasWords(text: string, typed: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** How many there are, as a sentence that can be heard. */
+/** Returns the number of results as a sentence for a live region. */
 export function countText(found: number, all: number): string {
   return found === all ? `All ${all} questions` : `${found} of ${all} questions`;
 }

@@ -4,11 +4,11 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 interface HeroPadProps {
   heading: string;
   lead: string;
-  /** Its left half is a wall: the words stand on it where there is room. */
+  /** Picture whose left half is a plain wall, as ground for the text where it fits. */
   media: SizedPicture;
 }
 
-/** A headline on the empty half of a wall; on small screens above it. What follows hangs over its edge. */
+/** A headline on the empty half of a wall; on small screens above it. The next section overlaps its edge. */
 export function HeroPad({ heading, lead, media }: HeroPadProps) {
   return (
     <section data-first-screen="" className="relative xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]">

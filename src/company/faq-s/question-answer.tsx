@@ -1,15 +1,15 @@
-/** A question with an address of its own, and its answer twice: in a few words, and in full. */
+/** A question with an address of its own, and a short and a full answer. */
 export interface Question {
   id: string;
   question: string;
   /** At the end of the line. */
   short: string;
   answer: readonly string[];
-  /** Where to read on. */
+  /** Link to further reading. */
   link?: { title: string; link: string } | undefined;
 }
 
-/** What stands under a question: the answer, where to read on, and the answer's own address. */
+/** Body of a question: the answer, further reading, and a permalink. */
 export function QuestionAnswer(props: Question & { linkTitle: string }) {
   const { id, answer, link, linkTitle, question } = props;
   return (

@@ -9,17 +9,17 @@ interface QuestionGroupsProps {
   id: string;
   linkTitle: string;
   groups: readonly { id: string; title: string; questions: readonly Question[] }[];
-  /** What is said where a search finds nothing. */
+  /** Message for a search without results. */
   none: { heading: string; content: string; action: { title: string; link: string } };
   /** A picture below one of the groups. */
   shown: { below: string; media: SizedPicture; caption: string };
-  /** What stays beside them: the pad. */
+  /** The pad, fixed beside the questions. */
   children: ReactNode;
 }
 
 /**
  * Questions in groups, each with its short answer at the end of its line and the long one under it.
- * `questions-behaviour.ts` fetches what sorts them and opens the one of the address.
+ * `questions-behaviour.ts` loads the script that filters them and opens the one in the URL's hash.
  */
 export function QuestionGroups(props: QuestionGroupsProps) {
   const { id, linkTitle, groups, none, shown, children } = props;

@@ -1,17 +1,17 @@
 import Search from 'lucide-react/icons/search';
 
 interface QuestionSearchProps {
-  /** Where the form leads without a script. */
+  /** Form action without a script. */
   action: string;
   label: string;
   submit: string;
   clear: string;
   withoutScript: string;
-  /** How many questions there are, as a sentence. */
+  /** Number of questions, as a sentence. */
   count: string;
 }
 
-/** A field that sorts the questions; `questions-behaviour.ts` fetches what does it and says the count. */
+/** A search field that filters the questions; `questions-behaviour.ts` loads the script and announces the count. */
 export function QuestionSearch(props: QuestionSearchProps) {
   const { action, label, submit, clear, withoutScript, count } = props;
   return (

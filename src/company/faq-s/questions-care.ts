@@ -2,7 +2,7 @@ import { workingDays } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { keptDays } from '../privacy/copy.ts';
 
-/** Who is looked after: visitors, readers, and whoever comes to the door. */
+/** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
   id: 'care',
   title: 'Privacy and access',

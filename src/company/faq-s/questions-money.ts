@@ -12,7 +12,7 @@ const newApps = mobileAppDev.bands.items.slice(0, 2);
 const rescue = mobileAppDev.bands.items[2];
 const lowEnd = (band = '') => band.split('–')[0];
 
-/** What it costs. */
+/** Questions on cost. */
 export const questionsMoney: QuestionGroup = {
   id: 'money',
   title: 'Money',

@@ -5,7 +5,7 @@ import { capital } from './capital.ts';
 
 const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
 
-/** For those who call about something else. */
+/** Questions of people with another subject. */
 export const questionsOthers: QuestionGroup = {
   id: 'others',
   title: 'Jobs, and taking things home',

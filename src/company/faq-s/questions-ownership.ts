@@ -5,7 +5,7 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const [plainName] = namePrices;
 
-/** Whose all of it is. */
+/** Questions on ownership. */
 export const questionsOwnership: QuestionGroup = {
   id: 'ownership',
   title: 'Whose it is',

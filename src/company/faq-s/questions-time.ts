@@ -12,7 +12,7 @@ const [companySite] = webDev.bands.items;
 const shopWeeks = span(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
 const appWeeks = span(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
 
-/** How long it takes. */
+/** Questions on duration. */
 export const questionsTime: QuestionGroup = {
   id: 'time',
   title: 'Time',

@@ -3,7 +3,7 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const { company } = siteConfig;
 
-/** What it is like to work with the firm. */
+/** Questions on working with the firm. */
 export const questionsTogether: QuestionGroup = {
   id: 'together',
   title: 'Working together',

@@ -7,7 +7,7 @@ const [seed, acre, field] = hostingPrices.monthly;
 const [seedYear] = hostingPrices.yearly;
 const [upkeep, building, search] = carePrices;
 
-/** What happens after the launch. */
+/** Questions on the time after the launch. */
 export const questionsUpkeep: QuestionGroup = {
   id: 'upkeep',
   title: 'Upkeep and hosting',

@@ -1,7 +1,7 @@
-/* Sorts the questions by what is typed, keeps it in the address, and opens the one of the address. */
+/* Filters the questions by the query, writes it into the URL, and opens the question in the hash. */
 import { countText, hasWords } from './find-questions.ts';
 
-/** Milliseconds of quiet before a count is said: a listener hears one, not one for each letter. */
+/** Milliseconds without typing before a count is announced: a screen reader reads one, not one for each letter. */
 const quiet = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
@@ -16,7 +16,7 @@ let waiting = 0;
 function openAddress(): void {
   const asked = questions.find(({ id }) => `#${id}` === location.hash);
   if (!asked) return;
-  // Whoever follows a link to an answer wants it even where a search hides it.
+  // A link to an answer shows it even if the current search hides it.
   if (asked.hidden) form?.reset();
   asked.open = true;
   asked.scrollIntoView();
@@ -77,7 +77,7 @@ addEventListener('hashchange', openAddress);
 
 if (field) {
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  // Somebody may have typed before this file was there.
+  // The field may have been filled before this script was loaded.
   if (field.value) onType();
 }
 openAddress();

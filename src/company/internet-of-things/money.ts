@@ -1,4 +1,4 @@
-/** Dollars as a bill prints them; cents only where there are any. */
+/** Formats dollars for a bill; cents only if there are any. */
 export const dollars = (sum: number) =>
   sum.toLocaleString('en-US', {
     style: 'currency',
@@ -6,7 +6,7 @@ export const dollars = (sum: number) =>
     minimumFractionDigits: Number.isInteger(sum) ? 0 : 2,
   });
 
-/** What all of it is worth, to the cent. */
+/** Returns the value of all items, to the cent. */
 export const worth = (items: readonly { count: number; each: number }[]) =>
   items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;
 

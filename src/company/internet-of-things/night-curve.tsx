@@ -17,7 +17,7 @@ const estimated: Point[] = Array.from({ length: door.found - door.shut + 1 }, (_
   return [step, leftOpen(step)];
 });
 
-/** The night as a line, true to its record; what is over the limit is filled, what was only reckoned is dashed. */
+/** The night as a line, true to its record; filled above the limit, dashed where it is only estimated. */
 export function NightCurve({ from, to, className }: NightCurveProps) {
   const place = ([step, value]: Point) => `${step} ${(to - value).toFixed(1)}`;
   const line = (points: readonly Point[]) => `M${points.map(place).join('L')}`;

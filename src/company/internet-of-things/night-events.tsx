@@ -2,11 +2,11 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { clockAt } from './night.ts';
 
-/** Something that happened in the night. */
+/** An event of the night. */
 export interface NightEvent {
   /** At which reading. */
   step: number;
-  /** Where it is written on a wide curve: a rule of `night.css`. */
+  /** Its position on a wide curve: a rule of `night.css`. */
   place: 'delivery' | 'defrost' | 'door' | 'over' | 'rings' | 'shut' | 'found';
   text: string;
   media?: PictureName;
@@ -14,7 +14,7 @@ export interface NightEvent {
   estimate?: boolean;
 }
 
-/** What happened, in its order; on a wide screen each stands at its place round the curve. */
+/** Events in chronological order; on a wide screen each is placed at its point of the curve. */
 export function NightEvents({ events }: { events: readonly NightEvent[] }) {
   return (
     <ol className="night-events">

@@ -9,22 +9,25 @@ import './night-wide.css';
 interface NightHeroProps {
   heading: string;
   lead: string;
-  /** Stands on the line of the limit. */
+  /** Label on the line of the limit. */
   limitLabel: string;
   /** The day on which the night begins. */
   from: string;
   events: readonly NightEvent[];
-  /** The curve in words. */
+  /** Text alternative of the curve. */
   alt: string;
 }
 
-/** Degrees at the lower and upper edge of the curve: round which words stand, and above its list on a phone. */
+/**
+ * Degrees at the lower and upper edge of the curve: the wide one has text around it, the low one is above the
+ * list on a phone.
+ */
 const wide = { from: 26, to: 54 } as const;
 const low = { from: 34.5, to: 50 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
-/** A night from edge to edge: one curve, what happened on it, and the question that it answers; numbered on a phone. */
+/** A full-width night: one curve, its events, and the question that it answers; numbered on a phone. */
 export function NightHero({ heading, lead, limitLabel, from, events, alt }: NightHeroProps) {
   const last = readings.length - 1;
   const at = (step: number, value: number) =>

@@ -5,17 +5,20 @@ import './night-square.css';
 interface NightSquareProps {
   heading: string;
   paragraphs: readonly string[];
-  /** What wakes a person, in full. */
+  /** The alert rule that wakes a person, in full. */
   rule: { label: string; text: string };
   /** Over the figures, and the head of their first column. */
   caption: string;
   hourLabel: string;
-  /** Said after a figure that is over the limit, and written beside its mark. */
+  /** Screen reader text after a figure over the limit, also printed beside its mark. */
   overLabel: string;
   legend: string;
 }
 
-/** A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines. What is over the limit is marked. */
+/**
+ * A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines.
+ * Figures over the limit are marked.
+ */
 export function NightSquare(props: NightSquareProps) {
   const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;
   return (

@@ -27,20 +27,20 @@ export const minutes: readonly number[] = night[0]?.map((_, step) => step * minu
 /** The record without its rows. */
 export const readings: readonly number[] = night.flat();
 
-/** The clock at a step, as it is said: `12:25 am`. */
+/** Returns the local time of a step, in words: `12:25 am`. */
 export function clockAt(step: number): string {
   const all = firstHour * 60 + step * minutesApart;
   const hour = Math.floor(all / 60) % 24;
   return `${hour % 12 || 12}:${String(all % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The step at a time of that night, `0:25` say. */
+/** Returns the step at a time of that night, for instance `0:25`. */
 export function stepAt(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesApart;
 }
 
-/** The moment as a file says it, by the clock of the room. */
+/** Returns the timestamp of a step in the format of the log file, in local time. */
 export function stampAt(step: number): string {
   const time = new Date(Date.UTC(2026, 9, 6, firstHour, step * minutesApart));
   return `${time.toISOString().slice(0, 16)}-04:00`;
@@ -75,8 +75,8 @@ export function alarmAt(
 export const door = { opened: stepAt('23:10'), shut: stepAt('0:55'), found: stepAt('5:10') };
 
 /**
- * An estimate: how warm it would have grown with the door left as it was. The measured rise is a curve
- * towards 52 degrees, between the room's own cold and the warm hall; this goes on along it.
+ * Returns an estimated temperature with the door left open. The measured rise is a curve towards 52 degrees,
+ * between the room's own cold and the warm hall; this extrapolates it.
  */
 export function leftOpen(step: number): number {
   return 37.2 + 14.8 * (1 - Math.exp(-0.0215 * (step - door.opened)));

@@ -2,13 +2,13 @@ import './other-rooms.css';
 
 interface OtherRoomsProps {
   heading: string;
-  /** Heads: where, the question, what hangs there, when it rings. */
+  /** Heads: place, question, device, time of the alert. */
   columns: readonly [string, string, string, string];
   items: readonly { where: string; question: string; hangs: string; rings: string }[];
   note: string;
 }
 
-/** Other rooms as the plan of a house: four of them wall to wall, each with its door and the one question that it is asked. */
+/** Other rooms as a floor plan: four of them wall to wall, each with its door and one question. */
 export function OtherRooms({ heading, columns, items, note }: OtherRoomsProps) {
   const [where, question, hangs, rings] = columns;
   return (

@@ -7,12 +7,15 @@ interface PencilSheetProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** When nobody needs us. */
+  /** Cases in which nobody needs us. */
   items: readonly string[];
   closing: { heading: string; content: string; action: { title: string; link: string } };
 }
 
-/** What does without us: a sheet on its board, when it is enough, and the last question for whom it is not. */
+/**
+ * An alternative without us: a paper sheet on its board, the cases it is enough for, and a closing question
+ * for the others.
+ */
 export function PencilSheet({ heading, lead, media, items, closing }: PencilSheetProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip" aria-labelledby="paper-heading">

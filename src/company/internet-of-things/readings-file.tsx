@@ -5,7 +5,7 @@ import { limit, readings, stampAt } from './night.ts';
 interface ReadingsFileProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The file's name, its first line, and what it calls the place. */
+  /** The file's name, its first line, and its name for the place. */
   name: string;
   head: string;
   place: string;
@@ -15,7 +15,7 @@ interface ReadingsFileProps {
   note: string;
 }
 
-/** A piece of the file as it lies on the disk, and in plain words whose it is. */
+/** A part of the log file as it is on the disk, and its ownership in plain language. */
 export function ReadingsFile(props: ReadingsFileProps) {
   const { heading, paragraphs, name, head, place, from, count, note } = props;
   return (

@@ -7,23 +7,23 @@ interface ShelfBillProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** Heads: what, the price of one, the worth of all. */
+  /** Heads: item, price of one, value of all. */
   columns: readonly [string, string, string];
   /** A shelf a row, from the top. */
   items: readonly { name: string; holds: string; count: number; each: number }[];
-  /** What it costs to be rid of it. */
+  /** Cost of disposal. */
   hauling: { name: string; sum: number };
   sumLabel: string;
-  /** What it did cost. */
+  /** Actual cost. */
   real: { label: string; sum: string; text: string };
   note: string;
 }
 
-/** Shelves that can be counted, and beside them what they hold, line by line; below, what it would have cost and what it did. */
+/** Shelves as a picture, and beside them an itemized bill; below, the estimated and the actual cost. */
 export function ShelfBill(props: ShelfBillProps) {
   const { heading, lead, media, columns, items, hauling, sumLabel, real, note } = props;
   const number = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
-  // Where letters are too large for three columns, a name stands over its sums.
+  // With letters too large for three columns, the name is above its sums.
   const row =
     'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
   const whole = 'py-2 font-semibold @max-[16rem]:col-span-2';

@@ -13,7 +13,7 @@ interface SilenceWireProps {
   note: string;
 }
 
-/** The way of a reading from edge to edge, cut at numbered places, and under each what rings then. */
+/** Route of a reading from edge to edge, cut at numbered places, each with the alert that follows. */
 export function SilenceWire(props: SilenceWireProps) {
   const { heading, lead, media, items, ringsLabel, note } = props;
   return (

@@ -7,7 +7,7 @@ interface SizeSliderProps {
   unit: string;
 }
 
-/** Tells everything in its `data-scale` how many dots of this screen make an inch: one moves it until a coin fits. */
+/** Sets the dots per inch of this screen on every `data-scale` element: the visitor moves it until a coin fits. */
 export function SizeSlider({ label, unit }: SizeSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

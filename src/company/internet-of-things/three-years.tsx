@@ -13,7 +13,7 @@ interface ThreeYearsProps {
 
 const years = 3;
 
-/** What a thing costs to begin, by the year and in three: a ledger that is added up where it stands. */
+/** Costs at the start, by the year and over three years: a ledger with computed sums. */
 export function ThreeYears({ heading, lead, columns, items, sumLabel, note }: ThreeYearsProps) {
   const [begin, yearly, all] = columns;
   const once = total(items, 'once');

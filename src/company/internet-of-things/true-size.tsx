@@ -9,13 +9,13 @@ interface TrueSizeProps {
   /** Each with its width on a table, in millimeters. */
   things: readonly { media: PictureName; millimeters: number }[];
   facts: readonly { label: string; value: string }[];
-  /** What only paper needs to be told. */
+  /** Note that is printed only. */
   paper: string;
-  /** The slider that tells how fine the screen is. */
+  /** The slider that calibrates the screen. */
   children: ReactNode;
 }
 
-/** Two small things as large as they are, in a great deal of room; on paper to the millimeter, on a screen by a coin. */
+/** Two small things at true size with much space around them; on paper to the millimeter, on a screen by a coin. */
 export function TrueSize({ heading, lead, things, facts, paper, children }: TrueSizeProps) {
   return (
     <section className="true-size section bg-surface" aria-labelledby="size-heading">

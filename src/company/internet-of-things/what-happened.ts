@@ -1,7 +1,7 @@
 import { alarmAt, limit, patience, readings, stepAt } from './night.ts';
 import type { NightEvent } from './night-events.tsx';
 
-/** What happened, at its reading. The last did not happen: it is the estimate. */
+/** Events by their reading. The last did not happen: it is the estimate. */
 export const events: readonly NightEvent[] = [
   {
     step: stepAt('19:35'),

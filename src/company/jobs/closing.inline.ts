@@ -1,6 +1,6 @@
 /*
- * Pages are built before openings close. What has closed since is marked before anything is painted;
- * a page that stands open over midnight stays as it is, with what was typed, and the server answers.
+ * Pages are built before openings close. This marks those closed since before the first paint; a page left
+ * open over midnight stays as it is, with its form data, and the server answers.
  */
 for (const part of document.querySelectorAll<HTMLElement>('[data-closes]')) {
   if (Date.parse(part.dataset['closes'] ?? '') <= Date.now()) part.dataset['closed'] = '';

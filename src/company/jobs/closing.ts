@@ -9,7 +9,7 @@ export function endOfDay(day: string, zone: string = timeZone): Date {
   return zoneClock(zone).momentOf({ year, month, day: date, weekday: 0 }, 24 * 60);
 }
 
-/** Whether an opening takes no applications any more. */
+/** Tests if the application deadline of an opening is over. */
 export const isClosed = ({ validThrough }: { validThrough: string }, now: Date): boolean =>
   endOfDay(validThrough) <= now;
 

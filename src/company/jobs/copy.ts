@@ -1,6 +1,6 @@
 import { answerTimes } from '../../content/promises.ts';
 
-/** What every page of a job opening says round the job itself (`jobs.ts`). */
+/** Copy of every job page around the job itself (`jobs.ts`). */
 export const jobPage = {
   back: { title: 'All openings', link: '/page/career' },
   facts: {

@@ -6,10 +6,10 @@ interface JobApplyProps {
   id: string;
   heading: string;
   lead: string;
-  /** What to send and what not, one line each. */
+  /** Hints on the application documents, one line each. */
   hints: readonly string[];
   tone: JobTone;
-  /** What stands here once the last day is over. */
+  /** Content after the closing day. */
   closed: {
     heading: string;
     lead: string;
@@ -21,7 +21,7 @@ interface JobApplyProps {
   children: ReactNode;
 }
 
-/** The application: what helps us, and the form on a sheet of paper; or that it is too late, and what then. */
+/** The application: hints, and the form on a sheet of paper; or a note that it is too late, with alternatives. */
 export function JobApply({ id, heading, lead, hints, tone, closed, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>

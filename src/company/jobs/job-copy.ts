@@ -1,4 +1,4 @@
-/** What every page of an opening says round the job itself (`src/company/jobs/copy.ts`). */
+/** Copy of every job page around the job itself (`src/company/jobs/copy.ts`). */
 export interface JobCopy {
   back: { title: string; link: string };
   facts: {
@@ -21,7 +21,7 @@ export interface JobCopy {
     offers: string;
   };
   apply: { heading: string; lead: string; hints: readonly string[] };
-  /** What the page says once the last day is over. */
+  /** Texts after the closing day. */
   closed: {
     /** Over the title, before the day. */
     since: string;

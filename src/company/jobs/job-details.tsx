@@ -19,7 +19,7 @@ interface JobDetailsProps {
 
 const heading = 'font-display text-h3 font-bold tracking-calm';
 
-/** What the job is: description, tasks by number, skills asked for and welcome, and what we give. */
+/** Job details: description, numbered tasks, required and welcome skills, and benefits. */
 export function JobDetails(props: JobDetailsProps) {
   const { description, responsibilities, skills, welcome, offers, children } = props;
   const [opening, ...rest] = description.paragraphs;

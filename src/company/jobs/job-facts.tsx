@@ -10,11 +10,11 @@ export interface JobFact {
 
 interface JobFactsProps {
   heading: string;
-  /** What it pays, large. */
+  /** Salary, in large type. */
   salary: { figure: string; note: string };
   facts: readonly JobFact[];
   apply: { title: string; link: string };
-  /** Whom to ask, with a portrait. */
+  /** Contact person, with a portrait. */
   contact: {
     text: string;
     name: string;

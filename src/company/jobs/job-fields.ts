@@ -6,7 +6,7 @@ import { offers } from './shared.ts';
 
 const { name, founded, address } = siteConfig.company;
 
-/** What an opening may name of the firm, `{town}`: another firm needs to change no opening. */
+/** Facts of the firm that an opening can insert, as `{town}`: another firm needs to change no opening. */
 const facts = new Map([
   ['firm', name],
   ['town', town],
@@ -14,7 +14,7 @@ const facts = new Map([
   ['founded', `${founded}`],
 ]);
 
-/** A name in braces that stands for no fact is left as it is, and the check tells of it. */
+/** An unknown name in braces is left as it is, and the check reports it. */
 const filled = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => facts.get(fact) ?? whole);
 
@@ -25,13 +25,13 @@ function filledIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filledIn(one)]));
 }
 
-/** The first `{name}` in a record that stands for nothing. */
+/** Returns the first unknown `{name}` in a record. */
 export const strayFact = (record: unknown): string | undefined =>
   /\{\w+\}/.exec(JSON.stringify(record) ?? '')?.[0];
 
 /**
- * A file's fields as a job's: its name is the page's address, its text the description, and what
- * everybody gets here need not be said again.
+ * Turns a file's fields into a job: the file name is the page's address, the text the description, and the
+ * benefits that every job has are added.
  */
 export const jobFields = ({
   file,

@@ -8,7 +8,7 @@ interface JobHeroProps {
   tone: JobTone;
   /** The way back to all openings. */
   back: { title: string; link: string };
-  /** What it says once it is closed. */
+  /** Label of a closed opening. */
   closed: string;
 }
 

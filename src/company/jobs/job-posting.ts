@@ -18,9 +18,9 @@ export interface JobHeadings {
 }
 
 /**
- * A job as schema.org's JobPosting. Every text in it stands on the page too, as Google demands; its
- * identifier is the name of the opening's file.
- * Source of the fields: developers.google.com, "JobPosting structured data".
+ * Returns a job as schema.org's JobPosting. Every text in it is on the page too, as Google demands; its
+ * identifier is the name of the opening's file. Source of the fields: developers.google.com, "JobPosting
+ * structured data".
  */
 export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): JobPosting {
   const { company, url } = site;

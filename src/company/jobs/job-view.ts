@@ -10,7 +10,7 @@ import { salaryText } from './salary-text.ts';
 import { signerOf } from './signer-of.ts';
 
 /**
- * What the page of an opening shows, ready for its blocks, and the same as structured data.
+ * Returns the data of a job page for its blocks, and the same as structured data.
  * @throws when no job has the path.
  */
 export function jobView(
@@ -67,7 +67,7 @@ export function jobView(
           closes: endOfDay(other.validThrough).toISOString(),
         })),
     },
-    /** Of a closed opening nothing: search engines are to forget it. */
+    /** No structured data for a closed opening: search engines are to drop it. */
     structuredData: closed ? [] : [jobPosting(job, headings, site)],
   };
 }

@@ -7,8 +7,8 @@ import { openingFiles } from './opening-files.ts';
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * The openings out of their files, in the order that they ask for; who asks for none comes after, by
- * the name of the file. A file with a mistake is left out here: the check names it and stops the build.
+ * Reads the openings from their files, by their `order`; those without one follow, by file name. A file with a
+ * mistake is left out here: the check names it and stops the build.
  */
 export const jobsOf = (records: readonly MarkdownRecord[]): Job[] =>
   records

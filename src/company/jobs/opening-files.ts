@@ -3,5 +3,5 @@ import { type MarkdownRecord, readMarkdownRecords } from '../../content/markdown
 /** From the root of the project, where every command runs: a file each. */
 export const openingsFolder = 'src/company/jobs/openings';
 
-/** The openings as their files say it: see `jobs.ts` for the jobs themselves. */
+/** The opening files as records; `jobs.ts` has the jobs. */
 export const openingFiles: readonly MarkdownRecord[] = readMarkdownRecords(openingsFolder);

@@ -2,7 +2,7 @@ import { endOfDay } from './closing.ts';
 import { jobs } from './jobs.ts';
 import { printedDate } from './printed-date.ts';
 
-/** What the server has to know of each opening: `openings.json` of the built site. */
+/** Job data that the server needs: `openings.json` of the built site. */
 export const openingsList = jobs.map(({ title, validThrough }) => ({
   title,
   /** The last day, as printed. */

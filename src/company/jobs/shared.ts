@@ -1,4 +1,4 @@
-/** What everybody here gets. */
+/** Benefits of every job. */
 export const offers = [
   'A 36-hour week. Fridays end at one but for whoever minds the phone, and we take turns.',
   'Twenty-five days off, the federal holidays, and the week between Christmas and New Year.',

@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 /**
- * Somebody of the team, by number.
+ * Returns a member of the team as a signer, by number.
  * @throws when nobody has the number, or the portrait is missing.
  */
 export function signerOf(team: readonly TeamMember[], id: number): Signer {

@@ -5,7 +5,7 @@ import './back-issues.css';
 
 interface BackIssuesProps {
   heading: string;
-  /** Heads the list of what is printed further up. */
+  /** Heading of the list of items printed further up. */
   onSheetLabel: string;
   years: readonly {
     year: number;
@@ -15,7 +15,7 @@ interface BackIssuesProps {
     onSheet: readonly NewsItem[];
   }[];
   labels: NewsLabels;
-  /** Where longer texts stand. */
+  /** Link to the longer texts. */
   journal: { text: string; title: string; link: string };
 }
 

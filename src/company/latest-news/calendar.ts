@@ -6,11 +6,11 @@ export interface ComingDay {
   last?: string;
   title: string;
   text: string;
-  /** The page that says more. */
+  /** The page with details. */
   link?: string;
 }
 
-/** What has not been yet, in the order of its days. A day lasts until its midnight, UTC. */
+/** Returns the future days in chronological order. A day lasts until its midnight, UTC. */
 export const toCome = (days: readonly ComingDay[], now: Date = new Date()): ComingDay[] =>
   days
     .filter(({ day, last = day }) => Date.parse(`${last}T23:59:59Z`) >= now.getTime())

@@ -6,7 +6,7 @@ interface ComingDaysProps {
   days: readonly ComingDay[];
 }
 
-/** A calendar of what comes: a torn-off leaf for each day, and what it is for. */
+/** A calendar of coming days: a torn-off leaf for each day, with its event. */
 export function ComingDays({ heading, days }: ComingDaysProps) {
   return (
     <section aria-labelledby="calendar-heading" className="coming">

@@ -8,7 +8,7 @@ const { name, address } = siteConfig.company;
 /** The last day on which the openings can be applied for. */
 const lastDay = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
 
-/** What comes, in the order of its days; what has been drops out with the next build. */
+/** Coming days in chronological order; past ones drop out with the next build. */
 const calendar: readonly ComingDay[] = [
   {
     day: '2026-11-26',
@@ -47,7 +47,7 @@ const calendar: readonly ComingDay[] = [
   },
 ];
 
-/** The texts of `/page/latest-news`. The news itself stands in `items/`, a file each. */
+/** Copy of `/page/latest-news`; the news is in `items/`, one file each. */
 export const latestNews = {
   masthead: {
     heading: 'The Tailrace',
@@ -73,7 +73,7 @@ export const latestNews = {
     description: 'Launches, outages, open places and corrections, when there are any.',
   },
   item: {
-    /** Before the words of an item that names no other place. */
+    /** Dateline of an item that names no other place. */
     place: 'The mill',
     shareTitle: 'Share',
     copied: 'Address copied',

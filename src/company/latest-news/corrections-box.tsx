@@ -3,7 +3,7 @@ interface CorrectionsBoxProps {
   lead: string;
   wroteLabel: string;
   rightLabel: string;
-  /** Where there is nothing to correct. */
+  /** Text without any correction. */
   none: string;
   items: readonly {
     /** Anchor of the item that was wrong. */
@@ -14,7 +14,7 @@ interface CorrectionsBoxProps {
   }[];
 }
 
-/** What a paper got wrong: the day, what it wrote, and what is right. The one colored thing on the sheet. */
+/** Corrections: the day, the original text, and the correct one. The only colored box of the sheet. */
 export function CorrectionsBox(props: CorrectionsBoxProps) {
   const { heading, lead, wroteLabel, rightLabel, none, items } = props;
   return (

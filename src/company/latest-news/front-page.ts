@@ -1,6 +1,6 @@
 import type { NewsItem } from './news-item.ts';
 
-/** How much of the newest stands on the sheet; what is older lies below it. */
+/** Number of the newest items on the front page; older ones are below it. */
 const room = { stories: 6, notices: 4 };
 
 /** Items of one year. */
@@ -12,7 +12,7 @@ export interface NewsYear {
   onSheet: readonly NewsItem[];
 }
 
-/** Where each item stands. */
+/** Distribution of the items. */
 export interface FrontPage {
   /** The newest story that has a picture. */
   lead: NewsItem | undefined;

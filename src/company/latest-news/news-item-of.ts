@@ -9,7 +9,7 @@ interface NewsEntry {
   body?: string | undefined;
 }
 
-/** An entry as the page prints it: its paragraphs stand apart by an empty line. */
+/** Turns an entry into a printable item: its paragraphs are separated by an empty line. */
 export const newsItemOf = ({ id, data, body = '' }: NewsEntry): NewsItem => ({
   ...data,
   id,

@@ -8,7 +8,7 @@ export interface NewsItem {
   /** As printed, e.g. "November 3, 2026". */
   date: string;
   kind: 'story' | 'notice';
-  /** Where it happened; left out: here. */
+  /** Place of the event; left out: here. */
   place?: string | undefined;
   paragraphs: readonly string[];
   img?: PictureName | undefined;
@@ -16,15 +16,15 @@ export interface NewsItem {
   caption?: string | undefined;
   /** The page on which it goes on. */
   link: { title: string; link: string };
-  /** What turned out to be wrong in it. */
+  /** A correction of the item. */
   correction?: { date: string; wrote: string; right: string } | undefined;
 }
 
-/** What every item says beside its own words. */
+/** Labels that every item shares. */
 export interface NewsLabels {
   /** The place of an item that names none. */
   place: string;
   shareTitle: string;
-  /** Stands for a moment where an address was copied. */
+  /** Shown for a moment after an address was copied. */
   copied: string;
 }

@@ -3,9 +3,9 @@ import type { NewsLabels } from './news-item.ts';
 interface NewsLinksProps {
   /** Anchor of the item. */
   id: string;
-  /** Its headline: says to a listener what is shared. */
+  /** Its headline: names the shared item for screen readers. */
   of: string;
-  /** Where it goes on. */
+  /** Link to the continuation. */
   link: { title: string; link: string };
   labels: NewsLabels;
 }

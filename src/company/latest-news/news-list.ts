@@ -8,7 +8,7 @@ import type { NewsItem } from './news-item.ts';
 
 const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-/** The news as schema.org's NewsArticles, the newest first, in the words that the page prints. */
+/** Returns the news as schema.org's NewsArticles, the newest first, with the texts of the page. */
 export function newsList(
   { path, title, description }: PageMeta,
   items: readonly NewsItem[],

@@ -1,6 +1,6 @@
 interface PaperMastheadProps {
   heading: string;
-  /** Whose paper it is. */
+  /** Subtitle: the publisher of the paper. */
   subtitle: string;
   /** Two small texts, left and right of the name. */
   ears: readonly { title: string; text: string }[];

@@ -1,14 +1,14 @@
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 
 /**
- * A share link leads to its item by itself. Here it also hands the address on: to the phone's own sheet
- * where fingers are, to the clipboard otherwise, and says so in its place for a moment.
+ * A share link leads to its item by itself. This script also shares the address: with the share sheet of a
+ * touch device, with the clipboard otherwise, and confirms it in place for a moment.
  */
 const touched = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
 
 async function pass(link: HTMLAnchorElement): Promise<void> {
   if (touched) {
-    // Whoever closes the sheet again has changed their mind, which is no failure.
+    // Closing the share sheet rejects the promise, which is no error.
     await navigator.share({ url: link.href }).catch(() => undefined);
     return;
   }

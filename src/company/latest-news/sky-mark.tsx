@@ -1,4 +1,4 @@
-/** What the air in the workshop is like. */
+/** Air in the workshop. */
 export type Sky = 'steam' | 'gusts' | 'fog' | 'sun';
 
 const rays = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -22,7 +22,7 @@ const marks = {
   ),
 };
 
-/** A day's air as one line drawing. Says nothing by itself: the words stand beside it. */
+/** The day's air as a line drawing. Hidden from screen readers: the text beside it says the same. */
 export function SkyMark({ sky }: { sky: Sky }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { newsFiles } from './news-files.ts';
 
 const { img } = newsItemSchema.shape;
 
-/** An item as a file may say it: pictures have to be there, and no field may be misspelt. */
+/** Schema of a news file: pictures have to exist, and unknown fields are errors. */
 const newsFileSchema = newsItemSchema
   .extend({
     id: z.string().regex(/^[a-z]/, 'must begin with a letter: it is the name of the file'),

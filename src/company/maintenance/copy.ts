@@ -4,15 +4,15 @@ import { answerTimes } from '../../content/promises.ts';
 
 const { email, phone, phoneHref } = siteConfig.company;
 
-/** How a job of the night stands: its light is out, somebody is at it, or its tools wait. */
+/** State of a job: finished (light out), in progress, or next (tools ready). */
 export type JobState = 'done' | 'now' | 'next';
 
-/** What waits behind the panes while a job is still to be done. */
+/** Tools behind the panes of a job that is still to be done. */
 export type JobTools = 'bench' | 'phones' | 'shelf';
 
 /**
- * The texts of `/page/maintenance`, which the server answers for every page while MAINTENANCE is set.
- * Until when stands in the environment; what is done is written here, and a light goes out.
+ * Copy of `/page/maintenance`, which the server answers for every page while MAINTENANCE is set. The end time
+ * comes from the environment; finished jobs are marked here, and a light goes out.
  */
 export const maintenance = {
   door: {
@@ -20,7 +20,7 @@ export const maintenance = {
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',
     until: {
       label: 'Until',
-      /** Where no hour was given. */
+      /** Text without an end time. */
       open: 'We open when it is done, and name an hour only once we know it.',
       caption: 'Come back and the page you wanted is at its old address.',
     },

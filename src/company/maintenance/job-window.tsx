@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobState, JobTools } from './copy.ts';
 
-/** What is to be seen behind the panes. */
+/** Drawing behind the panes, by state. */
 const inside: Record<Exclude<JobState, 'next'>, ReactNode> = {
   done: (
     <>
@@ -35,7 +35,7 @@ const lamp = (
 );
 const bench = <path d="M16 150h118v7H16zM26 156h7v44h-7zM117 156h7v44h-7z" />;
 
-/** What lies ready where nobody is at it yet. */
+/** Tools of a job that has not begun. */
 const ready: Record<JobTools, ReactNode> = {
   bench: (
     <>
@@ -73,7 +73,7 @@ const ready: Record<JobTools, ReactNode> = {
   ),
 };
 
-/** One window of the house: dark with a tick, bright with somebody at work, or low with tools that wait. */
+/** One window of the house: dark with a tick, bright with a person at work, or low with tools ready. */
 export function JobWindow({ state, tools }: { state: JobState; tools: JobTools }) {
   return (
     <svg aria-hidden="true" viewBox="-12 -12 174 238" className="job-panes">

@@ -5,7 +5,7 @@ import { JobWindow } from './job-window.tsx';
 interface JobWindowsProps {
   heading: string;
   lead: string;
-  /** What each state is called. */
+  /** Label of each state. */
   states: Readonly<Record<JobState, string>>;
   jobs: readonly { state: JobState; tools: JobTools; title: string; text: string }[];
 }

@@ -6,7 +6,7 @@ import './maintenance.css';
 interface ShutDoorProps {
   heading: string;
   lead: string;
-  /** Until when: words where no hour is known. A server may write the hour into it. */
+  /** End time: a text without a known hour. A server may write the hour into it. */
   until: { label: string; open: string; caption: string };
   /** A house at night from across a lane; its sky ends in the color of ink, its ground is snow. */
   media: SizedPicture;

@@ -7,11 +7,11 @@ interface StillOpenProps {
   /** The ways that stay open; those that have an address can be pressed. */
   items: readonly { label: string; title?: string; link?: string; text: string }[];
   media: SizedPicture;
-  /** The same upright, for the column beside the words. */
+  /** The same upright, for the column beside the text. */
   upright: SizedPicture;
 }
 
-/** What goes on working while a door is shut, beside the door as it looks from inside. */
+/** Services that still work during maintenance, beside a door as it looks from inside. */
 export function StillOpen({ heading, items, media, upright }: StillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">

@@ -4,7 +4,7 @@ interface AfterlifeBillProps {
   items: readonly { label: string; value: string }[];
 }
 
-/** What comes after the launch, set like a bill on a narrow slip of paper. */
+/** Costs after the launch, set as a bill on a narrow slip of paper. */
 export function AfterlifeBill({ heading, paragraphs, items }: AfterlifeBillProps) {
   return (
     <section className="section">

@@ -3,7 +3,7 @@ interface AnsweredMessagesProps {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions and answers as they are sent to and fro: what is asked at the left, what is said at the right. */
+/** Questions and answers as chat messages: questions at the left, answers at the right. */
 export function AnsweredMessages({ heading, items }: AnsweredMessagesProps) {
   return (
     <section className="section">

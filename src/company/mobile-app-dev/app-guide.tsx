@@ -44,7 +44,7 @@ export function AppGuide(props: AppGuideProps) {
               <div
                 key={id}
                 data-outcome={id}
-                // Clear of what floats at the right edge of a phone.
+                // Clear of the floating button at the right edge of a phone.
                 className="mt-4 border border-paper/30 p-5 max-md:pe-14 transition-colors duration-300"
               >
                 <h4 className="text-h4">{title}</h4>

@@ -7,7 +7,7 @@ interface ClosingBarsProps {
   action: { title: string; link: string };
 }
 
-/** Heights of the bars of reception in percent; the first is all that there is. */
+/** Heights of the bars of reception in percent; only the first is lit. */
 const bars = [28, 52, 76, 100];
 
 /** The end of a page about places without signal: one bar of four, as high as the section. */

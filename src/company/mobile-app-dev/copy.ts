@@ -3,16 +3,16 @@ import type { PictureName } from '../../media/pictures.ts';
 
 /** A question of the guide; both answers lead somewhere. */
 export interface GuideQuestion {
-  /** Stands in anchors. */
+  /** Used in anchors. */
   id: string;
   question: string;
-  /** Why we ask. */
+  /** Reason for the question. */
   why: string;
   yes: string;
   no: string;
 }
 
-/** Where the guide can end. */
+/** Results of the guide. */
 export interface GuideOutcome {
   id: 'website' | 'web-app' | 'app';
   title: string;
@@ -21,7 +21,7 @@ export interface GuideOutcome {
 }
 
 interface MobileAppDevPage extends ServicePage {
-  /** How many have asked for an app since 2014, and how many got one. */
+  /** Number of requests for an app since 2014, and of apps built. */
   tally: { asked: number; got: number; said: string };
   /** Do you need an app? */
   guide: {
@@ -32,11 +32,11 @@ interface MobileAppDevPage extends ServicePage {
     questions: GuideQuestion[];
     outcomes: GuideOutcome[];
   };
-  /** One screen each of three apps, with what it was made for: as `ui-app-phones` shows them. */
+  /** One screen each of three apps, with its purpose: as `ui-app-phones` shows them. */
   screens: { heading: string; lead: string; items: (Passage & { media: PictureName })[] };
-  /** Where the apps are used, from edge to edge. */
+  /** Picture of the apps in use, full width. */
   shown: { media: PictureName; caption: string };
-  /** What an app costs after it is finished. */
+  /** Costs of an app after its launch. */
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }
 

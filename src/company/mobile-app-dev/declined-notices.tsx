@@ -5,7 +5,7 @@ interface DeclinedNoticesProps {
   items: readonly string[];
 }
 
-/** What is refused, as messages on a lock screen: one over the other, each with its cross. */
+/** Refusals as messages on a lock screen: one over the other, each with its cross. */
 export function DeclinedNotices({ heading, items }: DeclinedNoticesProps) {
   return (
     <section data-tone="deep" className="section">

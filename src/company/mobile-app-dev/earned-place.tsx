@@ -9,7 +9,7 @@ interface EarnedPlaceProps {
   media: PictureName;
 }
 
-/** One sentence across the page; below it the scene, and at its foot, in a narrow column, what it means. */
+/** One sentence across the page; below it the scene, and at its foot, in a narrow column, its meaning. */
 export function EarnedPlace({ heading, paragraphs, media }: EarnedPlaceProps) {
   return (
     <section data-tone="deep-tint" className="section-tight overflow-x-clip">

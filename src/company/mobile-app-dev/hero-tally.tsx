@@ -4,13 +4,13 @@ import './hero-tally.css';
 interface HeroTallyProps {
   heading: string;
   lead: string;
-  /** How many have asked, how many of them got one, and the sentence that says so. */
+  /** Number of requests, of apps built, and a sentence on them. */
   tally: { asked: number; got: number; said: string };
   /** Leads to the part of the page that settles it. */
   action: { title: string; link: string };
 }
 
-/** A headline that argues against the sale, over everybody who has asked: a phone each, lit where they got an app. */
+/** A headline that argues against the sale, over all requests: one phone each, lit for those that became an app. */
 export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
   return (
     <section data-first-screen className="bg-tint">

@@ -5,7 +5,7 @@ interface PricedPhonesProps {
   note: string;
 }
 
-/** Prices on the screens of phones that stand on one line. */
+/** Prices on the screens of phones in a row. */
 export function PricedPhones({ heading, lead, items, note }: PricedPhonesProps) {
   return (
     <section className="bg-tint pt-16 lg:pt-24">

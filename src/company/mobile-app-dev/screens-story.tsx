@@ -9,7 +9,7 @@ interface ScreensStoryProps {
   media: PictureName;
 }
 
-/** Screens across the page, and under each what it was made for. */
+/** Screens across the page, each with its purpose below. */
 export function ScreensStory({ heading, lead, items, media }: ScreensStoryProps) {
   return (
     <section className="section overflow-x-clip">

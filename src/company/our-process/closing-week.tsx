@@ -11,10 +11,10 @@ interface ClosingWeekProps {
   /** Five names, Monday to Friday. */
   days: readonly string[];
   weekLabel: string;
-  /** Stands below the number of the week. */
+  /** Title below the number of the week. */
   rowTitle: string;
   yoursLabel: string;
-  /** What it asks of the reader, beside one square. */
+  /** Work of the reader, beside one square. */
   yours: string;
 }
 

@@ -14,9 +14,9 @@ interface ForksRingedProps {
   heading: string;
   lead: string;
   weekLabel: string;
-  /** Said of the ringed way. */
+  /** Label of the ringed way. */
   takenLabel: string;
-  /** Said of the way with the firm's flag. */
+  /** Label of the way with the firm's flag. */
   oursLabel: string;
   items: readonly Fork[];
 }

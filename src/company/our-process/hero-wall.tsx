@@ -6,7 +6,7 @@ interface HeroWallProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Below the wall: whose job, what it is, price, time. */
+  /** Facts below the wall: client, project, price, time. */
   facts: readonly { label: string; value: string }[];
 }
 

@@ -1,10 +1,10 @@
 interface HourSquaresProps {
   hours: number;
-  /** How many of them are the firm's fault. */
+  /** Number of them that are the firm's fault. */
   fault?: number;
 }
 
-/** One square an hour, those that should not have been hatched; the number stands beside them in words. */
+/** One square an hour, hatched for those that should not have been; the text beside them has the number. */
 export function HourSquares({ hours, fault = 0 }: HourSquaresProps) {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-1">

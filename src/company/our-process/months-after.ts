@@ -1,6 +1,6 @@
-/** What is said of some months, below the first of them. */
+/** Note on some months, below the first of them. */
 export interface MonthNote {
-  /** From 1; `to` is the last of the months that it speaks of. */
+  /** From 1; `to` is the last month of the note. */
   from: number;
   to: number;
   when: string;

@@ -14,7 +14,7 @@ interface QuietYearsProps {
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
 
-/** Years of upkeep: a row a year, a column a month, a square an hour that was worked, and below a month what was in it. */
+/** Years of upkeep: a row a year, a column a month, a square an hour of work, and notes below the months. */
 export function QuietYears(props: QuietYearsProps) {
   const { heading, lead, hourLabel, provedLabel, years } = props;
   return (

@@ -2,7 +2,7 @@ interface StageRange {
   name: string;
   /** The usual range, in words. */
   takes: string;
-  /** What it was in the job that was shown, and the client's hours in it. */
+  /** Course of the stage in the example job, and the client's hours in it. */
   here: string;
   hours: number;
   yields: string;
@@ -17,7 +17,7 @@ interface StagesRangeProps {
   note: string;
 }
 
-/** Stages as a table: the usual range, beside what it was once. */
+/** Stages as a table: the usual range, beside that of one job. */
 export function StagesRange({ heading, lead, columns, items, note }: StagesRangeProps) {
   const [stage, usually, here, hours, inHand] = columns;
   const cells = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';

@@ -14,7 +14,7 @@ const sizes = {
   wide: '(width >= 77rem) 23rem, (width >= 36rem) 24rem, 88vw',
 } as const;
 
-/** What happened on a day of the planner, under its date, and the paper that is left of it. */
+/** An event on a day of the planner: text under its date, and the paper that is left of it. */
 export function WeekEventView({ event, when }: WeekEventViewProps) {
   const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
   const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;

@@ -10,7 +10,7 @@ interface WeekWallProps {
   /** Heads the client's column. */
   yoursLabel: string;
   weekLabel: string;
-  /** What the marks of the planner mean. */
+  /** Legend of the planner's marks. */
   keys: { hour: string; fault: string; shut: string; friday: string };
   weeks: readonly Week[];
   /** The sum below the client's column. */
@@ -18,8 +18,8 @@ interface WeekWallProps {
 }
 
 /**
- * A job on a planner, a row a week and a column a day: what happened hangs on its day, and the
- * client's own hours stand at the right edge, a square each.
+ * A job on a planner, a row a week and a column a day: each event is on its day, and the client's own hours
+ * are at the right edge, a square each.
  */
 export function WeekWall(props: WeekWallProps) {
   const { heading, days, yoursLabel, weekLabel, keys, weeks, foot } = props;

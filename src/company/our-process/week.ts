@@ -3,10 +3,10 @@ import type { PictureName } from '../../media/pictures.ts';
 /** Monday is 1, Friday 5. */
 export type Workday = 1 | 2 | 3 | 4 | 5;
 
-/** Something that happened on a day, or the paper that is left of it. */
+/** An event of a day, or the paper that is left of it. */
 export interface WeekEvent {
   day: Workday;
-  /** How many days wide it hangs; one, if left out. */
+  /** Width in days; one, if left out. */
   span?: 2 | 3 | 4;
   text?: string;
   paper?: PictureName;
@@ -27,8 +27,8 @@ export interface Week {
   monday: string;
   title: string;
   events: readonly WeekEvent[];
-  /** What it asks of the client. */
+  /** Work of the client. */
   yours: { hours: number; text: string /** Hours of these that are our fault. */; fault?: number };
-  /** The week that went wrong stands dark. */
+  /** Marks the week that went wrong; it is dark. */
   wrong?: true;
 }

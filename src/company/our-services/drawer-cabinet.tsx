@@ -14,7 +14,7 @@ interface DrawerCabinetProps {
   fields: readonly { id: PlaceId; number: number; short: string }[];
 }
 
-/** A cabinet of drawers, each labelled with what is wrong; it leads to the field that mends it. */
+/** A cabinet of drawers, each labeled with a problem and linked to the field that solves it. */
 export function DrawerCabinet(props: DrawerCabinetProps) {
   const { heading, lead, numberLabel, noneLabel, items, fields } = props;
   return (

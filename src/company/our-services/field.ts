@@ -17,16 +17,16 @@ export interface Field {
   link: { title: string; link: string };
 }
 
-/** How long a field takes: in words, and in weeks where it has an end. */
+/** Duration of a field: in words, and in weeks where it has an end. */
 export interface Strip {
   id: PlaceId;
   time: string;
   timeFor: string;
-  /** First and last week; left out where there is no end. */
+  /** First and last week; left out without an end. */
   weeks?: { from: number; to: number };
 }
 
-/** What is wrong, and the field where it is mended; or the page for what is mended elsewhere. */
+/** A problem, and the field that solves it; or the page for a problem that is solved elsewhere. */
 export type DrawerLabel =
   | { label: string; id: PlaceId }
   | { label: string; link: string; place: string };

@@ -17,7 +17,7 @@ const boards = [
   { board: 'narrow', shown: 'md:hidden' },
 ] as const;
 
-/** Land from the air, from edge to edge; its fields are links, and on a wide screen the words stand on one that lies fallow. */
+/** Full-width aerial view of fields, which are links; on a wide screen the text is on a fallow one. */
 export function HeroLand({ heading, lead, media, planLabel, items }: HeroLandProps) {
   return (
     <section

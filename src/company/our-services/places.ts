@@ -1,11 +1,11 @@
-/** Size of the two drawings, `art/drawn/six-fields/land.ts`, in whose units places are given. */
+/** Size of the two drawings, `art/drawn/six-fields/land.ts`; the unit of the places. */
 const boards = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
 export type PlaceId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** Where each field lies; the drawing has the same. */
+/** Position of each field; the drawing has the same. */
 export const placesOn: Readonly<Record<keyof typeof boards, Readonly<Record<PlaceId, Rectangle>>>> =
   {
     wide: {

@@ -8,7 +8,7 @@ interface RestOfStreetProps {
   items: readonly { media: PictureName; title: string; content: string }[];
 }
 
-/** House fronts that touch and make a street from edge to edge; under each, what is done there and not by us. */
+/** A full-width street of touching house fronts; under each, a service of others that we do not offer. */
 export function RestOfStreet({ heading, lead, items }: RestOfStreetProps) {
   return (
     <section data-tone="tint" className="pt-[clamp(4rem,2.6rem+6vw,9rem)]">

@@ -13,7 +13,10 @@ interface StripsOfLandProps {
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** One strip of land a service, as long as it takes; the pale end is what it may take. What has no end runs off the page. */
+/**
+ * One strip of land a service, as long as its duration; the pale end is the variable part. One without an end
+ * runs off the page.
+ */
 export function StripsOfLand({ heading, lead, items, fields }: StripsOfLandProps) {
   const longest = Math.max(...items.map(({ weeks }) => weeks?.to ?? 0));
   return (

@@ -1,6 +1,6 @@
 import { houseYears } from './years.ts';
 
-/** The texts of `/page/our-story`, in the order of the page; the years stand in `years.ts`. */
+/** Copy of `/page/our-story`, in the order of the page; the years are in `years.ts`. */
 export const ourStory = {
   hero: {
     heading: 'One house, cut open six times.',

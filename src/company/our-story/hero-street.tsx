@@ -13,7 +13,7 @@ interface HeroStreetProps {
   items: readonly { year: number; lit: string; link: string }[];
 }
 
-/** A headline in the night sky above a row of houses, each of which is a link to its year. */
+/** A headline in the night sky above a row of houses, each a link to its year. */
 export function HeroStreet({ heading, lead, caption, label, media, items }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="ink" className="overflow-x-clip">

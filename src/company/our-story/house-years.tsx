@@ -13,8 +13,8 @@ interface HouseYearsProps {
 }
 
 /**
- * One drawing that changes from year to year as its text passes: each sheet slides over the last one
- * and stands still in its place, the words beside them scroll.
+ * One drawing that changes from year to year as its text passes: each sheet slides over the last one and stays
+ * in place, the text beside them scrolls.
  */
 export function HouseYears({ heading, lead, labels, items }: HouseYearsProps) {
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../elements/button/button.tsx';
 
 interface NextSheetProps {
   heading: string;
-  /** Says what the outline is, for those who do not see it. */
+  /** Description of the outline for screen readers. */
   drawn: string;
   lead: string;
   items: readonly { title: string; text: string; link?: { title: string; link: string } }[];

@@ -8,7 +8,7 @@ interface PlanKeptProps {
   media: PictureName;
 }
 
-/** An old sheet that has been kept: words in two columns above it, and the sheet as large as it is, past two edges of its ground. */
+/** An old sheet: text in two columns above it, and the sheet at true size, past two edges of its ground. */
 export function PlanKept({ heading, paragraphs, media }: PlanKeptProps) {
   return (
     <section data-tone="deep-tint" className="mb-24 lg:mb-28">

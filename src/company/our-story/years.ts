@@ -2,12 +2,12 @@ import { siteConfig } from '../../../site.config.ts';
 import { typePath } from '../../content/post-path.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A year of the house: its drawing, what changed, what was wrong, and the three figures under it. */
+/** A year of the house: its drawing, the changes, the faults, and the three figures under it. */
 interface HouseYear {
   year: number;
   title: string;
   media: PictureName;
-  /** How many were in, as the street of the hero says it. */
+  /** Number of people, in the wording of the hero's street. */
   lit: string;
   paragraphs: readonly string[];
   mistake: string;

@@ -23,7 +23,7 @@ interface AskListProps {
   action: { title: string; link: string };
 }
 
-/** What a caller says, and who gets the call: a sheet as it hangs by a telephone. */
+/** A table by the telephone: requests of callers, and the person for each. */
 export function AskList({ heading, lead, columns, items, note, action }: AskListProps) {
   return (
     <section data-tone="accent" className="section">

@@ -4,7 +4,7 @@ import { cn } from '../../looks/cn.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
 import type { Seat } from './plan.ts';
 
-/** Somebody with the bench that is theirs. */
+/** A team member with their bench. */
 export interface BenchOwnerData extends TeamMember {
   media: PictureName;
   things: string;
@@ -24,14 +24,14 @@ interface BenchOwnerProps {
   labels: OwnerLabels;
 }
 
-/** Where the portrait is: on the stool, at that edge of the bench. */
+/** Position of the portrait: on the stool, at that edge of the bench. */
 const stool: Readonly<Record<Seat, string>> = {
   below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
   above: '-top-14 left-4 lg:-top-20 lg:left-8',
   right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
 };
 
-/** A bench from above, with the portrait where its owner sits, and what there is to say of both. */
+/** A bench from above, with the portrait at the owner's seat, and a text on both. */
 export function BenchOwner({ item, seat, labels }: BenchOwnerProps) {
   const { id, img, name, designation, description, media, things, answersFor, posts } = item;
   const aside = seat === 'right';

@@ -33,8 +33,8 @@ const floors = {
 } as const;
 
 /**
- * A room of a house as a plan shows it, walls and windows included, with the people in it, each by
- * the bench at which they work; `#id` leads to one of them. Rooms under one another make a house.
+ * A room of a floor plan, walls and windows included, with the people in it, each by their bench; `#id` leads
+ * to one of them. Rooms under one another make a house.
  */
 export function BenchRoom(props: BenchRoomProps) {
   const { id, heading, text, labels, seat, floor, above, below, outside, items, free, stairs } =

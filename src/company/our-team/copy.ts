@@ -1,14 +1,14 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A bench: whose it is, where it stands on the plan, and what can be said of it. */
+/** A bench: its owner, its place on the plan, and its texts. */
 export interface Bench {
   /** `id` of a team member. */
   id: number;
   media: PictureName;
-  /** What lies on it, and why. */
+  /** The things on it, with their reasons. */
   things: string;
-  /** What this person has the last word on. */
+  /** Field in which this person has the last word. */
   answersFor: string;
 }
 
@@ -23,7 +23,7 @@ export interface BenchRoomText {
 /** The lane has the name that the address has. */
 const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
 
-/** The texts of `/page/our-team`. Names and trades of people stand in `people/`. */
+/** Copy of `/page/our-team`; names and trades of people are in `people/`. */
 export const ourTeam = {
   hero: {
     heading: 'Who sits where.',
@@ -37,7 +37,7 @@ export const ourTeam = {
     posts: 'Wrote',
     back: 'Back to the plan',
   },
-  /** What runs past the two long sides of the house. */
+  /** Surroundings along the two long sides of the house. */
   outside: {
     river: { kind: 'river', label: 'The river' },
     lane: { kind: 'lane', label: laneName },

@@ -14,14 +14,14 @@ interface FloorPlanProps {
   items: readonly { id: number; name: string; place: PlanPlace }[];
 }
 
-/** Where the name stands in its place: behind whoever sits there. */
+/** Position of the name: behind the person's seat. */
 const behind = {
   below: 'bottom-0 md:bottom-[16%] left-1/2 -translate-x-1/2',
   above: 'top-0 md:top-[16%] left-1/2 -translate-x-1/2',
   right: 'bottom-0 md:bottom-[18%] right-0',
 } as const;
 
-/** A floor from above, with a numbered link round every bench that leads to whoever sits there. */
+/** A floor from above, with a numbered link round every bench that leads to the person there. */
 export function FloorPlan({ heading, lead, media, planLabel, caption, items }: FloorPlanProps) {
   return (
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-12">

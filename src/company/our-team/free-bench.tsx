@@ -4,7 +4,7 @@ interface FreeBenchProps {
   action: { title: string; link: string };
 }
 
-/** A bench in dashes with a stool that nobody has sat on, and the way to whoever might. */
+/** A dashed bench with an unused stool, and a link to apply. */
 export function FreeBench({ title, text, action }: FreeBenchProps) {
   return (
     <li className="pt-14 lg:pt-20">

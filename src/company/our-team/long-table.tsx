@@ -9,7 +9,7 @@ interface LongTableProps {
   media: PictureName;
 }
 
-/** A long table from edge to edge, with who is at it and who is not. */
+/** A full-width long table, with the people at it and the missing ones. */
 export function LongTable({ heading, paragraphs, action, media }: LongTableProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip">

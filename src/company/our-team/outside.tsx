@@ -1,4 +1,4 @@
-/** What runs past the house on a plan: water with waves, or a lane with a line along its middle. */
+/** Surroundings of the house on a plan: water with waves, or a lane with a line along its middle. */
 export function Outside({ kind, label }: { kind: 'river' | 'lane'; label: string }) {
   if (kind === 'lane') {
     return (

@@ -1,7 +1,7 @@
-/** Side of a bench on which somebody sits, as the plan is drawn. */
+/** Side of the seat at a bench, as the plan is drawn. */
 export type Seat = 'below' | 'above' | 'right';
 
-/** A bench with whoever sits at it: what a finger may press, in percent of the plan. */
+/** A bench with its person: the hit area, in percent of the plan. */
 export interface PlanPlace {
   seat: Seat;
   left: number;
@@ -10,7 +10,7 @@ export interface PlanPlace {
   height: number;
 }
 
-/** Size of the drawing, `art/drawn/benches/floor.ts`, in whose units its benches are given here. */
+/** Size of the drawing, `art/drawn/benches/floor.ts`; the unit of the benches here. */
 const plan = { width: 1600, height: 1200 } as const;
 
 /** Middle of a bench, by the number of the person; the drawing has the same. */
@@ -26,14 +26,14 @@ const middles: Readonly<Record<number, readonly [x: number, y: number, seat: Sea
   9: [1135, 975, 'right'],
 };
 
-/** How far a place reaches from the middle of its bench: left, up, right, down. */
+/** Extent of a place from the middle of its bench: left, up, right, down. */
 const reach = {
   below: [100, 65, 100, 250],
   above: [100, 250, 100, 65],
   right: [100, 68, 190, 130],
 } as const;
 
-/** Where somebody is to be found on the plan; who has no bench there is not on it. */
+/** Returns a person's place on the plan; undefined for a person without a bench. */
 export function planPlace(id: number): PlanPlace | undefined {
   const middle = middles[id];
   if (!middle) return undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 
-/** What a wall has in it: panes of glass, or a gap to walk through. */
+/** Opening of a wall: windows, or a gap for a door. */
 export type Opening = 'windows' | 'door' | 'none';
 
 const glass = (
@@ -41,7 +41,7 @@ function Wall({ opening }: { opening: Opening }) {
 interface RoomWallsProps {
   above: Opening;
   below?: Opening;
-  /** The floor: a ground of the look. */
+  /** The floor: a ground color of the theme. */
   floor: string;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { Bench } from './copy.ts';
 import { planPlace } from './plan.ts';
 
-/** Posts that stand under a name: the latest, as many as this. */
+/** Number of latest posts under a name. */
 const shownPosts = 2;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** A person by number; who has left the team leaves the bench, too. */
+/** Adds the person to each row; rows of people who have left the team are dropped. */
 const withPerson = <Row extends { readonly id: number }>(
   rows: readonly Row[],
   team: readonly TeamMember[],
@@ -26,7 +26,7 @@ export const placesOf = (team: readonly TeamMember[]) =>
     return place ? [{ id, name: firstName(name), place }] : [];
   });
 
-/** Who sits at these benches, with the latest posts that they wrote. */
+/** Returns the owners of these benches, with their latest posts. */
 export const ownersOf = (
   benches: readonly Bench[],
   team: readonly TeamMember[],
@@ -44,7 +44,7 @@ export const ownersOf = (
       .map((post) => ({ title: post.title, link: postPath(post) })),
   }));
 
-/** Questions with the name and the place on this page of whoever takes them. */
+/** Resolves the questions to the name and the place on this page of the person in charge. */
 export const askedOf = (
   items: readonly { question: string; id: number }[],
   team: readonly TeamMember[],

@@ -27,7 +27,7 @@ interface BillBesidePlanProps {
 const sum = (prices: readonly (string | undefined)[]) =>
   printed(prices.reduce((total, price) => total + centsOf(price ?? '$0'), 0));
 
-/** What was said and what was billed, line by line, with the doubt under the one and the reason under the other. */
+/** Plan and bill, line by line, with the doubt under the one and the reason under the other. */
 export function BillBesidePlan(props: BillBesidePlanProps) {
   const { id, heading, lead, caption, labels, lines, cases } = props;
   return (
@@ -126,7 +126,7 @@ export function BillBesidePlan(props: BillBesidePlanProps) {
   );
 }
 
-/** On a phone, where the column heads cannot stand over it, a cell says itself what it is. */
+/** On a phone, without visible column heads, a cell has a label of its own. */
 function CellLabel({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="block pb-1 text-caption md:hidden">

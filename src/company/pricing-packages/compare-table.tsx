@@ -13,8 +13,8 @@ interface CompareTableProps {
 const cellClass = 'px-1 py-3 text-start align-top sm:px-4 md:px-6';
 
 /**
- * Plans side by side in a real table: what is counted stands in a column of its own, the plan that most
- * people take on a ground of its own from head to foot; three plans fit a phone, nothing scrolls sideways.
+ * Plans side by side in a real table: units have a column of their own, the most popular plan a ground of its
+ * own from head to foot; three plans fit a phone, nothing scrolls sideways.
  */
 export function CompareTable({ heading, caption, columns, rows, note }: CompareTableProps) {
   return (

@@ -1,11 +1,11 @@
 import { typePath } from '../../content/post-path.ts';
 
-/** A line of the example: what the plan said, what the bill said, and why they agree or do not. */
+/** A line of the example: planned, billed, and the reason why they agree or differ. */
 export interface BillLine {
   title: string;
-  /** Left out: nobody had thought of it when the plan was written. */
+  /** Left out: not in the plan when it was written. */
   planned?: string;
-  /** How the plan marked its doubt. */
+  /** Mark of doubt in the plan. */
   doubt: string;
   billed: string;
   why: string;

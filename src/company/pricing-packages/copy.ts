@@ -9,12 +9,12 @@ const least = (plans: readonly { price: string }[]) =>
 
 const { monthly, yearly } = hostingPrices;
 
-/** What a year paid at once saves over twelve months. */
+/** Saving of a year paid at once over twelve months. */
 const saved = yearly.map(({ price }, index) =>
   printed(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
 );
 
-/** The texts of `/page/pricing-packages`; the prices themselves stand in `prices.ts`. */
+/** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const pricing = {
   hero: {
     heading: 'Here is the price. Count what’s in it.',
@@ -40,7 +40,7 @@ export const pricing = {
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
     popular: 'Taken most',
   },
-  /** What the kinds of work are called where only data is read. */
+  /** Names of the services, for structured data only. */
   services: { hosting: 'Hosting', upkeep: 'Upkeep', names: 'Names' },
   compare: {
     heading: 'The trays, counted',

@@ -18,7 +18,7 @@ interface DueAndLeavingProps {
     fee: string;
     paragraphs: readonly string[];
     caption: string;
-    /** Stands before a number of months, and after it. */
+    /** Text before a number of months, and after it. */
     after: string;
     monthsLabel: string;
     months: readonly number[];
@@ -30,7 +30,7 @@ interface DueAndLeavingProps {
   yearly: readonly Priced[];
 }
 
-/** When money is due, and what comes back to somebody who leaves: computed from the printed prices. */
+/** Due dates, and refunds on cancellation: computed from the printed prices. */
 export function DueAndLeaving({ due, leaving, monthly, yearly }: DueAndLeavingProps) {
   return (
     <section data-tone="deep-tint" className="section">

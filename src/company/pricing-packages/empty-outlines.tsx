@@ -10,7 +10,7 @@ interface EmptyOutlinesProps {
   items: readonly { title: string; content: string }[];
 }
 
-/** What is never charged: a board with nothing on its nails, and what would have hung there. */
+/** Things that are never charged: an empty board of nails, with their outlines. */
 export function EmptyOutlines({ heading, lead, media, items }: EmptyOutlinesProps) {
   return (
     <section data-tone="ink" className="section overflow-x-clip">

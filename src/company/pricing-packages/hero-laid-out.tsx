@@ -6,7 +6,7 @@ interface HeroLaidOutProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Says what lies there, thing by thing. */
+  /** Caption that lists the things. */
   caption: string;
   /** Names the links for assistive technology. */
   label: string;

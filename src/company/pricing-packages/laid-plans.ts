@@ -9,7 +9,7 @@ export interface Goods {
   phone?: number;
 }
 
-/** What hosting, hours and names look like, in the order of their lists; widths are those of `art/drawn/laid-out`. */
+/** Things for hosting, hours and names, in the order of their lists; widths are those of `art/drawn/laid-out`. */
 export const goods = {
   trays: [
     { name: 'laid-seed', width: 1120 },
@@ -28,7 +28,7 @@ export const goods = {
   ],
 } as const satisfies Record<string, readonly Goods[]>;
 
-/** Plans with the pictures of what they buy, at one scale. */
+/** Returns plans with the pictures of their goods, at one scale. */
 export function laidPlans(plans: readonly Plan[], pictures: readonly Goods[]): LaidPlan[] {
   const widest = Math.max(...pictures.map(({ width }) => width));
   const onPhone = ({ width, phone = width }: Goods) => phone;

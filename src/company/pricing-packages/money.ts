@@ -6,7 +6,7 @@ export function centsOf(price: string): number {
   return Math.round(amount * 100);
 }
 
-/** Cents as printed: whole dollars stand without a point, unless `exact` asks for it. */
+/** Formats cents for print: whole dollars without a point, unless `exact` is set. */
 export function printed(cents: number, exact = cents % 100 !== 0): string {
   const digits = exact ? 2 : 0;
   const amount = Math.abs(cents / 100).toLocaleString('en-US', {
@@ -17,8 +17,8 @@ export function printed(cents: number, exact = cents % 100 !== 0): string {
 }
 
 /**
- * What comes back to somebody who paid for a year and leaves early: the months that were used count
- * at the monthly price, and the rest is returned. It is never less than nothing.
+ * Returns the refund for leaving early after paying for a year: the months that were used count at the monthly
+ * price, and the rest is returned. Never less than zero.
  */
 export function moneyBack(yearly: string, monthly: string, months: number): number {
   return Math.max(0, centsOf(yearly) - months * centsOf(monthly));

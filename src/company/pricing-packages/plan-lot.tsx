@@ -5,25 +5,25 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A plan, and the picture of what it buys. */
+/** A plan, and the picture of its goods. */
 export interface LaidPlan extends Plan {
   picture: PictureRecord;
   /** An upright drawing for a phone. */
   narrowPicture?: PictureRecord;
-  /** How wide the picture is beside the widest of its list, 0 to 1: all lie at one scale. */
+  /** Width of the picture relative to the widest of its list, 0 to 1: all have one scale. */
   share: number;
-  /** The same where the list stands on a phone. */
+  /** The same for the list on a phone. */
   phoneShare: number;
 }
 
 interface PlanLotProps {
   plan: LaidPlan;
   popularLabel: string;
-  /** Where the goods lie. */
+  /** Side of the goods. */
   goods: 'left' | 'right';
 }
 
-/** One price, and what it buys laid out beside it at the scale of its neighbors, with its list below. */
+/** One price, its goods laid out beside it at the scale of its neighbors, and its list below. */
 export function PlanLot({ plan, popularLabel, goods }: PlanLotProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;

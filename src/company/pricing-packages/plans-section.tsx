@@ -6,15 +6,15 @@ interface PlansSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** What each half of a switch holds, said at the switch. */
+  /** Text of each half of a switch, shown at the switch. */
   halves?: readonly { under: string; text: string }[];
-  /** On paper, or on the look's soft ground. */
+  /** On paper, or on the theme's soft ground. */
   tone?: 'tint';
   /** The lists, usually `PlanTabs`. */
   children: ReactNode;
 }
 
-/** A heading over two price lists, and what one should know before reading them. */
+/** A heading over two price lists, and notes before them. */
 export function PlansSection({ id, heading, lead, halves, tone, children }: PlansSectionProps) {
   return (
     <section id={id} data-tone={tone} className="section">

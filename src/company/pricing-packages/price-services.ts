@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import type { Plan } from '../../blocks/pricing/price-plan.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 
-/** Codes of UN/CEFACT, which schema.org asks for. */
+/** Codes of UN/CEFACT, required by schema.org. */
 const units: Record<string, string> = { 'per month': 'MON', 'per year': 'ANN' };
 
 function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
@@ -24,7 +24,7 @@ function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
   };
 }
 
-/** One kind of work with its printed prices, as schema.org's Service: what it says stands on the page. */
+/** Returns one kind of work with its printed prices as schema.org's Service; its texts are on the page. */
 export function pricedService(
   name: string,
   plans: readonly Plan[],

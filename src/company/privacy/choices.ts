@@ -10,7 +10,7 @@ export interface PrivacySection {
   links?: { title: string; link: string }[];
 }
 
-/** Who stands behind each service, and where its own words on privacy are. */
+/** Operator of each service, and the address of its privacy policy. */
 const captchas = {
   turnstile: {
     name: 'Cloudflare Turnstile',
@@ -42,7 +42,7 @@ const chats = {
 
 const host = (address: string) => new URL(address).host;
 
-/** How the site tells people from programs. */
+/** Returns the privacy section on the captcha. */
 export function captchaSection({ captcha }: SiteConfig): PrivacySection {
   const frame = { id: 'captcha', heading: 'Telling people from programs' };
   if (captcha.provider === 'altcha') {
@@ -63,7 +63,7 @@ export function captchaSection({ captcha }: SiteConfig): PrivacySection {
   };
 }
 
-/** Who answers in the corner of the page. */
+/** Returns the privacy section on the chat. */
 export function chatSection({ chat }: SiteConfig): PrivacySection {
   const frame = { id: 'chat', heading: 'The button in the corner' };
   if (chat.provider === 'none') {
@@ -92,7 +92,7 @@ export function chatSection({ chat }: SiteConfig): PrivacySection {
   };
 }
 
-/** What comes first about the forms: ours, or a WordPress site's. */
+/** Returns the first paragraph on forms: our own, or a WordPress site's. */
 export function outsideForms({ contactForm }: SiteConfig): string {
   return contactForm.origin === 'self'
     ? 'Each form asks for what we need to answer, and no more.'

@@ -9,7 +9,7 @@ interface Section {
 interface PrivacyTextProps {
   heading: string;
   lead: string;
-  /** When the text was last changed, as printed, and the words before it. */
+  /** Date of the last change, as printed, and the label before it. */
   updated: string;
   updatedLabel: string;
   contentsHeading: string;

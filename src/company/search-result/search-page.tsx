@@ -6,7 +6,7 @@ interface SearchPageProps {
   children: ReactNode;
 }
 
-/** One column for what was found; the heading keeps out of its way. */
+/** One column for the results; the heading keeps clear of it. */
 export function SearchPage({ heading, children }: SearchPageProps) {
   return (
     <section className="container grid gap-6 pt-10 pb-24 lg:grid-cols-12 lg:pt-20">

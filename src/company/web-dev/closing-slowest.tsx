@@ -7,7 +7,7 @@ interface ClosingSlowestProps {
   action: { title: string; link: string };
 }
 
-/** The end of a page about weight: what is asked for stands where one would type it. */
+/** The end of a page about weight: the call to action looks like a text field. */
 export function ClosingSlowest({ heading, content, action }: ClosingSlowestProps) {
   return (
     <section data-tone="tint" className="section">

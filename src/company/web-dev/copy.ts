@@ -1,10 +1,10 @@
 import type { ServicePage } from '../../content/schema/service-page.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A part of a page, and what it costs the person who waits for it. */
+/** A part of a page, and its cost for a visitor. */
 export interface PagePart {
   title: string;
-  /** What the part is there for, and what we do about its weight. */
+  /** Purpose of the part, and our work on its weight. */
   content: string;
   /** Kilobytes, compressed, in the way such pages are usually built. */
   usualKb: number;
@@ -13,7 +13,7 @@ export interface PagePart {
 }
 
 interface WebDevPage extends ServicePage {
-  /** The note leads to where it is told at length. */
+  /** Bands; the note links to the details. */
   bands: ServicePage['bands'] & { link: { title: string; link: string } };
   /** The drawing of a page with its price tags. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
@@ -24,7 +24,7 @@ interface WebDevPage extends ServicePage {
   };
   /** One site from edge to edge. */
   shown: { media: PictureName; caption: string };
-  /** How we go about it. */
+  /** Working method. */
   method: { heading: string; items: { title: string; content: string }[] };
 }
 

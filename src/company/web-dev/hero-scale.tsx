@@ -10,7 +10,7 @@ interface HeroScaleProps {
   pages: readonly { label: string; kilobytes: number }[];
 }
 
-/** A headline from edge to edge over two pages as bars to one scale; the scene stands on the heavy one. */
+/** A full-width headline over two pages as bars to one scale; the scene is on the heavy one. */
 export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
   const heaviest = Math.max(1, ...pages.map(({ kilobytes }) => kilobytes));
   return (

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface KindsPairProps {
   heading: string;
-  /** Two kinds of work; the signs say which one somebody needs. */
+  /** Two kinds of work, with signs of which one is needed. */
   items: readonly {
     title: string;
     content: string;
@@ -13,7 +13,7 @@ interface KindsPairProps {
   signsLabel: string;
 }
 
-/** Two trades side by side, the second set lower, with the signs that tell them apart. */
+/** Two trades side by side, the second set lower, with the signs that distinguish them. */
 export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
   return (
     <section className="section">

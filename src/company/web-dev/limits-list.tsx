@@ -3,7 +3,7 @@ interface LimitsListProps {
   items: readonly string[];
 }
 
-/** What we do not do, in one breath: large, close together, each with its stroke. */
+/** Services that we do not offer, in large type, close together, each struck through. */
 export function LimitsList({ heading, items }: LimitsListProps) {
   return (
     <section className="section">

@@ -14,7 +14,7 @@ interface PageAnatomyProps {
   lead: string;
   parts: readonly Part[];
   note: string;
-  /** What the two bars are, and the word for the sum. */
+  /** Labels of the two bars, and the word for the sum. */
   usual: string;
   ours: string;
   sum: string;
@@ -26,7 +26,7 @@ interface WeightProps {
   page: 'usual' | 'ours';
   label: string;
   weight: number;
-  /** What the longest bar weighs. */
+  /** Weight of the longest bar. */
   heaviest: number;
 }
 
@@ -43,7 +43,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
   );
 }
 
-/** A page taken apart: what each part weighs as usually built, and as we build it, as bars across the page. */
+/** The parts of a page: weight as usually built, and as we build it, as bars across the page. */
 export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usual, ours, sum } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));

@@ -6,7 +6,7 @@ interface PriceSpansProps {
   lead: string;
   items: readonly { title: string; content: string; price: string; weeks: string }[];
   note: string;
-  /** Where the note is told at length. */
+  /** Link to the details of the note. */
   link: { title: string; link: string };
 }
 

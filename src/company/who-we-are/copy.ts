@@ -4,7 +4,7 @@ import { parts } from './parts.ts';
 
 const { company } = siteConfig;
 
-/** The texts of `/page/who-we-are`, in the order of the page; the form itself stands in `parts.ts`. */
+/** Copy of `/page/who-we-are`, in the order of the page; the form is in `parts.ts`. */
 export const whoWeAre = {
   hero: {
     heading: 'Don’t trust us. Check.',

@@ -7,7 +7,7 @@ import { TickBox } from './tick-box.tsx';
 export interface FormLabels {
   marginLabel: string;
   marks: Record<Proof, string>;
-  /** What a screen reader says of a box. */
+  /** Screen reader texts of a box. */
   ticked: string;
   open: string;
 }

@@ -1,6 +1,6 @@
 import type { PictureName } from '../../media/pictures.ts';
 
-/** Where an answer can be checked: outside of the firm, on this site, or nowhere. */
+/** Place where an answer can be checked: outside of the firm, on this site, or nowhere. */
 export type Proof = 'outside' | 'here' | 'word';
 
 /** A box of a printed form. */
@@ -9,7 +9,7 @@ interface FormBox {
   ticked?: boolean;
 }
 
-/** One numbered question, what we wrote under it, and what stands in the margin. */
+/** One numbered question, its answer, and the note in the margin. */
 export interface FormEntry {
   question: string;
   boxes?: readonly FormBox[];
@@ -29,7 +29,7 @@ export interface FormPart {
   entries: readonly FormEntry[];
 }
 
-/** How many answers of a form can be checked in which way. */
+/** Counts the answers of a form by the way they can be checked. */
 export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, number>> {
   const count = { outside: 0, here: 0, word: 0 };
   for (const { proof } of parts.flatMap(({ entries }) => entries)) count[proof] += 1;

@@ -8,7 +8,7 @@ interface HeroFormProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Says what is counted. */
+  /** Label of the counts. */
   countLabel: string;
   items: readonly { proof: Proof; count: number; text: string }[];
 }

@@ -10,7 +10,7 @@ interface KeyCabinetProps {
   items: readonly { title: string; holders: string }[];
 }
 
-/** A cabinet of keys, and the list on the inside of its door: what each opens, and who has one. */
+/** A cabinet of keys, and the list on the inside of its door: the lock of each key, and its owners. */
 export function KeyCabinet({ heading, lead, media, items }: KeyCabinetProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip py-16 lg:py-24">

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { typePath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 
-/** Whom we turned away, and what speaks against us. */
+/** Part D of the form: declined clients, and reasons against us. */
 export const against: FormPart = {
   letter: 'D',
   title: 'What speaks against you',

@@ -1,6 +1,6 @@
 import type { FormPart } from './form.ts';
 
-/** Who has how many of the shares; the last row is all of them. */
+/** Share owners; the last row is the total. */
 export const owners = [
   { label: 'Ruth Aldous', value: '800' },
   { label: 'Yusuf Demir', value: '100' },
@@ -19,7 +19,7 @@ export const earnings = [
   { label: 'Left', value: '$147,000', sum: true },
 ] as const;
 
-/** What we live on, what we owe, and to whom we are beholden. */
+/** Part B of the form: income, debts, and obligations. */
 export const money: FormPart = {
   letter: 'B',
   title: 'Money',

@@ -6,7 +6,7 @@ interface TickBoxProps {
   labels: { ticked: string; open: string };
 }
 
-/** A printed box with its word, ticked by hand or left alone. Not a control: it has been filled in. */
+/** A printed box with its word, ticked by hand or left empty. Not a control: it has been filled in. */
 export function TickBox({ title, ticked, labels }: TickBoxProps) {
   return (
     <li className={cn('flex items-center gap-2.5', !ticked && 'text-muted')}>

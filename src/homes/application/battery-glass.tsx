@@ -14,7 +14,7 @@ interface BatteryGlassProps {
   foot: string;
 }
 
-/** What a day costs the battery: the figure through a loupe, and the phones that it was measured on. */
+/** Battery use of a day: the figure under a loupe, and the phones that it was measured on. */
 export function BatteryGlass(props: BatteryGlassProps) {
   const { id, media, heading, text, caption, columns, rows, foot } = props;
   return (

@@ -14,7 +14,7 @@ interface CareSignProps {
   crossed: boolean;
 }
 
-/** A permission in a washtub, as care labels draw it; crossed out where it is not asked for. */
+/** A permission in a washtub, as care labels draw it; crossed out when not required. */
 export function CareSign({ name, crossed }: CareSignProps) {
   return (
     <svg viewBox="0 0 48 48" className="sewn-sign" aria-hidden="true">

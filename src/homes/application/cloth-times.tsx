@@ -17,7 +17,7 @@ interface ClothTimesProps {
     /** `null`: it would hang overnight. */
     times: readonly { sky: string; text: string | null }[];
   }[];
-  /** In place of a time that there is none of. */
+  /** Text for a missing time. */
   never: string;
   note: string;
   /** Pictures by the id of their row. */

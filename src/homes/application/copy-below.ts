@@ -5,7 +5,7 @@ import { dryingDays, enough, priceOf } from './year.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** What `/home-application` says below its first screens. */
+/** Copy of `/home-application` below its first screens. */
 export const copyBelow = {
   howLong: {
     id: 'how-long',

@@ -1,4 +1,4 @@
-/** What the first screens of `/home-application` say; the rest stands in `copy-below.ts`. */
+/** Copy of the first screens of `/home-application`; the rest is in `copy-below.ts`. */
 export const homeApplication = {
   day: {
     id: 'day',

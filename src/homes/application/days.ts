@@ -1,6 +1,6 @@
 import type { Air } from './drying.ts';
 
-/** What hangs, lightest first: grams of water in a square meter after the spin cycle. */
+/** Laundry, lightest first: grams of water in a square meter after the spin cycle. */
 export const cloths = [
   { id: 'towel', title: 'Tea towel', water: 46 },
   { id: 'shirt', title: 'Work shirt', water: 92 },

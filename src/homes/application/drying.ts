@@ -1,6 +1,6 @@
 /**
- * How long a cloth takes on the line. Water leaves it as fast as the air is dry and the wind blows
- * (Dalton, 1802); the rest is patience.
+ * Drying time of a cloth on the line. Water evaporates with dry air and wind (Dalton, 1802); the rest is a
+ * constant.
  */
 
 /** The air of one hour. */
@@ -17,7 +17,7 @@ export interface Air {
   rain?: boolean;
 }
 
-/** How much more water the air would take, in kilopascals. */
+/** Returns the vapor pressure deficit: how much more water the air can take, in kilopascals. */
 export function thirst({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
   const celsius = ((warm - 32) * 5) / 9;
   return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
@@ -55,7 +55,7 @@ export function shareDry(water: number, hung: number, now: number, day: readonly
   return Math.min(1, gone / water);
 }
 
-/** `3:52`, as a clock without halves of the day says it. */
+/** Formats hours as `3:52`, without am or pm. */
 export function clock(hours: number): string {
   const minutes = Math.round(hours * 60);
   return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import type { cloths, weathers } from './days.ts';
 import { hung } from './days.ts';
 import { dryAt, lasting } from './drying.ts';
 
-/** How long each cloth takes in each weather, from nine in the morning; `null` where it would hang overnight. */
+/** Returns the drying time of each cloth in each weather, from nine in the morning; `null` if it would hang overnight. */
 export const durations = (wash: typeof cloths, skies: typeof weathers) =>
   wash.map(({ id, title, water }) => ({
     id,

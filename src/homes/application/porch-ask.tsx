@@ -15,7 +15,7 @@ interface PorchAskProps {
   children: ReactNode;
 }
 
-/** A back porch in the evening, and a form that asks where the line hangs. */
+/** A back porch in the evening, and a form for the location of the line. */
 export function PorchAsk({ id, media, heading, text, place, children }: PorchAskProps) {
   return (
     <section id={id} data-tone="ink" className="porch">

@@ -15,7 +15,7 @@ interface SewnLabelProps {
   care: readonly { sign: CareSignName; title: string; text: string; asked: boolean }[];
 }
 
-/** Permissions as a care label, sewn to linen: one thing is asked for, the rest is crossed out. */
+/** Permissions as a care label, sewn to linen: one is required, the rest is crossed out. */
 export function SewnLabel(props: SewnLabelProps) {
   const { id, media, heading, top, madeIn, asks, refuses, care } = props;
   const groups = [

@@ -22,6 +22,6 @@ export const enough = 5;
 
 export const priceOf = (days: number): number => (days < enough ? 0 : monthly);
 
-/** What the year came to. @internal */
+/** Sums the days of the year. @internal */
 export const yearly = (year: readonly { days: number }[]): number =>
   year.reduce((sum, { days }) => sum + priceOf(days), 0);

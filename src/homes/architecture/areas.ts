@@ -9,17 +9,17 @@ export function polygonArea(corners: Floor['outline']): number {
   return Math.abs(twice) / 2;
 }
 
-/** Square feet of a room. */
+/** Returns the area of a room in square feet. */
 export const roomArea = ({ at: [, , width, depth] }: Room): number => width * depth;
 
 /**
- * The rooms of a floor that count: what is open to the sky or to the floor below does not.
+ * Returns the rooms of a floor that count: those open to the sky or to the floor below do not.
  *
  * @internal for the tests of the plans
  */
 export const countedRooms = ({ rooms }: Floor): Room[] => rooms.filter(({ open }) => !open);
 
-/** Square feet within the walls of a project: its outlines, less what is open. What the index says. */
+/** Returns the square feet within the walls of a project: its outlines, less what is open. Shown in the index. */
 export const projectArea = ({ floors }: Pick<Project, 'floors'>): number =>
   floors.reduce((sum, floor) => {
     const open = floor.rooms.filter((room) => room.open).map(roomArea);

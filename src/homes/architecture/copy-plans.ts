@@ -3,7 +3,7 @@ import type { SheetWords } from './plan-sheet.tsx';
 import { projects } from './projects.ts';
 import type { Column, ProjectRow } from './sort-rows.ts';
 
-/** Lines of the table: what the plans say, in figures. */
+/** Rows of the table: the figures of the plans. */
 const rows: readonly ProjectRow[] = projects.map(
   ({ id, title, place, kind, year, state, ...rest }) => ({
     id,
@@ -27,7 +27,7 @@ const columns: readonly { column: Column; title: string }[] = [
 
 const drawn = rows.filter(({ area }) => area > 0);
 
-/** Words and tables of the project index. */
+/** Copy and tables of the project index. */
 export const plansCopy = {
   section: {
     id: 'plans',

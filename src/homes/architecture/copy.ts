@@ -15,10 +15,10 @@ const pictureDay = { year: 2025, month: 11, day: 30 };
 const shortest = clockText(sunsetOf({ year: 2026, month: 12, day: 21 }));
 const longest = clockText(sunsetOf({ year: 2026, month: 6, day: 21 }));
 
-/** What the house of the example cost to build, in dollars. */
+/** Building cost of the example house, in dollars. */
 const exampleCost = 540_000;
 
-/** The words of `/home-architecture`; areas, hours and fees come from the same code as the drawings. */
+/** Copy of `/home-architecture`; areas, hours and fees come from the same code as the drawings. */
 export const homeArchitecture = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },

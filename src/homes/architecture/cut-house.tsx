@@ -3,19 +3,19 @@ import './cut-house.css';
 
 interface CutHouseProps {
   id: string;
-  /** Where the red line ends. */
+  /** Text at the end of the red line. */
   mark: string;
   title: string;
   heading: string;
   text: string;
   drawing: string;
-  /** Heights that stand beside the house, in meters above the ground of the drawing. */
+  /** Height labels beside the house, in meters above the ground of the drawing. */
   levels: readonly { at: number; text: string }[];
   /** Facts that lie in the earth. */
   facts: readonly { label: string; text: string }[];
 }
 
-/** The section line of the hero ends here, and the house stands open: a drawing from edge to edge, black earth below it. */
+/** A full-width section drawing of the house, at the end of the hero's section line; black earth below it. */
 export function CutHouse(props: CutHouseProps) {
   const { id, mark, title, heading, text, drawing, levels, facts } = props;
   return (

@@ -3,12 +3,12 @@ import './dark-windows.css';
 interface DarkWindowsProps {
   id: string;
   heading: string;
-  /** The windows of a façade, floor by floor; the lit ones say what is built. */
+  /** The windows of a façade, floor by floor; lit ones are the built kinds. */
   windows: readonly { title: string; text: string; lit?: true }[];
   foot: string;
 }
 
-/** A façade at night: what is built stands in the lit windows, what is refused in the dark ones. */
+/** A façade at night: accepted kinds of work in the lit windows, refused ones in the dark ones. */
 export function DarkWindows({ id, heading, windows, foot }: DarkWindowsProps) {
   return (
     <section id={id} className="dark-windows">

@@ -7,11 +7,11 @@ interface DetailSheetProps {
   id: string;
   heading: string;
   text: string;
-  /** The drawn detail, and what its numbers mean. */
+  /** The drawn detail, and the meaning of its numbers. */
   media: SizedPicture;
   cells: readonly string[];
   notes: readonly { mark: string; text: string }[];
-  /** Another meeting of two things, in words. */
+  /** Text on another joint of two parts. */
   stair: { heading: string; text: string };
 }
 

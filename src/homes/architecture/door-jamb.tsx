@@ -6,7 +6,7 @@ interface DoorJambProps {
   heading: string;
   /** From the tallest to the smallest; `inches` from the floor. */
   people: readonly { name: string; inches: number; tall: string; role: string; text: string }[];
-  /** Feet that stand along the jamb. */
+  /** Feet along the jamb. */
   ticks: readonly { inches: number; text: string }[];
   foot: string;
 }

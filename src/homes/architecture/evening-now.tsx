@@ -4,7 +4,7 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { clockText, dayText, type Evening, eveningAt } from './open-evening.ts';
 
 interface EveningNowProps {
-  /** What stands there before a script runs. */
+  /** Text before the script runs. */
   always: string;
   /** `{from}`, `{to}` and `{day}` are filled in. */
   open: string;
@@ -23,7 +23,7 @@ const sentence = (words: EveningNowProps, { from, to, ahead }: Evening, now: Dat
 export function EveningNow(words: EveningNowProps) {
   const now = useNow();
   const evening = now && eveningAt(now);
-  // Room for two lines from the start, so that nothing moves when the clock has been read.
+  // Height of two lines from the start, so that nothing shifts when the clock has been read.
   return (
     <p className="evening-now" data-open={(now && evening && now >= evening.from) || undefined}>
       {now && evening ? sentence(words, evening, now) : words.always}

@@ -10,7 +10,7 @@ export interface EveningsYearProps {
 /** Hours in the afternoon that are marked at the side. */
 const hours = [4, 6, 8, 10];
 
-/** Twelve evenings as strips of light on a scale of hours, each beginning when the sun goes down; the minute stands above it. */
+/** Twelve evenings as strips of light on a scale of hours, each beginning at sunset; the minute is above it. */
 export function EveningsYear({ caption, evenings }: EveningsYearProps) {
   return (
     <figure className="evenings">

@@ -1,4 +1,4 @@
-/** What stands in rooms, each drawn once round its middle; a foot is ten units. */
+/** Furniture of the plans, each drawn round its center; a foot is ten units. */
 const pieces = {
   bed: 'M-25-34h50v68h-50zM-21-30h19v13h-19zM2-30h19v13h-19zM-25-10h50',
   single: 'M-17-33h34v66h-34zM-13-29h26v13h-26zM-17-10h34',

@@ -18,7 +18,7 @@ interface LitDoorProps {
   children: ReactNode;
 }
 
-/** An open door at night: the form stands in its light, and the light lies on the floor before it. */
+/** An open door at night: the form is in its light, which falls on the floor before it. */
 export function LitDoor(props: LitDoorProps) {
   const { id, heading, text, place, links, formHeading, formText, evenings, children } = props;
   return (

@@ -10,7 +10,7 @@ interface MonthScaleProps {
   id: string;
   heading: string;
   text: string;
-  /** What lies on the table meanwhile, by day. */
+  /** State of the model on the table, by day. */
   model: { media: SizedPicture; text: string; cells: readonly string[] };
   stages: readonly Stage[];
   /** Dollars of each stage, for the house of the example. */

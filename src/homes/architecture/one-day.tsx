@@ -11,7 +11,7 @@ interface OneDayProps {
   hours: readonly { media: SizedPicture; hour: string; text: string }[];
 }
 
-/** One day of one house, in pictures edge to edge; each has its hour, and the last one is said aloud. */
+/** One day of one house, in full-width pictures; each has its hour, the last one in large type. */
 export function OneDay({ id, heading, text, hours }: OneDayProps) {
   return (
     <section id={id} className="one-day">

@@ -17,7 +17,7 @@ export const sunsetOf = (day: { year: number; month: number; day: number }): Dat
 export interface Evening {
   from: Date;
   to: Date;
-  /** How many days ahead: 0 is today. */
+  /** Days from today: 0 is today. */
   ahead: number;
 }
 
@@ -46,7 +46,7 @@ export const dayText = (moment: Date): string =>
     day: 'numeric',
   }).format(moment);
 
-/** An evening of a month: when the door opens, in words and as hours after noon. */
+/** An evening of a month: opening time, in words and as hours after noon. */
 export interface MonthEvening {
   month: string;
   from: string;

@@ -11,11 +11,11 @@ interface PlanFloorProps extends Placed {
 /** Letters are this part of the sheet's width (plan-drawing.css), and about half as wide as tall. */
 const letter = 0.0245 * 0.56;
 
-/** A name stands where nothing is drawn below it: not on treads, not on the cross of a hole. */
+/** Tests if a name fits where nothing is drawn below it: not on treads, not on the cross of a hole. */
 const fits = ({ name, at: [, , width], stair, open }: Room, units: number) =>
   !stair && open !== 'void' && (name.length + 3) * letter * units <= width * foot - 8;
 
-/** To half a foot: nobody measures a chair. */
+/** Rounds to half a foot: precise enough for a chair. */
 const near = (value: number) => Math.round(value * 2) * (foot / 2);
 
 const centre = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 2] }: Room) =>
@@ -24,7 +24,7 @@ const centre = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 
 const placed = (x: number, y: number, turn?: number) =>
   turn ? { transform: `translate(${x} ${y})rotate(${turn})` } : { x, y };
 
-/** One floor: rooms, each filled when it is pointed at in the list, the outer wall and what leaves it free, furniture, names. */
+/** One floor: rooms, each highlighted with its list item, the outer wall and its openings, furniture, names. */
 export function PlanFloor({ floor, right, down, first, units }: PlanFloorProps) {
   return (
     <g transform={right || down ? `translate(${right} ${down})` : undefined}>

@@ -16,7 +16,7 @@ export const outlinePath = ({ outline }: Floor): string =>
 const run = ([x, y, along, length]: Opening) => `M${n(x)} ${n(y)}${along}${n(length)}`;
 
 const doorWidth = 3;
-/** What doors and gaps leave free: drawn over them in the color of the paper. */
+/** Path of doors and gaps: drawn over the walls in the color of the paper. */
 export const openingsPath = ({ doors, gaps = [] }: Floor): string =>
   [...doors.map(([x, y, along]) => [x, y, along, doorWidth] as const), ...gaps].map(run).join('');
 
@@ -68,7 +68,7 @@ const voidsPath = ({ rooms }: Floor): string =>
     )
     .join('');
 
-/** What is drawn in thin lines: doors, stairs, holes. */
+/** Path of the thin lines: doors, stairs, holes. */
 export const thinPath = (floor: Floor): string =>
   doorsPath(floor) + floor.rooms.map(flight).join('') + voidsPath(floor);
 
@@ -87,7 +87,7 @@ function extentOf(floors: readonly Floor[]): Extent {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Where a floor stands on its sheet. */
+/** A floor with its position on its sheet. */
 export interface Placed {
   floor: Floor;
   right: number;
@@ -107,7 +107,7 @@ export interface Sheet {
   cut: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
-/** What was never drawn still has a sheet, of the size of a house. */
+/** A project without drawings still has a sheet, of the size of a house. */
 const empty: Extent = { left: 0, top: 0, width: 44, height: 30 };
 
 /** Places the floors of a project, its section line, its scale bar and its north arrow. */

@@ -3,11 +3,11 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import type { Project } from './project.ts';
 import { RoomSchedule } from './room-schedule.tsx';
 
-/** What is said round the drawing; `{…}` are filled in. */
+/** Texts around the drawing; `{…}` are filled in. */
 export interface SheetWords {
-  /** Of the drawing, for those who do not see it. */
+  /** Text alternative of the drawing. */
   plan: string;
-  /** Of what was never drawn. */
+  /** Text for a project without a drawing. */
   noPlan: string;
   schedule: { caption: string; number: string; room: string; area: string; open: string };
   total: string;
@@ -18,11 +18,11 @@ export interface SheetWords {
 interface PlanSheetProps {
   project: Project;
   words: SheetWords;
-  /** Where the table of all projects is. */
+  /** Link to the table of all projects. */
   index: string;
 }
 
-/** The sheet of one project: its plan, its rooms with their areas, and what is to be seen. */
+/** The sheet of one project: its plan, its rooms with their areas, and a note. */
 export function PlanSheet({ project, words, index }: PlanSheetProps) {
   const { id, title, place, year, note, floors, minutes } = project;
   const rooms = floors.flatMap(({ rooms: all }) => all);

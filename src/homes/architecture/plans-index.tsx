@@ -8,7 +8,7 @@ interface PlansIndexProps {
   id: string;
   heading: string;
   lead: string;
-  /** Said under the table. */
+  /** Note under the table. */
   measured: string;
   projects: readonly Project[];
   words: SheetWords;

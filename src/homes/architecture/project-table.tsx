@@ -9,14 +9,14 @@ interface ProjectTableProps {
   caption: string;
   columns: readonly { column: Column; title: string }[];
   rows: readonly ProjectRow[];
-  /** Said when the order has changed; `{column}` and `{way}` are filled in. */
+  /** Announced after sorting; `{column}` and `{way}` are filled in. */
   sorted: string;
   ways: { up: string; down: string };
 }
 
 const newestFirst: Order = { column: 'year', descending: true };
 
-/** The project whose plan the address names; at the start it is the first of the list. */
+/** Returns the project in the URL's hash; at the start it is the first of the list. */
 function useOpenPlan(first: string): string {
   const [open, setOpen] = useState(first);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type Rectangle = readonly [x: number, y: number, width: number, depth: nu
 export interface Room {
   name: string;
   at: Rectangle;
-  /** Where its name stands, if not in its middle. */
+  /** Position of its name, if not in its middle. */
   label?: readonly [x: number, y: number];
   /** Under the sky, or a hole in the floor: drawn, but not counted. */
   open?: 'court' | 'void';
@@ -27,7 +27,7 @@ export interface Floor {
   /** Doors of three feet, each with the side that its leaf opens to. */
   doors: readonly (readonly [x: number, y: number, along: 'h' | 'v', side: 1 | -1])[];
   glass: readonly Opening[];
-  /** Where a wall leaves off. */
+  /** Gaps in the walls. */
   gaps?: readonly Opening[];
   furniture: readonly (readonly [piece: Piece, x: number, y: number, turn?: number])[];
 }
@@ -42,9 +42,9 @@ export interface Project {
   state: string;
   /** By car from the office. */
   minutes: number;
-  /** What is to be seen in the plan. */
+  /** Note on the plan. */
   note: string;
-  /** Where north is, in degrees from the top of the sheet. */
+  /** Direction of north, in degrees from the top of the sheet. */
   north: number;
   /** The section line: along h or v, and how far from the corner. */
   cut: readonly [along: 'h' | 'v', at: number];

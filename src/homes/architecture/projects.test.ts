@@ -4,7 +4,7 @@ import type { Floor, Rectangle } from './project.ts';
 import { projects } from './projects.ts';
 import { houseRules } from './rules.ts';
 
-/** Kinds of project that somebody lives in. */
+/** Kinds of project for living in. */
 const homes = ['House', 'Row house', 'Apartment', 'Double house'];
 
 const floors = projects.flatMap(({ id, floors: all }) =>
@@ -18,9 +18,9 @@ function shared([ax, ay, aw, ad]: Rectangle, [bx, by, bw, bd]: Rectangle): numbe
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Whether a line of a wall runs under an opening from its beginning to its end. */
+/** Tests if a line of a wall runs under an opening from its beginning to its end. */
 function inWall({ rooms }: Floor, x: number, y: number, along: 'h' | 'v', length: number): boolean {
-  // An opening may pass the corner of a room on the other side: count what lies on any edge.
+  // An opening may pass the corner of a room on the other side: counts points on any edge.
   const steps = Array.from({ length: 11 }, (_, step) => (length * step) / 10);
   return steps.every((step) =>
     rooms.some(({ at: [rx, ry, rw, rd] }) =>

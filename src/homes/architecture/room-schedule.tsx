@@ -5,7 +5,7 @@ interface RoomScheduleProps {
   words: { caption: string; number: string; room: string; area: string };
 }
 
-/** The rooms of a plan by their numbers, with their areas and what these add up to. */
+/** The numbered rooms of a plan, with their areas and the sum. */
 export function RoomSchedule({ title, rooms, total, words }: RoomScheduleProps) {
   return (
     <table className="schedule text-caption">

@@ -1,4 +1,4 @@
-/** What the firm says of itself in figures; `projects.test.ts` holds every project against them. */
+/** Design rules of the firm in figures; `projects.test.ts` checks every project against them. */
 export const houseRules = {
   /** Square feet that one household may have. */
   largestHouse: 1300,

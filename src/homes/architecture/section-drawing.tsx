@@ -7,7 +7,7 @@ const above = (meters: number) => Math.round(560 - meters * meter);
 const block = (south: number, north: number, low: number, high: number) =>
   `M${across(south)} ${above(low)}H${across(north)}V${above(high)}H${across(south)}z`;
 
-/** What the section line cuts through: footings, floors, walls, roof. */
+/** Parts cut by the section line: footings, floors, walls, roof. */
 const poche = [
   block(3.2, 8.3, -0.35, 0.1),
   block(3.3, 3.7, -1.1, -0.35),
@@ -40,7 +40,7 @@ const furniture = [
 ].join('');
 const terrace = block(-1.1, 3.2, 0, 0.1);
 
-/** Somebody of a height, standing at a place. */
+/** A standing person of a height, at a place. */
 function Figure({ at, floor, tall }: { at: number; floor: number; tall: number }) {
   const scale = tall / 1.75;
   return (
@@ -67,7 +67,7 @@ export function SectionDrawing({ label }: { label: string }) {
       />
       <path className="section-lit" d={lit} />
       <path className="section-thin" d={`${glass}${rail}${furniture}`} />
-      {/* Somebody in the tub, behind its rim. */}
+      {/* A person in the tub, behind its rim. */}
       <circle cx={across(5.3)} cy={above(4.28)} r="8" />
       <path className="section-sun" d={july + january} />
       <text x={across(1.6) - 8} y={above(4.97)}>

@@ -5,12 +5,12 @@ interface SortHeadProps {
   column: Column;
   title: string;
   order: Order;
-  /** Whether a press is heard. */
+  /** Script is running: the button sorts. */
   live: boolean;
   onSort: () => void;
 }
 
-/** The head of a column: a button once it can sort, and words alone before that. */
+/** The head of a column: a button once the script can sort, and plain text before that. */
 export function SortHead({ column, title, order, live, onSort }: SortHeadProps) {
   const mine = order.column === column;
   return (

@@ -10,7 +10,7 @@ export interface ProjectRow {
   state: string;
 }
 
-/** What the table can be sorted by. */
+/** Sortable columns of the table. */
 export type Column = Exclude<keyof ProjectRow, 'id'>;
 
 /** A column, and whether from its largest to its smallest. */
@@ -19,7 +19,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** The rows in an order; equal ones stay as they stood. Letter case does not count. */
+/** Returns the rows in an order; equal ones keep their order. Letter case does not count. */
 export function sortedRows(
   rows: readonly ProjectRow[],
   { column, descending }: Order,
@@ -32,7 +32,7 @@ export function sortedRows(
   });
 }
 
-/** What a press on a column's head asks for: figures begin with the largest, words with A. */
+/** Returns the order after a press on a column's head: figures begin with the largest, words with A. */
 export const nextOrder = (now: Order, column: Column): Order =>
   now.column === column
     ? { column, descending: !now.descending }

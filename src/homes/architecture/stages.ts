@@ -7,7 +7,7 @@ export interface Stage {
   text: string;
 }
 
-/** The fee, as a share of what the builder is paid. */
+/** The fee, as a share of the builder's costs. */
 export const feeShare = 0.11;
 
 export const stages: readonly Stage[] = [
@@ -48,7 +48,7 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** What each stage costs in whole dollars; together exactly the fee of a building cost. */
+/** Returns the cost of each stage in whole dollars; together exactly the fee of a building cost. */
 export function feeParts(cost: number, all: readonly Stage[] = stages): number[] {
   const fee = Math.round(cost * feeShare);
   let shares = 0;

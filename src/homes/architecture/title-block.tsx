@@ -3,14 +3,14 @@ import { cn } from '../../looks/cn.ts';
 import './title-block.css';
 
 interface TitleBlockProps {
-  /** What stands in the large cell. */
+  /** Content of the large cell. */
   children: ReactNode;
   /** The small cells below. */
   cells: readonly string[];
   className?: string;
 }
 
-/** A caption the size of a stamp, as in the corner of a drawing: a few words, and small cells below. */
+/** A caption the size of a stamp, as in the corner of a drawing: a short text, and small cells below. */
 export function TitleBlock({ children, cells, className }: TitleBlockProps) {
   return (
     <div className={cn('title-block', className)}>

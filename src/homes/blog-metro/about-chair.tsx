@@ -11,7 +11,7 @@ interface AboutChairProps {
   pattern: string;
 }
 
-/** Why somebody reads at the press, beside a carpet of tiles that is as long as the words. */
+/** Reason for the readings at the press, beside a carpet of tiles that is as long as the text. */
 export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
   const [first, ...more] = text;
   return (

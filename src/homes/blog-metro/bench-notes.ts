@@ -1,4 +1,4 @@
-/** What the tile maker writes herself, between two readings; the newest first. */
+/** Notes of the tile maker between two readings; the newest first. */
 export interface BenchNote {
   readonly id: string;
   readonly date: string;

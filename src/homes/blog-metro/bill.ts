@@ -10,7 +10,7 @@ const prices: Readonly<Record<string, number>> = {
   rose: 11,
   star: 12,
 };
-/** What cobalt adds to a tile. */
+/** Surcharge of cobalt on a tile. */
 const cobalt = 0.9;
 
 /** Tiles in a box, pounds of a tile, tiles to a square foot, and the tenth that is broken or kept. */
@@ -50,7 +50,7 @@ export interface Order {
   readonly wide: number;
 }
 
-/** Tiles with their tenth, whole boxes of them, what they weigh and cost; boxes are not opened. */
+/** Returns tiles with their tenth, whole boxes of them, their weight and price; boxes are not opened. */
 export function billOf({ pattern, colors, long, wide }: Order) {
   const feet = Math.round(Math.max(0, long) * Math.max(0, wide) * 100) / 100;
   const tiles = Math.ceil(Math.round(feet * perFoot * spare * 100) / 100);

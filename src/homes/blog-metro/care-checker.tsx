@@ -5,11 +5,11 @@ import './care-checker.css';
 interface CareCheckerProps {
   id: string;
   heading: string;
-  /** Rules with the divider whose tile lies beside each. */
+  /** Rules, each with the divider of the tile beside it. */
   rules: readonly { title: string; text: string; pattern: string }[];
 }
 
-/** Rules for a floor as a checkerboard: a tile of words, a tile of pattern, the other way round in the next row. */
+/** Rules for a floor as a checkerboard: a tile of text, a tile of pattern, the other way round in the next row. */
 export function CareChecker({ id, heading, rules }: CareCheckerProps) {
   return (
     <section id={id}>

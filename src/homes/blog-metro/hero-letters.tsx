@@ -11,7 +11,7 @@ interface HeroLettersProps {
   /** CSS `sizes` of the picture. */
   sizes: string;
   media: PictureName;
-  /** Words of the title: a color each, a tile for each letter. */
+  /** Words of the title: one color each, one tile for each letter. */
   words: readonly string[];
   lead: string;
   links: readonly { title: string; link: string }[];

@@ -12,17 +12,17 @@ import { boardSize, useLayFloor } from './use-lay-floor.ts';
 import './lay-board.css';
 
 interface LayBoardProps extends ChoiceWords {
-  /** Fields of the order, and where it stands. */
+  /** Fields of the order, and its anchor. */
   fields: { pattern: string; feet: string; anchor: string };
   label: string;
   /** Name of a tile: `{row}`, `{column}`, `{turn}`. */
   tile: string;
-  /** `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; then `{from}`, `{read}`, `{walk}`, and what is said without a clock. */
+  /** `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; then `{from}`, `{read}`, `{walk}`, and the text without a clock. */
   count: string;
   dates: string;
   undated: string;
   take: string;
-  /** First words of what is put into the message. */
+  /** First words of the text inserted into the message. */
   taken: string;
 }
 
@@ -30,7 +30,7 @@ const { columns, rows } = boardSize;
 const symbol = 'losa-board-tile';
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** Where a key leads to on the board; undefined for others. */
+/** Returns the place on the board that a key leads to; undefined for other keys. */
 function placeAfter(key: string, place: number): number | undefined {
   const [x, y] = [place % columns, Math.floor(place / columns)];
   if (key === 'ArrowLeft') return x > 0 ? place - 1 : place;

@@ -22,7 +22,7 @@ interface LayChoicesProps extends ChoiceWords {
 
 const named = (name: PigmentName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** What a floor is laid of and how large it is. */
+/** Choices of a floor: pattern, colors and size. */
 export function LayChoices(props: LayChoicesProps) {
   const { dividers, floor, isLive, divider, lying, lyings, colors, long, wide } = props;
   const id = useId();

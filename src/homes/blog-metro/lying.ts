@@ -1,4 +1,4 @@
-/** How tiles lie, by the ids of `copy.board.lyings`. */
+/** Arrangements of tiles, by the ids of `copy.board.lyings`. */
 export type Lying = 'one-way' | 'by-turns' | 'pinwheel' | 'as-it-comes';
 
 const about = [

@@ -19,7 +19,7 @@ const middle = ({ left, top, right, bottom }: Box) =>
 /** Pixels by which two boxes of one joint may overlap, since sizes are rounded. */
 const slack = 2;
 
-/** How far a box begins beyond the edge of another, in the direction of a key. */
+/** Returns the distance of a box beyond the edge of another, in the direction of a key. */
 const aheadOf = (here: Box, box: Box, [x, y]: readonly [x: number, y: number]) => {
   if (x !== 0) return x > 0 ? box.left - here.right : here.left - box.right;
   return y > 0 ? box.top - here.bottom : here.top - box.bottom;

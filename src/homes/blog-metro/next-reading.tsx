@@ -4,14 +4,14 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, nextReading } from './shop-days.ts';
 
 interface NextReadingProps {
-  /** Said until a script runs, and of each state of the next reading: `{day}`. */
+  /** Texts before a script runs, and of each state of the next reading: `{day}`. */
   usual: string;
   coming: string;
   today: string;
   now: string;
 }
 
-/** When somebody reads next, by the clock of Tampa. */
+/** Time of the next reading, by the clock of Tampa. */
 export function NextReading({ usual, ...said }: NextReadingProps) {
   const moment = useNow();
   if (!moment) return <p>{usual}</p>;

@@ -8,14 +8,14 @@ interface PaletteSixProps {
   /** Six heaps in a row; two in a row under 768 px. */
   media: PictureName;
   heading: string;
-  /** Said after each price. */
+  /** Text after each price. */
   perPound: string;
   pigments: readonly { name: string; what: string; price: string; text: string }[];
 }
 
 const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-green', 'losa-blue'];
 
-/** The six pigments as heaps, and under each its tile: what it is, what it costs, how it behaves. */
+/** The six pigments as heaps, and under each its tile: description, price, behavior. */
 export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
   return (
     <section id={id}>

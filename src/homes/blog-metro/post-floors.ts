@@ -1,4 +1,4 @@
-/** What lay in the press while a post was read: its divider, and what the tile maker says to it. */
+/** Tile in the press while a post was read: its divider, and the tile maker's comment. */
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;

@@ -76,7 +76,7 @@ interface PostBlockProps {
   words: Words;
 }
 
-/** A post: its words, its picture, two tiles of what was pressed meanwhile; a narrow one has no tiles. */
+/** A post: its text, its picture, two tiles of the pattern pressed meanwhile; a narrow one has no tiles. */
 function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
   const { title, link, media, date, day, author, aloud, pattern, note, near, double_col } = post;
   const side = (
@@ -131,10 +131,10 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
 }
 
 /**
- * What was read, and notes between, as a floor of tiles from edge to edge in the order of the page. `FloorKeys`
- * (its child) adds arrow keys and lets tiles of pattern be turned.
+ * Readings and notes as a full-width floor of tiles in the order of the page. `FloorKeys` (its child) adds
+ * arrow keys and lets tiles of pattern be turned.
  *
- * Attributes: `data-losa-stop` on whatever arrow keys stop at.
+ * Attributes: `data-losa-stop` on each stop of the arrow keys.
  */
 export function PostsFloor(props: PostsFloorProps) {
   const { id, heading, keys, blocks, children, ...words } = props;

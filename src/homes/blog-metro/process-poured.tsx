@@ -12,7 +12,7 @@ interface ProcessPouredProps {
   figures: readonly { figure: string; text: string }[];
 }
 
-/** How a tile is poured: the divider four tiles wide, words beside it, three figures as a row of tiles. */
+/** Pouring of a tile: the divider four tiles wide, text beside it, three figures as a row of tiles. */
 export function ProcessPoured({ id, media, heading, text, figures }: ProcessPouredProps) {
   return (
     <section id={id} className="losa-grid">

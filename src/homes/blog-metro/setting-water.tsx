@@ -10,7 +10,7 @@ interface SettingWaterProps {
   text: string;
 }
 
-/** A floor under water from edge to edge, and a dry tile on it with the words. */
+/** A full-width floor under water, and a dry tile on it with the text. */
 export function SettingWater({ id, media, heading, text }: SettingWaterProps) {
   return (
     <section id={id} className="losa-grid losa-water">

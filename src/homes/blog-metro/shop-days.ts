@@ -34,12 +34,13 @@ export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | '
   return { day: nextOf(today + 1, friday), state: 'coming' };
 }
 
-/** The first day on which what is poured on a day may be walked on. */
+/** Returns the first day on which a tile poured on a day may be walked on. */
 export const walkedOnFrom = (day: DayNumber): DayNumber => day + curing;
 
 /**
- * When a floor of so many tiles is pressed, read to and walked on, if it is asked for on a day: work begins on the
- * second Monday after, goes on from Monday to Friday, and crates leave on working days alone.
+ * Returns the dates on which a floor of so many tiles is pressed, read to and walked on, by the day of the
+ * request: work begins on the second Monday after, goes on from Monday to Friday, and crates leave on working
+ * days alone.
  */
 export function floorDates(today: DayNumber, tiles: number) {
   const from = nextOf(today + 1, 0) + 7;

@@ -10,7 +10,7 @@ interface SubscribeFridayProps {
   children: ReactNode;
 }
 
-/** How to hear of the next reading: one line and a field. */
+/** Announcement of the next reading by mail: one line and a field. */
 export function SubscribeFriday({ id, heading, children }: SubscribeFridayProps) {
   return (
     <section id={id} className="losa-friday" data-tone="highlight">

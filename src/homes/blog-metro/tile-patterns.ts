@@ -1,6 +1,6 @@
 import type { PigmentName } from './pigments.ts';
 
-/** A part of a pattern: the ground is color 0; a part says which of the four colors it is poured in. */
+/** A part of a pattern, with one of the four colors; the ground is color 0. */
 export interface TilePart {
   readonly d: string;
   readonly color: 0 | 1 | 2 | 3;
@@ -10,7 +10,7 @@ export interface TilePart {
 export interface TilePattern {
   readonly id: string;
   readonly title: string;
-  /** How many of its four positions look different. */
+  /** Number of its four positions that look different. */
   readonly turns: 1 | 2 | 4;
   readonly colors: readonly [PigmentName, PigmentName, PigmentName, PigmentName];
   readonly parts: readonly TilePart[];

@@ -8,7 +8,7 @@ interface TilePictureProps {
   className?: string;
 }
 
-/** One cement tile, for decoration: whatever it stands in says what it is. */
+/** One cement tile, for decoration: its container has the text. */
 export function TilePicture({ pattern, sizes, className = '' }: TilePictureProps) {
   const picture = pictureNamed(pictureName(`poured-tile-${pattern}`));
   return (

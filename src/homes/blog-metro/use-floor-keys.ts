@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { neighbor } from './neighbor.ts';
 
 /**
- * Lets the buttons of a floor turn their tile by a quarter, and arrow keys, Home and End walk over whatever carries
- * `data-losa-stop` in the section that `place` stands in. Says how often each was turned in its name.
+ * Lets the buttons of a floor turn their tile by a quarter, and arrow keys, Home and End move over each
+ * `data-losa-stop` in the section around `place`. Adds the number of turns to the name of each.
  */
 export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: string): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: strin
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const from = stops.indexOf(event.target as HTMLElement);
         if (from < 0) return;
-        // A link of a post covers all of its block but the tiles: its box is that of its words.
+        // A link of a post covers all of its block but the tiles: its box is that of its text.
         const boxes = stops.map((stop) =>
           (stop.closest('.losa-post-words') ?? stop).getBoundingClientRect(),
         );

@@ -27,7 +27,7 @@ const first: Floor = {
   wide: 10,
 };
 
-/** A floor that is being laid: divider, colors, how each tile lies, the room, and what it comes to. */
+/** State of a floor that is being laid: divider, colors, arrangement of each tile, the room, and the price. */
 export function useLayFloor() {
   const [floor, setFloor] = useState(first);
   const change = (part: Partial<Floor>) => setFloor((before) => ({ ...before, ...part }));

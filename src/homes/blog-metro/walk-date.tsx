@@ -4,12 +4,12 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, todayAt, walkedOnFrom } from './shop-days.ts';
 
 interface WalkDateProps {
-  /** Said until a script runs, and with the day: `{day}`. */
+  /** Text until a script runs, and with the day: `{day}`. */
   usual: string;
   dated: string;
 }
 
-/** The first day on which what is poured today may be walked on. */
+/** The first day on which a tile poured today may be walked on. */
 export function WalkDate({ usual, dated }: WalkDateProps) {
   const now = useNow();
   return (

@@ -1,6 +1,6 @@
-/** What the book of a client says, spread by spread. */
+/** Copy of a client's book, spread by spread. */
 export interface BookCopy {
-  /** Name of the whole, for somebody who does not see it. */
+  /** Accessible name of the whole book. */
   label: string;
   previous: string;
   next: string;
@@ -43,7 +43,7 @@ export interface PaletteCopy {
   /** `{text}`, `{large}`, `{none}` are filled in. */
   count: string;
   send: { title: string; link: string };
-  /** First line of what is put into the letter, and how the changed color is said there. */
+  /** First line of the text inserted into the letter, and the phrase for a changed color. */
   before: string;
   changed: string;
 }

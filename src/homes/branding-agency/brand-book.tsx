@@ -28,7 +28,10 @@ interface BrandBookProps {
 
 const idOf = (index: number) => `book-${index + 1}`;
 
-/** The book of a brand: double pages that turn by buttons and arrow keys, with a palette that is computed as one changes it. */
+/**
+ * The book of a brand: double pages that turn by buttons and arrow keys, with an editable palette that is
+ * recomputed on change.
+ */
 export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
   const ready = useHydrated();
   const [colors, setColors] = useState(palette);

@@ -69,7 +69,7 @@ test('branding-agency: arrow keys turn the pages, but not in a field', async ({ 
   await previous(page).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText(mark.title);
-  // Before the first page there is none.
+  // There is none before the first page.
   await page.keyboard.press('ArrowLeft');
   await expect(position(page)).toContainText(mark.title);
 });
@@ -96,7 +96,7 @@ test('branding-agency: contrasts are those of the colors, and change with them',
   await expect(cell(page, 'Bruise', 'Core')).toContainText(
     ratioText(contrast(hex('Bruise'), hex('Core'))),
   );
-  // The whole book wears it.
+  // The color is applied to the whole book.
   await previous(page).click();
   await expect(spread(page, mark.title).locator('.gus-on-skin')).toHaveCSS(
     'background-color',

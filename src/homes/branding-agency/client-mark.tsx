@@ -5,7 +5,7 @@ interface ClientMarkProps {
   className?: string;
 }
 
-/** A client's mark in the color of the letters round it, without words of its own. */
+/** A client's mark in the current text color, without text of its own. */
 export function ClientMark({ mark, className }: ClientMarkProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

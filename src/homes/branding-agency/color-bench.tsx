@@ -17,7 +17,7 @@ interface ColorBenchProps {
   onBack: () => void;
 }
 
-/** Where somebody puts in a color of their own: which one, a picker, a field, and what came of it. */
+/** Editor of a custom color: choice of the color, a picker, a field, and the result. */
 export function ColorBench({ colors, own, words, onColor, onBack }: ColorBenchProps) {
   const id = useId();
   const [name, setName] = useState(own[0]?.name ?? '');

@@ -38,16 +38,16 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What a pair may carry: text of any size, large text alone (24 px, or 19 px bold), or none. */
+/** Text that a pair is readable for: any size, large text only (24 px, or 19 px bold), or none. */
 export type Carries = 'text' | 'large' | 'none';
 
-/** By WCAG 2, level AA. What is shown is cut, never rounded up: 4.499 is not 4.5. */
+/** By WCAG 2, level AA. The displayed ratio is cut, never rounded up: 4.499 is not 4.5. */
 export function carries(ratio: number): Carries {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : 'none';
 }
 
-/** A ratio with one decimal, cut so that it never promises more than there is. */
+/** Formats a ratio with one decimal, rounded down so that it never exceeds the real one. */
 export const ratioText = (ratio: number) => (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1);
 
 /**
@@ -67,7 +67,7 @@ export function oklch(hex: string): readonly [lightness: number, chroma: number,
   return [lightness, chroma, hue];
 }
 
-/** One color in the three ways that printers, screens and style sheets ask for. */
+/** Returns one color in the three notations of printers, screens and style sheets. */
 export function valuesOf(hex: string) {
   const [lightness, chroma, hue] = oklch(hex);
   return {

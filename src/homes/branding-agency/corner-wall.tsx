@@ -11,12 +11,12 @@ interface CornerWallProps {
     mark: MarkName;
     name: string;
     text: string;
-    /** Width of the mark in percent of its block's longer side, and the point of it, in percent, that stands in the middle. */
+    /** Width of the mark in percent of its block's longer side, and its point, in percent, that is centered. */
     cut: readonly [size: number, x: number, y: number];
   }[];
 }
 
-/** Marks larger than their blocks, so that only a corner shows; pointed at, each stands back. */
+/** Marks larger than their blocks, so that only a corner shows; on hover, each shrinks. */
 export function CornerWall({ id, heading, text, clients }: CornerWallProps) {
   return (
     <section id={id} className="gus-wall">

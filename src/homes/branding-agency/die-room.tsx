@@ -11,7 +11,7 @@ interface DieRoomProps {
   refusals: { heading: string; items: readonly string[] };
 }
 
-/** Who works there, in plain words, and what they say no to. */
+/** The staff, in plain text, and their refusals. */
 export function DieRoom({ id, heading, people, media, refusals }: DieRoomProps) {
   return (
     <section id={id} data-tone="surface" className="gus-room">

@@ -1,13 +1,13 @@
 /** One color of a client's brand. */
 export interface BrandColor {
-  /** What people say; also its custom property in small letters. */
+  /** Name of the color; in lower case also its custom property. */
   name: string;
   hex: string;
-  /** What it is for. */
+  /** Purpose of the color. */
   text: string;
 }
 
-/** What letters are set in where a palette has nothing that could be read. */
+/** Fallback text colors for a palette without a readable pair. */
 export const blackAndWhite: readonly string[] = ['#000000', '#ffffff'];
 
 /** The six colors that Thump is drawn and printed in, as its book gives them. */

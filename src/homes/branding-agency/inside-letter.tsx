@@ -3,7 +3,7 @@ import './inside-letter.css';
 
 interface InsideLetterProps {
   id: string;
-  /** A line each; they stand in the hole of the letter. */
+  /** Lines inside the hole of the letter. */
   heading: readonly string[];
   lead: string;
   action: { title: string; link: string };
@@ -14,7 +14,7 @@ interface InsideLetterProps {
 const letter =
   'M512-546H704Q699-382 699-80Q699 39 651.500 115Q604 191 526 225.500Q448 260 352 260Q257 260 182 232.500Q107 205 68 159L113 6Q167 37 215 50.500Q263 64 315 64Q485 64 485-80Q485-101 486-110Q486-116 486.500-126Q487-136 486-152Q435-10 270-10Q203-10 150.500-46Q98-82 69-143.500Q40-205 40-279Q40-355 69-418.500Q98-482 150-519Q202-556 267-556Q436-556 487-437ZM374-170Q397-170 422-180.500Q447-191 465-214.500Q483-238 483-273Q483-335 455-361.500Q427-388 372-388Q324-388 296-356Q268-324 268-273Q268-227 298.500-198.500Q329-170 374-170Z';
 
-/** One letter of which the screen holds a part; what is said stands in its hole. */
+/** One letter larger than the screen; the text is in its hole. */
 export function InsideLetter({ id, heading, lead, action, more }: InsideLetterProps) {
   return (
     <section id={id} data-first-screen="" className="gus-hero">

@@ -9,7 +9,7 @@ interface LidMistakeProps {
   text: readonly string[];
 }
 
-/** What went wrong once, from so near that one sees why, and told on a block that is cut into the picture. */
+/** A mistake of the firm: a close-up picture, and the text on a block that is cut into it. */
 export function LidMistake({ id, media, heading, text }: LidMistakeProps) {
   return (
     <section id={id} className="gus-lids">

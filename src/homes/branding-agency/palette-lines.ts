@@ -1,7 +1,7 @@
 import type { PaletteCopy } from './book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
-/** A palette in words, a line each, those that were changed marked. */
+/** Returns a palette in words, a line each, with the changed ones marked. */
 export function paletteLines(
   words: Pick<PaletteCopy, 'before' | 'changed'>,
   colors: readonly BrandColor[],

@@ -19,7 +19,7 @@ export function pairsOf(colors: readonly BrandColor[]): Pair[][] {
   );
 }
 
-/** How many pairs carry what; a pair counts once, whichever of the two is the ground. */
+/** Counts the pairs by readability; a pair counts once, whichever of the two is the ground. */
 export function countPairs(colors: readonly BrandColor[]): Record<Carries, number> {
   const count = { text: 0, large: 0, none: 0 };
   colors.forEach((one, index) => {
@@ -32,7 +32,7 @@ export function countPairs(colors: readonly BrandColor[]): Record<Carries, numbe
 export const withColor = (colors: readonly BrandColor[], name: string, hex: string) =>
   colors.map((color) => (color.name === name ? { ...color, hex } : color));
 
-/** What letters on a ground are set in: the color of the palette that reads best, or black or white. */
+/** Returns the text color for a ground: the color of the palette that reads best, or black or white. */
 export function lettersOn(ground: string, colors: readonly BrandColor[]): string {
   const own = readableOn(
     ground,

@@ -5,17 +5,17 @@ interface PhoneTestProps {
   id: string;
   heading: string;
   text: string;
-  /** Before what was said, for instance “We said”. */
+  /** Label before the spoken name, for instance “We said”. */
   said: string;
-  /** Before what was written down. */
+  /** Label before the written name. */
   heard: string;
   pairs: readonly { said: string; heard: string }[];
-  /** The name that came through as it was said. */
+  /** The name that was written down correctly. */
   kept: { said: string; heard: string; text: string };
   note: string;
 }
 
-/** Names as an order clerk wrote them down, each under what had been said to her. */
+/** Names as an order clerk wrote them down, each under its spoken form. */
 export function PhoneTest(props: PhoneTestProps) {
   const { id, heading, text, said, heard, pairs, kept, note } = props;
   return (

@@ -13,7 +13,7 @@ interface SpreadPaletteProps {
   onBack: () => void;
 }
 
-/** Second double page: the colors with their values, and which of them may stand on which. */
+/** Second double page: the colors with their values, and the readable pairs. */
 export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface SpreadThingsProps {
 
 const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 
-/** Fourth double page: the mark on what is sold. */
+/** Fourth double page: the mark on the products. */
 export function SpreadThings({ words, tower, family }: SpreadThingsProps) {
   return (
     <>

@@ -20,12 +20,12 @@ interface TrueSizesProps {
   note: string;
   /** From edge to edge. */
   wide: Shown;
-  /** An upright picture, and what stands beside it. */
+  /** An upright picture, and the ones beside it. */
   upright: Shown;
   beside: readonly Shown[];
 }
 
-/** What a mark has to stand on, from a dot at its true size to the side of a van. */
+/** Uses of a mark at true size, from a dot to the side of a van. */
 export function TrueSizes(props: TrueSizesProps) {
   const { id, heading, lead, rounds, note, wide, upright, beside } = props;
   return (

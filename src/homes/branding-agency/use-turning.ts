@@ -18,7 +18,7 @@ export function useTurning(count: number, idOf: (index: number) => string) {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  /** Says how a page takes part in the turn: coming or going, forward or back. */
+  /** Returns the role of a page in the turn: coming or going, forward or back. */
   const partOf = (index: number) => {
     if (index !== open && index !== last) return undefined;
     if (last < 0) return undefined;

@@ -20,7 +20,7 @@ interface WeekBlocksProps {
   note: string;
 }
 
-/** What is sold, as blocks that are as long as the weeks they take. */
+/** Services as blocks whose lengths are their weeks. */
 export function WeekBlocks({ id, heading, week, count, parts, whole, note }: WeekBlocksProps) {
   return (
     <section id={id} data-tone="accent" className="gus-weeks">

@@ -15,7 +15,7 @@ interface WriteFoldProps {
   children: ReactNode;
 }
 
-/** A closing block with a form: what to send, and where a bag goes. */
+/** A closing block with a form: things to send, and the destination of a bag. */
 export function WriteFold({
   id,
   heading,

@@ -6,7 +6,7 @@ interface CaseTeaserFigureProps {
   heading: string;
   /** The one figure, as printed: “81%”. */
   figure: string;
-  /** What the figure counts, with what it was before. */
+  /** Unit of the figure, with the value before. */
   figureText: string;
   text: string;
   media: PictureName;
@@ -14,8 +14,8 @@ interface CaseTeaserFigureProps {
 }
 
 /**
- * A picture from edge to edge that runs out in mist; one figure as large as the page allows stands
- * half in it. The mist is what gives the figure its contrast.
+ * A full-width picture that runs out in mist, half over one figure as large as the page allows. The mist gives
+ * the figure its contrast.
  */
 export function CaseTeaserFigure(props: CaseTeaserFigureProps) {
   const { heading, figure, figureText, text, media, action } = props;

@@ -5,12 +5,12 @@ import { ClientLogo, isClientLogoName } from '../../elements/client-logo/client-
 interface ClientsLedgerProps {
   heading: string;
   lead: string;
-  /** Stands before the year: “since”. */
+  /** Word before the year: “since”. */
   sinceLabel: string;
   items: readonly Client[];
 }
 
-/** Clients as a ledger: mark, what runs there, and since when. Each line folds by its own width. */
+/** Clients as a ledger: mark, system, and year. Each line wraps by its own width. */
 export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedgerProps) {
   return (
     <section className="section" aria-labelledby="clients-heading">

@@ -6,12 +6,12 @@ interface ClosingLetterProps {
   /** The salutation; it is the section's heading. */
   heading: string;
   paragraphs: readonly string[];
-  /** Who writes, and what they do here. */
+  /** Author of the letter, with their role. */
   signature: { name: string; designation: string };
   action: { title: string; link: string };
   /** Phone and e-mail as links. */
   contacts: readonly { title: string; link: string }[];
-  /** Words of the postmark: round the rim, and in the middle. */
+  /** Text of the postmark: round the rim, and in the middle. */
   postmark: { place: string; inner: readonly [string, string] };
 }
 

@@ -9,14 +9,14 @@ interface ProcessLineProps {
   id: string;
   heading: string;
   lead: string;
-  /** Where one is told at length. */
+  /** Link to one process in detail. */
   link: { title: string; link: string };
-  /** Stands before what each stage yields: “In your hands:”. */
+  /** Label before the result of each stage: “In your hands:”. */
   yieldsLabel: string;
   items: readonly (ProcessStage & { drawing: DrawingName })[];
 }
 
-/** How a project goes: stages along one line, which draws itself as the page scrolls. */
+/** Stages of a project along one line, which draws itself as the page scrolls. */
 export function ProcessLine({ id, heading, lead, link, yieldsLabel, items }: ProcessLineProps) {
   return (
     <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>

@@ -2,7 +2,7 @@
 export const pathWidth = 1200;
 export const rowHeight = 400;
 
-/** Where the line passes a stage, from the left: stages lean left and right in turn. */
+/** Returns the distance from the left at which the line passes a stage: alternately left and right. */
 export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
 
 /**

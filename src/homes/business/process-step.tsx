@@ -9,7 +9,7 @@ interface ProcessStepProps {
   yieldsLabel: string;
 }
 
-/** One stage beside the line: what happens, and the thing that lies on the table afterwards. */
+/** One stage beside the line: its content, and its result as a thing on the table. */
 export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
   const right = index % 2 === 1;
   return (

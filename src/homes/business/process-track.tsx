@@ -21,7 +21,7 @@ export function ProcessTrack({ count }: { count: number }) {
   );
 }
 
-/** Where the straight line of small screens ends: it turns, and the lark flies off. Decoration. */
+/** End of the straight line of small screens: it turns, and the lark flies off. Decoration. */
 export function ProcessEnd() {
   return (
     <svg viewBox="0 0 150 64" className="block w-38 overflow-visible lg:hidden" aria-hidden="true">

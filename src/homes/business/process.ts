@@ -1,6 +1,6 @@
 import type { ProcessStage } from '../../content/schema/process-stage.ts';
 
-/** How a project goes: six stages, first call to second year. */
+/** Stages of a project: six of them, first call to second year. */
 export const processStages: ProcessStage[] = [
   {
     name: 'A conversation',

@@ -3,11 +3,11 @@ import './refusals-struck.css';
 interface RefusalsStruckProps {
   heading: string;
   lead: string;
-  /** What we do not do, and what we do instead. */
+  /** Services that we do not offer, and our alternatives. */
   items: readonly { refused: string; instead: string }[];
 }
 
-/** Things a firm says no to, each struck through by hand, with what it does instead. */
+/** Refused services, each struck through by hand, with the firm's alternative. */
 export function RefusalsStruck({ heading, lead, items }: RefusalsStruckProps) {
   return (
     <section

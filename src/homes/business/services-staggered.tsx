@@ -3,7 +3,7 @@ import { type StaggeredItem, StaggeredService } from './staggered-service.tsx';
 interface ServicesStaggeredProps {
   heading: string;
   lead: string;
-  /** The first stands large, the second low on the right, the third between them. */
+  /** The first is large, the second low on the right, the third between them. */
   items: readonly [StaggeredItem, StaggeredItem, StaggeredItem];
 }
 

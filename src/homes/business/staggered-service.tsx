@@ -7,7 +7,7 @@ import type { PictureName } from '../../media/pictures.ts';
 
 /** A service on the staggered grid. */
 export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
-  /** Money and time in words. */
+  /** Price and duration in words. */
   terms: string;
   linkTitle: string;
   link: string;
@@ -45,7 +45,7 @@ interface StaggeredServiceProps {
   form: keyof typeof shapes;
 }
 
-/** One service: the whole of it is the link's target, the words of it carry the name. */
+/** One service: the whole of it is the link's target, its text is the link's name. */
 export function StaggeredService({ item, form }: StaggeredServiceProps) {
   return (
     <article className={article({ form })}>
@@ -55,7 +55,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
-            // The thing in the picture stands left of its middle; the narrow crop must not cut it.
+            // The object in the picture is left of its middle; the narrow crop must not cut it.
             form === 'tall' && 'object-[30%_50%]!',
           )}
         />

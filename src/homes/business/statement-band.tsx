@@ -1,11 +1,11 @@
 interface StatementBandProps {
-  /** One or two sentences, said large. */
+  /** One or two sentences, in large type. */
   statement: string;
   /** Plain facts under it. */
   items: readonly { term: string; text: string }[];
 }
 
-/** A dark band that carries the foot of the picture above it, and one thing to say. */
+/** A dark band that continues the foot of the picture above it, with one statement. */
 export function StatementBand({ statement, items }: StatementBandProps) {
   return (
     <section className="bg-deep pt-36 pb-16 text-paper [--focus:var(--paper)] md:pt-52 lg:pt-24 lg:pb-24">

@@ -22,7 +22,7 @@ interface BarDaysProps {
   days: readonly DayHours[] | undefined;
   shown: number;
   hour: number;
-  /** Somebody has moved the day or the hour. */
+  /** Set once the visitor has changed the day or the hour. */
   chosen: boolean;
   words: BarDayWords;
   onDay: (ahead: number) => void;
@@ -33,7 +33,7 @@ interface BarDaysProps {
 const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed: string) =>
   opens === undefined || closes === undefined ? closed : span(opens, closes);
 
-/** Seven days to choose from and the hour of the chosen one; before a script runs, the week in words. */
+/** Seven days to choose from and the hour of the chosen one; before a script runs, the week as text. */
 export function BarDays(props: BarDaysProps) {
   const { week, days, shown, hour, chosen, words, onDay, onHour, onNow } = props;
   const name = useId();

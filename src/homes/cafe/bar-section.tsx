@@ -9,7 +9,7 @@ interface BarSectionProps {
   children: ReactNode;
 }
 
-/** What is on the bar: a heading on the wall, the sign beside it, and the counter from edge to edge. */
+/** The bar's section: a heading on the wall, the sign beside it, and the counter in full width. */
 export function BarSection({ id, heading, lead, children }: BarSectionProps) {
   return (
     <section id={id} className="bar-wall">

@@ -16,7 +16,7 @@ export type BarThingWords = Record<ThingState, string> & {
 interface BarThingCardProps {
   thing: BarThing & { picture: PictureRecord };
   crumbs: PictureRecord;
-  /** The day that is shown, and what has become of the thing on it; none before a script runs. */
+  /** The selected day, and the state of the item on it; none before a script runs. */
   day: (DayHours & { date: string }) | undefined;
   state: ThingState | undefined;
   /** The day is not today, so that an order may name it. */

@@ -16,7 +16,7 @@ interface BarTodayProps {
   opening: HarborHours;
   /** Each with its picture. */
   things: readonly (BarThing & { picture: PictureRecord })[];
-  /** What is left where something is gone. */
+  /** Picture in place of an item that is sold out. */
   crumbs: PictureRecord;
   words: {
     sign: BarSignWords;
@@ -31,8 +31,8 @@ interface BarTodayProps {
 }
 
 /**
- * A counter by the clock of its town: what is there, what comes, what is down to crumbs, and whether
- * it is open; another day and hour by buttons and a slider. Before a script runs it prints the week.
+ * A counter by the time of its town: available, coming and nearly sold-out items, and whether it is open;
+ * another day and hour by buttons and a slider. Before a script runs it prints the week.
  */
 export function BarToday({ opening, things, crumbs, words }: BarTodayProps) {
   const now = useNow();

@@ -3,20 +3,20 @@ import { hourText } from '../../elements/open-now/opening-hours.ts';
 import { type BarThing, thingAt } from './bar.ts';
 import type { DayHours, HarborState } from './harbor-clock.ts';
 
-/** So long after opening there is most to see, in hours. */
+/** Hours after opening with the most items. */
 const fullest = 4.5;
 
-/** What the bar shows before anybody has chosen: now while it is open, else the next day at its fullest. */
+/** Returns the initial day and hour: now while the café is open, else the next day at its fullest. */
 export function firstShown(state: HarborState, minutes: number): { ahead: number; hour: number } {
   return state.open
     ? { ahead: 0, hour: minutes / 60 }
     : { ahead: state.inDays, hour: state.opens + fullest };
 }
 
-/** Half hours are said, nothing finer: a sentence that changes each minute is read out each minute. */
+/** Rounds to half hours: a sentence that changes each minute would be announced each minute. */
 export const saidHour = (hour: number): string => hourText(Math.floor(hour * 2) / 2);
 
-/** How much is there, comes and is gone, in a sentence. */
+/** Returns a sentence with the numbers of available, coming and sold-out items. */
 export function barCount(
   things: readonly BarThing[],
   day: DayHours,

@@ -1,10 +1,10 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { Weekday } from './harbor-clock.ts';
 
-/** A thing that stands on the bar on some days, from an hour until it is eaten. */
+/** An item of the bar on some days, from an hour until it is sold out. */
 export interface BarThing {
   title: string;
-  /** What the order form calls it; left out: it is not kept for anybody. */
+  /** Its name in the order form; left out: it cannot be reserved. */
   order?: string;
   text: string;
   price: string;
@@ -14,14 +14,14 @@ export interface BarThing {
   until: number;
 }
 
-/** As it stands at an hour: on its way, there, nearly gone, crumbs, or not on this day. */
+/** State of an item at an hour: on its way, available, nearly gone, crumbs, or not on this day. */
 export type ThingState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
 
 /** So long before its end it is the last ones, in hours. */
 const lastFor = 0.75;
 
 /**
- * What has become of a thing at an hour of a day.
+ * Returns the state of an item at an hour of a day.
  *
  * @param day its weekday and hours; a day without hours has nothing on the bar
  */

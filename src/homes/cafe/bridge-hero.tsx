@@ -8,7 +8,7 @@ import './bridge-moves.css';
 interface BridgeHeroProps {
   /** The cup, on no ground of its own. */
   media: SizedPicture;
-  /** What is behind it, and what rises from it. */
+  /** Lamps behind the cup, and the steam above it. */
   lamps: PictureName;
   steam: PictureName;
   /** Over the bridge; and the two leaves that it is made of. */
@@ -20,7 +20,7 @@ interface BridgeHeroProps {
   second: { title: string; link: string };
 }
 
-/** A headline that is a drawbridge: its two leaves stand up over a cup, whose steam goes through. */
+/** A headline that is a drawbridge: its two leaves are raised over a cup, whose steam rises between them. */
 export function BridgeHero(props: BridgeHeroProps) {
   const { media, lamps, steam, above, leaves, lead, place, action, second } = props;
   return (

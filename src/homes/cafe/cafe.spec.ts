@@ -18,7 +18,7 @@ const bar = (page: Page) => page.locator('#bar');
 const thing = (page: Page, title: string): Locator =>
   bar(page).locator('.bar-thing').filter({ hasText: title });
 
-/** Opens the page at a moment, brings the bar into view and waits until it lives. */
+/** Opens the page at a moment, scrolls the bar into view and waits until it is interactive. */
 async function liveAt(page: Page, moment: string): Promise<void> {
   await page.addInitScript((start) => {
     const Real = Date;

@@ -10,7 +10,7 @@ interface CherryHeapProps {
   text: readonly string[];
 }
 
-/** A year’s fruit from very near, from edge to edge, and what four days in July are like. */
+/** A full-width close-up of a year’s fruit, and a text on four days in July. */
 export function CherryHeap({ id, media, heading, text }: CherryHeapProps) {
   return (
     <section id={id} className="heap">

@@ -7,11 +7,11 @@ interface CounterPeopleProps {
   /** A counter from the front: a machine at its left, pastry in the middle, a plant at its right. */
   media: PictureName;
   heading: string;
-  /** From the left to the right, under what is theirs. */
+  /** From the left to the right, under their own things. */
   people: readonly { name: string; what: string; text: string }[];
 }
 
-/** The counter with nobody behind it, and under each thing on it whose it is. */
+/** The counter with nobody behind it, and under each thing on it its owner. */
 export function CounterPeople({ id, media, heading, people }: CounterPeopleProps) {
   return (
     <section id={id} className="crew">

@@ -16,7 +16,7 @@ export interface HarborHours extends OpeningHours {
   holidays: readonly HolidayRule[];
 }
 
-/** What a day of the calendar is like: its hours, if any, and the holiday that changed them. */
+/** A day of the calendar: its hours, if any, and the holiday that changed them. */
 export interface DayHours {
   weekday: Weekday;
   name: string;
@@ -51,7 +51,7 @@ function hoursOn(day: CalendarDay, { week, holidays }: HarborHours): DayHours {
   return { weekday, name, opens, closes: Math.min(closes, rule.closes), holiday: rule.title };
 }
 
-/** Whether it is open at a moment, until when, and when next. @throws where it never opens again. */
+/** Returns the state at a moment: open or not, until when, and the next opening. @throws where it never opens again. */
 export function harborAt(now: Date, place: HarborHours): HarborState {
   const clock = zoneClock(place.timeZone);
   const today = clock.dayAt(now);
@@ -79,7 +79,7 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
   });
 }
 
-/** How long the leaves are up, and how often they go, in minutes. */
+/** Duration and interval of the bridge's lifts, in minutes. */
 const lift = { every: 30, lasts: 11 } as const;
 
 /** The bridge at so many minutes after midnight: up or down, and for how many minutes yet. */

@@ -4,7 +4,7 @@ import './late-slip.css';
 
 interface LateSlipProps {
   id: string;
-  /** Upright, and taller than the words beside it. */
+  /** Upright, and taller than the text beside it. */
   media: PictureName;
   heading: string;
   text: string;
@@ -18,12 +18,12 @@ interface LateSlipProps {
     signed: string;
     office: string;
   };
-  /** Who takes it. */
+  /** List of places that accept it. */
   taken: { heading: string; places: readonly string[] };
   caption: string;
 }
 
-/** A slip for whoever waits for you, signed by the bridge, beside a pile that ought to fall. */
+/** A late slip signed by the bridge, beside a leaning pile. */
 export function LateSlip({ id, media, heading, text, slip, taken, caption }: LateSlipProps) {
   return (
     <section id={id} className="held">

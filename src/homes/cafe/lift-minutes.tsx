@@ -6,12 +6,12 @@ interface LiftMinutesProps {
   id: string;
   heading: string;
   lead: string;
-  /** Minute by minute: how far up the bridge is, in degrees, and what there is time for. */
+  /** Minute by minute: the angle of the bridge, in degrees, and an activity for the time. */
   minutes: readonly { angle: number; text: string }[];
   note: string;
 }
 
-/** One opening of a bridge as a row of its positions, a leaf a minute, each with what to do in it. */
+/** One opening of a bridge as a row of its positions, a leaf a minute, each with an activity. */
 export function LiftMinutes({ id, heading, lead, minutes, note }: LiftMinutesProps) {
   return (
     <section id={id} data-tone="highlight" className="lift">

@@ -6,7 +6,7 @@ import './morning-order.css';
 
 interface MorningOrderProps {
   id: string;
-  /** A thing on no ground of its own, that stands half over the section’s edge. */
+  /** A cut-out picture that overlaps the section’s edge. */
   media: PictureName;
   heading: string;
   text: string;
@@ -18,7 +18,7 @@ interface MorningOrderProps {
   children: ReactNode;
 }
 
-/** What can be ready in the morning and what it costs, a box that is packed, and the form that asks for it. */
+/** Things that can be ready in the morning and their prices, a packed box, and the order form. */
 export function MorningOrder(props: MorningOrderProps) {
   const { id, media, heading, text, prices, formHeading, phone, phoneText, children } = props;
   return (

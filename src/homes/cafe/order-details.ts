@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { things } from './bar-things.ts';
 import { opening } from './opening.ts';
 
-/** What an order for a morning says beside who asks. */
+/** Details of an order for a morning, beside the contact data. */
 export const orderDetails: readonly Detail[] = [
   {
     kind: 'choice',

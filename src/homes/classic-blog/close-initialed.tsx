@@ -7,7 +7,7 @@ interface CloseInitialedProps {
   id: string;
   /** A ribbon between its spools, laid over the page without an edge. */
   media: PictureName;
-  /** Leave to print, and who gives it. */
+  /** Leave to print, and its signer. */
   words: string;
   by: string;
 }

@@ -2,7 +2,7 @@ import { errata } from './errata.ts';
 import { letters } from './letters.ts';
 import { dollars, least, readings, wordsAPage } from './price-page.ts';
 
-/** Name of the form's field for the reading that is wanted; the count beside the form reads it. */
+/** Name of the form's field for the kind of reading; the count beside the form reads it. */
 const readingField = 'Reading';
 
 export const copy = {

@@ -11,7 +11,7 @@ interface ErrataSlipsProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** “For … read …”, as slips have said it since there were printers. */
+  /** “For … read …”, the traditional wording of errata slips. */
   wrong: string;
   right: string;
   slips: readonly Erratum[];

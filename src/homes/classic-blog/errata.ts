@@ -1,4 +1,4 @@
-/** A correction as a slip says it: what stood there, what should have, when, where, and what came of it. */
+/** A correction on a slip: the wrong text, the right text, the day, the place, and the consequence. */
 export interface Erratum {
   day: string;
   /** The same for `<time>`. */

@@ -11,7 +11,7 @@ interface HeroMarkedTitleProps {
   media: PictureName;
   sizes: string;
   post: MarkedPost;
-  /** Stands before the writer's name. */
+  /** Word before the writer's name. */
   by: string;
   /** Owners of the two colors, in pencil. */
   colors: string;

@@ -31,7 +31,7 @@ function PlaceLink({ place }: { place: Place }) {
   );
 }
 
-/** An index as at the end of a book, reckoned from the pieces: by word, by subject, and by number. */
+/** An index as at the end of a book, computed from the pieces: by word, by subject, and by number. */
 export function IndexOfPieces(props: IndexOfPiecesProps) {
   const { id, media, heading, text, subjects, pieces, see } = props;
   const { register, bySubject, list } = props;

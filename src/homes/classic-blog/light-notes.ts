@@ -23,7 +23,7 @@ const curve = (points: readonly (readonly [x: number, y: number])[]) =>
   `C${points.map((point) => point.map(round).join(' ')).join(' ')}`;
 
 /**
- * A line as a hand draws it from the end of a sentence to its note. It keeps below the words that
+ * Returns the path of a hand-drawn line from the end of a sentence to its note. It keeps below the words that
  * follow as far as `edge`, the right side of the text, and only then goes up or down.
  */
 export function leaderPath(start: Point, to: Point, edge: number): string {
@@ -46,7 +46,7 @@ export function leaderPath(start: Point, to: Point, edge: number): string {
   ])}`;
 }
 
-/** Draws the line, where the note stands beside the text. */
+/** Draws the line, if the note is beside the text. */
 function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   const [start, end] = [...text.querySelectorAll(`a[data-note="${note}"]`)];
   svg.replaceChildren();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { lightNotes } from './light-notes.ts';
 
 /**
- * Lights a note and its sentence together, draws the line between them, and lets arrow keys go from
- * note to note. Without it the numbers are links, and the address lights what it names.
+ * Highlights a note and its sentence together, draws the line between them, and lets arrow keys go from note
+ * to note. Without it the numbers are links, and the URL's hash highlights its target.
  */
 export function MarginKeys() {
   const leader = useRef<SVGSVGElement>(null);

@@ -23,7 +23,7 @@ function Struck({ text }: { text: string }) {
   );
 }
 
-/** Renders a difference: what was cut is struck out, what was put in stands in pencil. */
+/** Renders a difference: deleted text is struck out, inserted text is in pencil. */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index}${kind}`;
@@ -31,7 +31,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       return (
         <del key={key} className="pencil-cut">
           <Struck text={text} />
-          {/* Where a line may break before pencil that is set in type. */}
+          {/* Allows a line break before pencil that is set in type. */}
           {runs[index + 1]?.kind === 'put' && <wbr />}
         </del>
       );

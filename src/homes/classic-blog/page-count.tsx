@@ -4,11 +4,11 @@ import './page-count.css';
 import { dollars, priceOfText } from './price-page.ts';
 
 interface PageCountProps {
-  /** Name of the form's field that says how closely it is read. */
+  /** Name of the form's field for the kind of reading. */
   field: string;
-  /** Said of an empty sheet. */
+  /** Text for an empty sheet. */
   none: string;
-  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second where the least is charged. */
+  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second for the minimum price. */
   some: string;
   atLeast: string;
   page: string;
@@ -18,7 +18,7 @@ interface PageCountProps {
   left: string;
 }
 
-/** Counts what is pasted into the form of the same section, and prices it by the page. */
+/** Counts the text pasted into the form of the same section, and prices it by the page. */
 export function PageCount({ field, none, some, atLeast, page, pages, left }: PageCountProps) {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

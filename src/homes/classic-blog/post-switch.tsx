@@ -21,8 +21,8 @@ const counted = (text: string, count: number) =>
   text.replace('{count}', count.toLocaleString('en-US'));
 
 /**
- * Chooses between a text as it was sent in, with its marks, and as it was printed. Radio buttons alone:
- * the sheets of the text look at which one is checked.
+ * Chooses between a text as it was sent in, with its marks, and as it was printed. Radio buttons alone: the
+ * sheets of the text depend on the checked one.
  */
 export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost }) {
   const { first, printed } = post.words;

@@ -36,7 +36,7 @@ export function priceOfText(text: string, reading: string): Estimate {
   return { words, pages, price, isLeast: words > 0 && sum < least };
 }
 
-/** “$4.50”, and “$8” where there are no cents. */
+/** Formats “$4.50”, and “$8” without cents. */
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

@@ -1,6 +1,6 @@
 import { write } from './hand/write.ts';
 
-/** Rings a number as a hand does: not quite round, and the ends pass each other. */
+/** Draws a hand-drawn ring round a number: not quite round, and the ends pass each other. */
 export function RingedNumber({ number }: { number: number }) {
   const { width, d } = write(`${number}`);
   const left = 30 - (width - 4) / 2;

@@ -10,10 +10,10 @@ interface SendPageProps {
   heading: string;
   text: string;
   rates: readonly { name: string; price: string; text: string }[];
-  /** Said after each price. */
+  /** Text after each price. */
   aPage: string;
   reader: { heading: string; text: string };
-  /** The count of what is pasted, and the form. */
+  /** The count of the pasted text, and the form. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface AskedQuestionProps {
   asked: Asked;
   /** Its place among the three: `1/3`. */
   mark: string;
-  /** What the visitor has answered to it. */
+  /** The visitor's answer to it. */
   chosen: string | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -13,7 +13,7 @@ interface AskedQuestionProps {
   opens: string;
   bad: string;
   good: string;
-  /** Where the visitor answers. */
+  /** Field for the visitor's answer. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function Told({ label, answer }: { label: string; answer: Answered }) {
   );
 }
 
-/** An enormous question; pressed, it opens to a bad and a good answer, what they led to, and room for one’s own. */
+/** An enormous question; pressed, it opens to a bad and a good answer, their consequences, and a field for one’s own. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { asked, mark, chosen, open, onOpen, opens, bad, good, children } = props;
   return (

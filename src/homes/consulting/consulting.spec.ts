@@ -14,18 +14,18 @@ const questions = (page: Page) => page.locator('.neck-questions');
 const letter = (page: Page) => questions(page).getByRole('article');
 const said = (page: Page) => questions(page).getByRole('status').last();
 
-/** Brings the questions into view and waits until they live. */
+/** Scrolls the questions into view and waits until they are interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await questions(page).scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]', { has: questions(page) })).toHaveCount(0);
 }
 
-/** The question that stands at a place, 0 to 2. */
+/** Returns the question at a place, 0 to 2. */
 const question = (page: Page, at: number) => questions(page).locator('details').nth(at);
 const press = (page: Page, at: number) => question(page, at).locator('summary').click();
 
-/** Answers a question by what it is called. */
+/** Answers a question by its label. */
 async function answer(page: Page, title: string): Promise<void> {
   await questions(page).getByRole('radio', { name: title, exact: true }).check({ force: true });
 }

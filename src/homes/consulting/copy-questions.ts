@@ -1,9 +1,9 @@
 import type { Answers, AskedCopy, LetterSheetCopy } from './question-copy.ts';
 
-/** What the form says before anybody has changed it, and what the printed answers are reckoned from. */
+/** Initial values of the form, and the basis of the printed answers. */
 export const start: Answers = { people: 8, minutes: 45, often: 'week' };
 
-/** The three questions that are asked first. */
+/** The first three questions. */
 export const questionCopy: AskedCopy = {
   asked: [
     {

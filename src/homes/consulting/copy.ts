@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** Words of `/home-consulting`. */
+/** Copy of `/home-consulting`. */
 export const homeConsulting = {
   hero: {
     id: 'top',
@@ -38,7 +38,7 @@ export const homeConsulting = {
     heading: 'The three questions that we ask first',
     lead: 'Every client has had them, on the telephone, in this order. Press one to see what a bad and a good answer led to. Answer all three for one thing that keeps coming back, and you get a letter of one page.',
     summary: 'Read all that we would say, without answering',
-    /** What the printed answers are reckoned from. */
+    /** Basis of the printed answers. */
     example: 'Reckoned for eight people at forty-five minutes, every week.',
     listed: ['One', 'Two', 'Three'],
     verdicts: 'And the letter would advise',
@@ -54,7 +54,7 @@ export const homeConsulting = {
     id: 'one-page',
     media: 'graphite-eraser',
     heading: 'One page, as we found it.',
-    /** What is left stands between asterisks. */
+    /** The kept words are between asterisks. */
     report:
       'Weekly operations summary, week 31. Circulation: all leads, both shifts, office. Purpose: to align stakeholders at the quarry, the yard and the scale house around current performance. Safety: no incidents to report, as in weeks 1 to 30. Production was broadly in line with plan, subject to the usual caveats. Crusher availability 94 percent against 93 percent. Loadout steady. *Bin four is low.* Inventory elsewhere remains within tolerance. Fuel use is being monitored. The tire question was discussed and will be discussed. Weather was noted. Staffing: see separate staffing summary. Training: see separate training summary. Customers: two calls, both friendly. Action items carried over from last week: seven. Action items closed: none. *Order Tuesday.* Next week’s summary will be issued next week. Please acknowledge receipt of this summary in the summary log.',
     caption:

@@ -22,7 +22,7 @@ export const within = (typed: number, from: number, to: number): number =>
 export const hoursOf = ({ people, minutes, often }: Answers): number =>
   Math.round((people * minutes * times[often]) / 60);
 
-/** Asked for by law it stays; what nobody misses and nobody has tried needs no consultant. */
+/** Required by law it stays; a report that nobody misses and nobody has tried to cut needs no consultant. */
 export function verdictOf(notice: Notice, tried: Tried): Verdict {
   if (notice === 'law') return 'leave';
   if (notice === 'customer') return 'shorten';
@@ -30,7 +30,7 @@ export function verdictOf(notice: Notice, tried: Tried): Verdict {
   return notice === 'one' ? 'name' : 'yourselves';
 }
 
-/** Hours a year that we would expect to go, and what that costs; most letters cost nothing. */
+/** Returns the hours a year that would probably be saved, and our fee; most letters cost nothing. */
 export function billOf(verdict: Verdict, hours: number): { gone: number; fee: number } {
   const share = { yourselves: 1, name: 1, cut: 1, shorten: 0.5, leave: 0 }[verdict];
   const gone = Math.round(hours * share);
@@ -49,7 +49,7 @@ export const figuresOf = (answers: Answers, words: AskedCopy) => ({
   hours: grouped(hoursOf(answers)),
 });
 
-/** What is said after each answer that has been given, and how an answer changes what is asked next. */
+/** Returns the remark on each given answer, and the next question for these answers. */
 export function conversation(answers: Answers, words: AskedCopy) {
   const { kind, notice, tried } = answers;
   const figures = figuresOf(answers, words);

@@ -6,13 +6,13 @@ interface CutReportProps {
   id: string;
   media: PictureName;
   heading: string;
-  /** What was left stands between asterisks. */
+  /** The kept words are between asterisks. */
   report: string;
   caption: string;
   cases: readonly { heading: string; text: string }[];
 }
 
-/** A whole page of somebody’s report with all but a few words struck out, and three cases as notes to it. */
+/** A full page of a report with all but a few words struck out, and three cases as notes to it. */
 export function CutReport({ id, media, heading, report, caption, cases }: CutReportProps) {
   const parts = report.split('*');
   return (

@@ -6,7 +6,7 @@ interface LeftStandingProps {
   lines: readonly string[];
 }
 
-/** What is left alone: sentences in large light type whose left edge bends like a river. */
+/** Things that are left unchanged: sentences in large light type whose left edge bends like a river. */
 export function LeftStanding({ id, heading, lines }: LeftStandingProps) {
   return (
     <section id={id} className="left-standing">

@@ -11,7 +11,7 @@ interface LetterSheetProps {
   onAgain: () => void;
 }
 
-/** A letter on its sheet, and what may be done with it: print, copy, send, begin again. */
+/** A letter on its sheet, with its actions: print, copy, send, begin again. */
 export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
   const [copied, setCopied] = useState('');
   const copy = async () => {

@@ -25,7 +25,7 @@ interface Printed {
   answers: readonly (readonly [answer: string, said: string])[];
 }
 
-/** Three enormous questions to be opened and answered in the page, and folded below them everything that may be said. */
+/** Three enormous questions to be opened and answered in the page, and a folded list of all possible remarks below them. */
 export function NeckAsk(props: NeckAskProps) {
   const { questions: words, sheet, start } = props;
   const figures = figuresOf(start, words);

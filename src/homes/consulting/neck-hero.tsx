@@ -5,9 +5,9 @@ interface NeckHeroProps {
   /** The sentence before the loop, and after it. */
   first: string;
   last: string;
-  /** What stands along the loop. */
+  /** Text along the loop. */
   way: string;
-  /** The drawing in words, for who does not see it. */
+  /** Text alternative of the drawing. */
   told: string;
   lead: string;
 }

@@ -7,13 +7,13 @@ interface QuestionChoiceProps<T extends string> {
   choices: readonly Choice<T>[];
   chosen: T | undefined;
   onChoose: (value: T) => void;
-  /** What is said to the answer, in the margin. */
+  /** Remark on the answer, in the margin. */
   said: string | undefined;
   /** Further fields of this question. */
   children?: ReactNode;
 }
 
-/** One question with a few answers in large type, and room in the margin for what is said to them. */
+/** One question with a few answers in large type, and a margin for the remark on them. */
 export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
   const { name, ask, choices, chosen, onChoose, said, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** What a visitor has said so far; the three answers come one after another. */
+/** The visitor's answers so far; the three come one after another. */
 export interface Answers {
   kind?: Kind;
   people: number;
@@ -11,7 +11,7 @@ export type Kind = 'report' | 'meeting' | 'signature' | 'form';
 export type Often = 'day' | 'week' | 'month' | 'quarter';
 export type Notice = 'nobody' | 'one' | 'customer' | 'law';
 export type Tried = 'never' | 'back' | 'refused';
-/** What we would do about it. */
+/** Recommended action. */
 export type Verdict = 'yourselves' | 'name' | 'cut' | 'shorten' | 'leave';
 
 /** One of several answers. */
@@ -20,7 +20,7 @@ export interface Choice<T extends string> {
   title: string;
 }
 
-/** An answer that somebody gave, and what it led to. */
+/** A sample answer, with its consequence. */
 export interface Answered {
   said: string;
   led: string;
@@ -33,16 +33,16 @@ export interface Asked {
   good: Answered;
 }
 
-/** The three questions, their answers, and what is said to each. */
+/** The three questions, their answers, and the remark on each. */
 export interface AskedCopy {
   asked: readonly [Asked, Asked, Asked];
-  /** On what opens a question, and over the two answers in it. */
+  /** Label of the button that opens a question, and heading of the two answers in it. */
   opens: string;
   bad: string;
   good: string;
-  /** Asks for the visitor’s own answer to the first. */
+  /** Prompt for the visitor’s own answer to the first. */
   askKind: string;
-  /** With a place for `{list}`: which questions the letter waits for. */
+  /** Names the questions without an answer, `{list}`, before the letter is complete. */
   missing: string;
   kinds: readonly Choice<Kind>[];
   count: { people: string; minutes: string; often: string };
@@ -73,10 +73,10 @@ export interface LetterSheetCopy {
   print: string;
   copy: string;
   copied: string;
-  /** Where no clipboard is to be had. */
+  /** Message without access to the clipboard. */
   notCopied: string;
   send: { title: string; link: string };
   again: string;
-  /** The line that stands over the letter in the message of the form. */
+  /** Line above the letter in the form's message. */
   before: string;
 }

@@ -27,7 +27,7 @@ function CountField({ label, most, value, onChange }: CountFieldProps) {
   );
 }
 
-/** How many people, how long, how often: what hours are reckoned from. */
+/** Number of people, minutes, and frequency: the inputs of the hours. */
 export function QuestionCounts({ words, answers, onCount }: QuestionCountsProps) {
   return (
     <div className="neck-counts">

@@ -12,7 +12,7 @@ import './three-questions.css';
 interface ThreeQuestionsProps {
   words: AskedCopy;
   sheet: LetterSheetCopy;
-  /** What stands in the fields before anybody has typed. */
+  /** Initial values of the fields. */
   start: Answers;
 }
 
@@ -20,8 +20,8 @@ const marks = ['1/3', '2/3', '3/3'] as const;
 const list = new Intl.ListFormat('en-US');
 
 /**
- * Three enormous questions. Each opens to what a bad and a good answer led to, and takes one's own, which
- * changes what is asked next; all three make a letter of one page, which can be printed, copied or sent.
+ * Three enormous questions. Each opens to the consequences of a bad and a good answer, and takes the visitor's
+ * own, which changes the next question; all three make a letter of one page, to be printed, copied or sent.
  */
 export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
   const id = useId();
@@ -36,7 +36,7 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
     set(more);
     turn(at + 1, true);
   };
-  /** The figures stay; the first question is asked anew. */
+  /** The figures stay; the first question is reset. */
   const again = () => {
     setAnswers(({ people, minutes, often }) => ({ people, minutes, often }));
     setOpen([true, false, false]);

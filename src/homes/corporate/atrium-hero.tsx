@@ -13,7 +13,7 @@ interface AtriumHeroProps {
   facts: readonly { label: string; figure: string }[];
 }
 
-/** An atrium from edge to edge; everything that is said stands in a low bar, on both sides of the brass line. */
+/** A full-width atrium; all text is in a low bar, on both sides of the brass line. */
 export function AtriumHero({ media, heading, lead, actions, facts }: AtriumHeroProps) {
   return (
     <section data-first-screen="" className="plumb atrium-hero">

@@ -25,7 +25,7 @@ interface BrassPlateProps {
   seats: readonly Seat[];
 }
 
-/** A brass plate that hangs on the line: who sits on the board, what each of them answers for, and the empty chair. */
+/** A brass plate that hangs on the line: the members of the board, their responsibilities, and the empty chair. */
 export function BrassPlate(props: BrassPlateProps) {
   const { id, floor, media, heading, lead, caption, heads, seats } = props;
   return (

@@ -1,4 +1,4 @@
-/** Words of the brass plate and of the filings. */
+/** Copy of the brass plate and of the filings. */
 export const paperCopy = {
   board: {
     id: 'board',

@@ -1,6 +1,6 @@
 import { mechanicsAt } from './offices.ts';
 
-/** Words of the street with its offices and jobs, and of the pit. */
+/** Copy of the street with its offices and jobs, and of the pit. */
 export const streetCopy = {
   offices: {
     id: 'offices',

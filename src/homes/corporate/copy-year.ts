@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Words of the chart and its table. */
+/** Copy of the chart and its table. */
 export const yearCopy: YearCopy = {
   viewLabel: 'Shown as',
   chart: 'Chart',

@@ -1,4 +1,4 @@
-/** The words of `/home-corporate` down to its stairs, and those of the form. */
+/** Copy of `/home-corporate` down to its stairs, and that of the form. */
 export const homeCorporate = {
   hero: {
     heading: 'A stopped elevator earns us nothing.',

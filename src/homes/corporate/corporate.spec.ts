@@ -18,7 +18,7 @@ const year = (page: Page) => page.locator('#year');
 const bar = (page: Page, figure: string) =>
   page.locator(`[data-figure="${figure}"] .year-bar rect`);
 
-/** Scrolls the year into view and waits until it lives. */
+/** Scrolls the year into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await year(page).scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('corporate: the line is in one place from the atrium to the pit', async ({ 
   await page.goto(path);
   const places = await page.locator('.plumb').evaluateAll((all) =>
     all.map((one) => {
-      // Where the rope itself hangs, there is no line.
+      // No line where the rope itself hangs.
       const { left, display } = getComputedStyle(one, '::after');
       return display === 'none' ? null : Math.round(Number.parseFloat(left));
     }),

@@ -9,9 +9,9 @@ interface Filing {
   date: string;
   title: string;
   text: string;
-  /** What kind it is, and how long. */
+  /** Type of the document, and its length. */
   form: string;
-  /** Something that we had got wrong. */
+  /** Marks a correction of our own error. */
   correction?: true;
 }
 
@@ -20,7 +20,7 @@ interface FilingsLineProps {
   floor: string;
   heading: string;
   lead: string;
-  /** How far apart they stand, where there is room for that. */
+  /** Explanation of the distances, where they are to scale. */
   scale: string;
   filings: readonly Filing[];
   copies: { title: string; link: string };

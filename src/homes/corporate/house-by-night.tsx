@@ -9,14 +9,14 @@ interface HouseByNightProps {
   floor: string;
   media: SizedPicture;
   heading: string;
-  /** Who keeps what: one side of the line, the other side of it. */
+  /** Responsibilities: one side of the line, the other side of it. */
   yours: { title: string; items: readonly string[] };
   ours: { title: string; items: readonly string[] };
-  /** A ride and what it costs, as a sum. */
+  /** A ride and its price, as a sum. */
   ride: { title: string; sum: string; text: string };
 }
 
-/** A house cut open by night, whose shaft is the line; below the ground, what is whose. */
+/** A cross section of a house by night, whose shaft is the line; below the ground, the responsibilities. */
 export function HouseByNight(props: HouseByNightProps) {
   const { id, floor, media, heading, yours, ours, ride } = props;
   return (

@@ -7,5 +7,5 @@ export const mechanics = {
   Erie: 36,
 } as const;
 
-/** How many mechanics go out from an office, in words. */
+/** Returns the number of mechanics of an office, in words. */
 export const mechanicsAt = (city: keyof typeof mechanics) => `${mechanics[city]} mechanics`;

@@ -18,7 +18,7 @@ interface PitDeskProps {
   children: ReactNode;
 }
 
-/** Where the line ends in a brass bob: who picks up the phone left of it, a form right of it. */
+/** The end of the line in a brass bob: phone contacts left of it, a form right of it. */
 export function PitDesk({ id, floor, heading, lead, desks, children }: PitDeskProps) {
   return (
     <section id={id} data-floor={floor} data-tone="ink" className="plumb pit-desk">

@@ -9,7 +9,7 @@ interface RopeCloseProps {
   media: SizedPicture;
   heading: string;
   text: string;
-  /** What hurt people in the year, and how many each. */
+  /** Causes of injuries in the year, with the number of each. */
   causes: {
     caption: string;
     rows: readonly { label: string; count: number; text: string }[];
@@ -17,7 +17,7 @@ interface RopeCloseProps {
   };
 }
 
-/** The line of the page twelve times larger, and beside it what hurt people, cause by cause. */
+/** The line of the page twelve times larger, and beside it the causes of injuries. */
 export function RopeClose({ floor, media, heading, text, causes }: RopeCloseProps) {
   return (
     <section data-floor={floor} data-tone="ink" className="plumb rope-close">

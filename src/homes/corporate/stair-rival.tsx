@@ -17,7 +17,7 @@ interface StairRivalProps {
   refusals: { title: string; items: readonly string[] };
 }
 
-/** A stairwell seen straight down, the one competitor; left of the line, who is faster up to which floor. */
+/** A stairwell seen straight down, the one competitor; left of the line, the faster of the two up to each floor. */
 export function StairRival({ floor, media, heading, text, race, refusals }: StairRivalProps) {
   return (
     <section data-floor={floor} className="plumb plumb-sides stair-rival">

@@ -28,7 +28,7 @@ interface StreetOfficesProps {
   };
 }
 
-/** A street in engraving whose door stands on the line; offices left of it, openings with their pay right of it. */
+/** A street in engraving whose door is on the line; offices left of it, openings with their pay right of it. */
 export function StreetOffices({ id, floor, media, offices, jobs }: StreetOfficesProps) {
   return (
     <section id={id} data-floor={floor} data-tone="tint" className="plumb street-offices">

@@ -1,17 +1,17 @@
 import { type TableLine, type Year, years } from './year-table.ts';
 
-/** What one would wish of a figure. */
+/** Desired direction of a figure. */
 export type Wish = 'more' | 'less' | 'neither';
 export type Verdict = 'worse' | 'better' | 'plain';
 
-/** A figure that the chart shows: a line of the table, what is wished of it, and why it is as it is. */
+/** A figure of the chart: a line of the table, its desired direction, and its explanation. */
 export interface YearFigure {
   line: string;
   wish: Wish;
   note: string;
 }
 
-/** How far a figure hangs from the year that it is measured from. */
+/** Difference of a figure from the base year. */
 export interface Change {
   line: TableLine;
   note: string;
@@ -25,7 +25,7 @@ export interface Change {
 /** The scale of the chart in percent, the same for every figure and every year. */
 export const scale = { from: -20, to: 40, step: 10 } as const;
 
-/** Where a percentage stands on the scale: 0 at its left end, 1 at its right one. */
+/** Returns the position of a percentage on the scale: 0 at its left end, 1 at its right one. */
 export function placeOf(percent: number): number {
   const within = Math.min(scale.to, Math.max(scale.from, percent));
   return (within - scale.from) / (scale.to - scale.from);
@@ -43,7 +43,7 @@ export function barOf(percent: number): { from: number; width: number } {
   return { from: Math.min(zero, end), width: Math.abs(end - zero) };
 }
 
-/** Good or bad by what is wished; a tenth of a percent is noise. */
+/** Returns good or bad by the desired direction; a tenth of a percent is noise. */
 export function verdictOf(percent: number, wish: Wish): Verdict {
   if (wish === 'neither' || Math.abs(percent) < 0.1) return 'plain';
   return percent > 0 === (wish === 'more') ? 'better' : 'worse';
@@ -51,7 +51,7 @@ export function verdictOf(percent: number, wish: Wish): Verdict {
 
 const order: Readonly<Record<Verdict, number>> = { worse: 0, better: 1, plain: 2 };
 
-/** What became of each figure since a year: the worst first, then the best, then what is neither. */
+/** Returns the change of each figure since a year: the worst first, then the best, then the neutral ones. */
 export function changesSince(
   base: Year,
   figures: readonly YearFigure[],

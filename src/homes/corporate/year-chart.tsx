@@ -12,7 +12,7 @@ interface YearChartProps {
 
 const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** How a change is said: “40 percent more than in 2024”. */
+/** Returns a change in words: “40 percent more than in 2024”. */
 function spoken(percent: number, base: number, words: YearCopy): string {
   const size = Math.abs(percent);
   if (size < 0.1) return filled(words.same, { year: base });
@@ -20,7 +20,7 @@ function spoken(percent: number, base: number, words: YearCopy): string {
   return filled(percent > 0 ? words.more : words.less, { percent: told, year: base });
 }
 
-/** The chart: a scale in words, and a bar for each figure that leaves the line to the left or to the right. */
+/** The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right. */
 export function YearChart({ base, changes, words }: YearChartProps) {
   return (
     <section className="year-chart" aria-label={filled(words.chartLabel, { year: base })}>

@@ -1,6 +1,6 @@
 import type { Verdict } from './year-changes.ts';
 
-/** Words of the year in figures; places in braces are filled in. */
+/** Copy of the year in figures; placeholders in braces are filled in. */
 export interface YearCopy {
   viewLabel: string;
   chart: string;
@@ -10,14 +10,14 @@ export interface YearCopy {
   chartLabel: string;
   /** Marks of the scale from left to right; `{year}` in the one of the line. */
   marks: readonly string[];
-  /** How a change is said: `{percent}`, `{year}`. */
+  /** Wording of a change: `{percent}`, `{year}`. */
   more: string;
   less: string;
   same: string;
   verdicts: Readonly<Record<Verdict, string>>;
   /** `{now}`, `{before}`, `{unit}`, `{year}`. */
   value: string;
-  /** What is announced: `{year}`, `{count}`, `{list}`. */
+  /** Announcement: `{year}`, `{count}`, `{list}`. */
   announced: string;
   tableShown: string;
   caption: string;

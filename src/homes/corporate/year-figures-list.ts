@@ -1,6 +1,6 @@
 import type { YearFigure } from './year-changes.ts';
 
-/** What the chart shows of the table, and why each figure is as it is. */
+/** Figures of the table that the chart shows, each with its explanation. */
 export const figures: readonly YearFigure[] = [
   {
     line: 'revenue',

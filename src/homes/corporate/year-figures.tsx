@@ -9,7 +9,7 @@ import { type TableLine, type Year, years } from './year-table.ts';
 import './year-figures.css';
 
 interface YearFiguresProps {
-  /** What the chart shows, from which line of the table. */
+  /** Figures of the chart, each with its line of the table. */
   figures: readonly YearFigure[];
   /** The numbers; the chart has no others. */
   table: readonly TableLine[];
@@ -19,8 +19,8 @@ interface YearFiguresProps {
 const bases = years.slice(0, -1).toReversed();
 
 /**
- * A year in figures: a chart of how far each one hangs from a year that is chosen, drawn from a
- * table that a press puts in its place. Without script, and on paper, both stand there.
+ * A year in figures: a chart of the differences from a chosen year, drawn from a table; a button switches
+ * between the two. Without script, and on paper, both are shown.
  */
 export function YearFigures({ figures, table, words }: YearFiguresProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');

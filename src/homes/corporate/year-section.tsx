@@ -7,13 +7,13 @@ interface YearSectionProps {
   floor: string;
   heading: string;
   lead: string;
-  /** Left of the line: what was promised. */
+  /** Left of the line: the promise. */
   promise: { title: string; text: string };
   /** The chart and its table. */
   children: ReactNode;
 }
 
-/** Room for the year in figures: what was promised left of the line, how to read it right of it. */
+/** Section of the year in figures: the promise left of the line, the explanation right of it. */
 export function YearSection({ id, floor, heading, lead, promise, children }: YearSectionProps) {
   return (
     <section id={id} data-floor={floor} className="plumb year-section">

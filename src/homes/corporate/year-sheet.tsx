@@ -10,7 +10,7 @@ interface YearSheetProps {
   words: YearCopy;
 }
 
-/** The table that the chart is drawn from: five years, with what is added up and what is divided. */
+/** The table behind the chart: five years, with its sums and its ratios. */
 export function YearSheet({ base, table, words }: YearSheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.

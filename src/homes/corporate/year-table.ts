@@ -2,7 +2,7 @@
 export const years = [2021, 2022, 2023, 2024, 2025] as const;
 export type Year = (typeof years)[number];
 
-/** A line of the table: a name, what it is counted in, and a number a year. */
+/** A line of the table: a name, its unit, and a number a year. */
 export interface TableLine {
   id: string;
   label: string;
@@ -10,13 +10,13 @@ export interface TableLine {
   values: readonly number[];
   /** Digits after the point. */
   places: number;
-  /** Where it is not counted but worked out: how, in words. */
+  /** Method of a figure that is computed instead of counted, in words. */
   how?: string;
   /** It is added into a sum below it. */
   part?: true;
 }
 
-/** Adds lines up, year by year, and drops what computers leave behind the last digit. */
+/** Adds lines up, year by year, and drops floating-point errors. */
 export function sumOf(lines: readonly Pick<TableLine, 'values' | 'places'>[]): number[] {
   const factor = 10 ** Math.max(...lines.map(({ places }) => places));
   return years.map((_, at) => {

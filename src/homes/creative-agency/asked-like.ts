@@ -1,11 +1,11 @@
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
 
-/** Name of the choice in the form, and in an address that asks for it. */
+/** Name of the choice in the form, and of its URL parameter. */
 export const likeField = 'Something like';
 
 const changed = 'small-hours:like';
 
-/** Writes the work that somebody wants something like into the address and into the form below `anchor`, and goes there. */
+/** Writes the work chosen as a model into the URL and into the form below `anchor`, and scrolls there. */
 export function askLike(title: string, anchor: string): void {
   history.replaceState(
     history.state,
@@ -17,7 +17,7 @@ export function askLike(title: string, anchor: string): void {
   goToForm(anchor);
 }
 
-/** The work that the address asks for, if it is one of these. */
+/** Returns the work in the URL's query, if it is one of these. */
 export function likeIn(search: string, titles: readonly string[]): string | undefined {
   const asked = new URLSearchParams(search).get(likeField);
   return titles.find((title) => title === asked);

@@ -7,14 +7,14 @@ interface CallSheetProps {
   production: string;
   day: string;
   facts: readonly { title: string; text: string }[];
-  /** Of the table, for those who only hear it. */
+  /** Caption of the table for screen readers. */
   caption: string;
   heads: readonly [string, string, string];
   rows: readonly { time: string; who: string; what: string }[];
   notCalled: string;
 }
 
-/** The sheet of one evening outside: sun, cold, place, and who comes when and for what. */
+/** The sheet of one evening outside: sun, cold, place, and the crew with times and tasks. */
 export function CallSheet(props: CallSheetProps) {
   const { id, heading, production, day, facts, caption, heads, rows, notCalled } = props;
   return (

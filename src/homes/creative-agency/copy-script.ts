@@ -1,6 +1,7 @@
 /**
- * The source of the film in the first screen as it was drawn (art/shaders/hush/curtain.ts), with what it means;
- * `light-script.test.ts` compares them. A line that is too long for its place breaks where a `\n` stands for a space.
+ * The source of the film in the first screen as it was drawn (art/shaders/hush/curtain.ts), with notes;
+ * `light-script.test.ts` compares them. A line that is too long for its place breaks where a `\n` replaces a
+ * space.
  */
 export const scriptCopy = {
   id: 'script',

@@ -17,14 +17,14 @@ const frame = (page: Page, index: number) => wheel(page).locator('.reel-frame').
 const title = (page: Page, index: number) =>
   wheel(page).getByRole('heading', { name: works[index]?.title ?? '', exact: true });
 
-/** Brings the wheel into view and waits until it can be turned. */
+/** Scrolls the wheel into view and waits until it can be turned. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await wheel(page).locator('.reel-stage').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]', { has: page.locator('.reel') })).toHaveCount(0);
 }
 
-/** One work is on top, says so, and is the only one that the Tab key comes to. */
+/** Expects one work to be on top, to be marked as such, and to be the only tab stop. */
 async function expectOnTop(page: Page, index: number): Promise<void> {
   await expect(wheel(page).locator('[aria-current="true"]')).toHaveCount(1);
   await expect(frame(page, index)).toHaveAttribute('aria-current', 'true');
@@ -133,7 +133,7 @@ test('creative-agency: one film plays behind the word, and can be paused', async
         .evaluateAll((films) => films.every((film) => (film as HTMLVideoElement).paused)),
     )
     .toBe(true);
-  // The other one is never asked for.
+  // The other one is never requested.
   await expect(page.locator('.hush-film:has(source)')).toHaveCount(1);
 });
 

@@ -7,7 +7,7 @@ interface EndRollProps {
   last: string;
 }
 
-/** End credits down the middle of the dark: what somebody did on the left, who on the right. */
+/** End credits down the middle of the dark: roles on the left, names on the right. */
 export function EndRoll({ id, heading, roles, last }: EndRollProps) {
   return (
     <section id={id} className="roll">

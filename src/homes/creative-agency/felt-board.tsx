@@ -7,7 +7,7 @@ interface FeltBoardProps {
   notes: readonly string[];
 }
 
-/** A letter board of black felt in the lobby: what a second costs, a winter, a night outside, and what is not for sale. */
+/** A letter board of black felt in the lobby: prices of a second, a winter, a night outside, and refused jobs. */
 export function FeltBoard({ id, heading, rows, notes }: FeltBoardProps) {
   return (
     <section id={id} className="felt">

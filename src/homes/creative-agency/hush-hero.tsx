@@ -5,19 +5,19 @@ import './hush-hero.css';
 
 interface HushHeroProps {
   id: string;
-  /** The word, as it is said. */
+  /** The word, unbroken. */
   word: string;
-  /** The same word as the film has it: one line where there is room, two where there is none. */
+  /** The same word as in the film: on one line or, if narrow, on two. */
   halves: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** One film lies down, the other stands; only the one that is seen is ever loaded. Without a `tall` one phones have the still. */
+  /** A landscape and a portrait film; only the visible one is ever loaded. Without a `tall` one phones have the still. */
   films: { wide: string; tall?: string; pauseLabel: string; playLabel: string };
   /** The first frame of the film. */
   media: SizedPicture;
 }
 
-/** A screen with one word that stands in the light of its film and throws its shade towards whoever looks. */
+/** A screen with one word in the light of its film, whose shade falls towards the viewer. */
 export function HushHero({ id, word, halves, lead, action, films, media }: HushHeroProps) {
   const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
   return (

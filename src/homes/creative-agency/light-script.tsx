@@ -3,9 +3,9 @@ import '../../looks/tones.css';
 import './light-script.css';
 
 interface Passage {
-  /** Lines; one that is long may break where a `\n` stands for a space. */
+  /** Lines; a long one may break where a `\n` replaces a space. */
   code: readonly string[];
-  /** What happens in them. */
+  /** Description of the lines. */
   note: string;
 }
 
@@ -13,17 +13,17 @@ interface LightScriptProps {
   id: string;
   heading: string;
   lead: string;
-  /** What the lines are, for those who only hear them. */
+  /** Description of the code for screen readers. */
   codeLabel: string;
-  /** On a phone: opens what comes after the first passages. */
+  /** On a phone: opens the passages after the first ones. */
   more: string;
   blocks: readonly Passage[];
 }
 
-/** So many are read on a phone before it asks. */
+/** Number of blocks on a phone before the button for the rest. */
 const first = 3;
 
-/** A script page: the source of a film line by line, with its scene told beside it. */
+/** A script page: the source of a film line by line, with its scene described beside it. */
 export function LightScript({ id, heading, lead, codeLabel, more, blocks }: LightScriptProps) {
   const before = (index: number) =>
     blocks.slice(0, index).reduce((sum, { code }) => sum + code.length, 0);

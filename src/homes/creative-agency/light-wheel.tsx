@@ -15,13 +15,13 @@ interface LightWheelProps {
   /** A frame of each, in their order. */
   frames: readonly PictureRecord[];
   words: WorkWordsText & {
-    /** What the wheel is. */
+    /** Description of the wheel. */
     label: string;
     previous: string;
     next: string;
-    /** Said when another work is on top: `{title}`, `{year}`, `{client}`, `{at}`, `{count}`. */
+    /** Announced when another work is on top: `{title}`, `{year}`, `{client}`, `{at}`, `{count}`. */
     said: string;
-    /** Where the form stands. */
+    /** Id of the form's section. */
     anchor: string;
   };
 }
@@ -29,8 +29,8 @@ interface LightWheelProps {
 const sizes = '(width >= 62rem) 39vw, 84vw';
 
 /**
- * Works round a wheel that is turned by arrow keys, Home, End, buttons, or a hand that lets go; the one
- * on top says what it is. Without script it is a strip of pictures, with all that is said below it.
+ * Works round a wheel that is turned by arrow keys, Home, End, buttons, or a pointer with momentum; the text
+ * is that of the one on top. Without script it is a strip of pictures, with all texts below it.
  */
 export function LightWheel({ works, frames, words }: LightWheelProps) {
   const { tray, turn, at, held, go, onKeyDown, stage } = useWheel(works.length);
@@ -51,7 +51,7 @@ export function LightWheel({ works, frames, words }: LightWheelProps) {
                 data-replay-until="island"
                 draggable={false}
                 aria-current={index === at ? 'true' : undefined}
-                // One stop for the Tab key, before the script as well: all that is said stands below.
+                // One tab stop, before the script as well: all texts are below.
                 tabIndex={index === at ? undefined : -1}
                 onClick={(event) => {
                   event.preventDefault();

@@ -6,12 +6,12 @@ import './like-what.css';
 interface LikeWhatProps {
   /** The first half of the sentence. */
   before: string;
-  /** Stands until somebody has asked for something like a work. */
+  /** Shown until a work has been chosen as a model. */
   unknown: string;
   titles: readonly string[];
 }
 
-/** A heading that ends with the work somebody wants something like, or with a question. */
+/** A heading that ends with the work chosen as a model, or with a question. */
 export function LikeWhat({ before, unknown, titles }: LikeWhatProps) {
   const [like, setLike] = useState<string>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function LikeWhat({ before, unknown, titles }: LikeWhatProps) {
   }, [titles]);
   return (
     <h2 className="last-heading font-extrabold">
-      {before} {/* Not a status: what one says is no part of the heading's name. */}
+      {before} {/* Not a status: the live region's text would not be part of the heading's name. */}
       <span aria-live="polite" className="last-like">
         {like ?? unknown}
       </span>

@@ -4,13 +4,13 @@ import './nine-works.css';
 interface NineWorksProps {
   id: string;
   heading: string;
-  /** How the wheel is turned. */
+  /** Instruction for turning the wheel. */
   hint: string;
   /** The wheel. */
   children: ReactNode;
 }
 
-/** The room that a wheel of works stands in: its heading in one corner, how to turn it in the other. */
+/** Section around a wheel of works: its heading in one corner, the instruction in the other. */
 export function NineWorks({ id, heading, hint, children }: NineWorksProps) {
   return (
     <section id={id} className="works">

@@ -9,7 +9,7 @@ interface QuietStripsProps {
   text: readonly string[];
   /** The house. */
   media: PictureName;
-  /** Each a minute of sound, read downwards, with what happens in it. */
+  /** Each a minute of sound, read downwards, with its events. */
   strips: readonly {
     title: string;
     media: PictureName;

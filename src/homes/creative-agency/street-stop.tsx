@@ -5,12 +5,12 @@ import './street-stop.css';
 interface StreetStopProps {
   id: string;
   media: PictureName;
-  /** Where and when. */
+  /** Place and time. */
   place: string;
   text: string;
 }
 
-/** A street by night from edge to edge, and one sentence about those who stand in it. */
+/** A full-width street by night, and one sentence about the people in it. */
 export function StreetStop({ id, media, place, text }: StreetStopProps) {
   return (
     <section id={id} className="stop">

@@ -10,7 +10,7 @@ interface ThawBoardProps {
   frames: readonly { media: PictureName; time: string; text: string; note: string }[];
 }
 
-/** A storyboard: the frames of a film, the last from edge to edge, with what happens in them, and what was written into the margin. */
+/** A storyboard: the frames of a film, the last in full width, with their action, and notes in the margin. */
 export function ThawBoard({ id, heading, text, frames }: ThawBoardProps) {
   return (
     <section id={id} className="board">

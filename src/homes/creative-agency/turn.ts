@@ -3,19 +3,22 @@
 /** Degrees from one work to the next. */
 const stepOf = (count: number): number => 360 / count;
 
-/** Which work stands on top at a turn: the wheel turns backwards as the works go on. */
+/** Returns the index of the work on top at a turn: the wheel turns backwards as the works go on. */
 export function workAt(turn: number, count: number): number {
   const passed = Math.round(-turn / stepOf(count));
   return ((passed % count) + count) % count;
 }
 
-/** The turn at which a work is on top that is nearest to where the wheel stands. */
+/** Returns the nearest turn at which a work is on top. */
 export function turnTo(index: number, turn: number, count: number): number {
   const target = -index * stepOf(count);
   return target + Math.round((turn - target) / 360) * 360;
 }
 
-/** Where a wheel that is let go with a speed (degrees a millisecond) comes to rest: on a work, at most three on. */
+/**
+ * Returns the turn at which a wheel released at a speed (degrees a millisecond) comes to rest: on a work, at
+ * most three on.
+ */
 export function restAfter(turn: number, speed: number, count: number): number {
   const step = stepOf(count);
   const glide = Math.max(-3 * step, Math.min(3 * step, speed * 260));

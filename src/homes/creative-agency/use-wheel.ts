@@ -9,10 +9,10 @@ import {
 import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
 import { angleBetween, restAfter, turnTo, workAfter, workAt } from './turn.ts';
 
-/** A hand on the wheel. */
+/** A pointer that holds the wheel. */
 interface Hand {
   id: number;
-  /** Where the wheel stood when it came, and where it is on the window. */
+  /** Turn of the wheel at its start, and its position in the window. */
   x: number;
   y: number;
   time: number;
@@ -21,8 +21,8 @@ interface Hand {
 }
 
 /**
- * A wheel of `count` works: where it stands, and what keys, buttons and hands do to it. While a hand
- * holds it, the turn is written to the tray itself, and React hears of it when another work is on top.
+ * A wheel of `count` works: its turn, and its control by keys, buttons and pointers. During a drag the turn is
+ * written to the tray itself, and React state changes only when another work is on top.
  */
 export function useWheel(count: number) {
   const tray = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function useWheel(count: number) {
     event.preventDefault();
     go(next, event.target instanceof HTMLAnchorElement);
   };
-  // The hint stands beside the wheel.
+  // The hint is beside the wheel.
   useFreeArrows(
     () => tray.current?.parentElement ?? null,
     (by) => go((at + by + count) % count),
@@ -87,7 +87,7 @@ export function useWheel(count: number) {
     setHeld(false);
     const rested = event.timeStamp - now.time > 90 ? 0 : now.speed;
     stand(restAfter(live.current, rested, count));
-    // What was held and moved was not clicked.
+    // Suppresses the click after a drag.
     setTimeout(() => {
       wasTurned.current = false;
     });

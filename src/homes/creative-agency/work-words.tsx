@@ -2,7 +2,7 @@ import { filled } from '../../content/filled.ts';
 import { likeField } from './asked-like.ts';
 import type { Work } from './works.ts';
 
-/** Words round those of a work; `{title}` is filled in. */
+/** Texts around those of a work; `{title}` is filled in. */
 export interface WorkWordsText {
   ask: string;
   anchor: string;
@@ -16,7 +16,10 @@ interface WorkWordsProps {
   onAsk: () => void;
 }
 
-/** What a work on the wheel is: title, year, client, length, a line about it, what it did, and a way to ask for one like it. */
+/**
+ * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
+ * one like it.
+ */
 export function WorkWords({ work, words, off, onAsk }: WorkWordsProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (

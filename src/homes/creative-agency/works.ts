@@ -5,14 +5,14 @@ export interface Work {
   id: string;
   title: string;
   year: number;
-  /** Where it is seen. */
+  /** Place of the showing. */
   kind: 'Titles' | 'Window';
   client: string;
   /** Minutes and seconds, as on a can. */
   length: string;
   media: PictureName;
   text: string;
-  /** What it did, in numbers. */
+  /** Its effect, in numbers. */
   figure: string;
 }
 

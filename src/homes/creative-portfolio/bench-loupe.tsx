@@ -22,11 +22,11 @@ interface BenchLoupeProps {
 const heights = [1, 0, 2, 1, 3, 2, 0, 1, 2];
 
 /**
- * Stamps scattered at four heights, and one that is taken up: the one that the address names, else the
- * first. Without script that is all; `LoupeGlass` adds the loupe.
+ * Stamps scattered at four heights, and the chosen one: the one in the URL's hash, else the first. Without
+ * script that is all; `LoupeGlass` adds the loupe.
  *
- * Attributes: `data-chosen` on the stamp that is taken up, `data-live` on its place and `data-found` on a
- * mark that the loupe has shown, all set by `LoupeGlass`.
+ * Attributes: `data-chosen` on the chosen stamp, `data-live` on its place and `data-found` on a mark that the
+ * loupe has shown, all set by `LoupeGlass`.
  */
 export function BenchLoupe(props: BenchLoupeProps) {
   const { id, heading, text, listLabel, marksLabel, works, children } = props;

@@ -28,7 +28,7 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await expect(loupe(page)).toBeVisible();
 }
 
-/** Where the loupe lies on the stamp, in percent, by its own words. */
+/** Returns the position of the loupe on the stamp, in percent, from its text. */
 async function placeOf(glass: Locator): Promise<{ across: number; down: number }> {
   const text = (await glass.getAttribute('aria-valuetext')) ?? '';
   const [, across = '', down = ''] = /(\d+) percent across, (\d+) down/.exec(text) ?? [];

@@ -7,11 +7,11 @@ import { workOf } from './works.ts';
 export interface Die {
   id: StampId;
   title: string;
-  /** Address of its picture, its words, and its size in units. */
+  /** Address of its picture, its text, and its size in units. */
   source: string;
   alt: string;
   size: readonly [width: number, height: number];
-  /** What is burnished off: from the left top, in units. */
+  /** Burnished area: from the left top, in units. */
   tablet: readonly [left: number, top: number, width: number, height: number];
 }
 
@@ -26,7 +26,7 @@ const plates = [
 /** Titles of the dies that can be had with another word. */
 export const dieTitles: readonly string[] = plates.map(({ title }) => title);
 
-/** Dies that can be had with another word, with their pictures as the project knows them now. */
+/** Dies that can be ordered with another word, with their current pictures. */
 export function dies(): Die[] {
   return plates.map((plate) => {
     const { picture, size } = workOf(plate.id);

@@ -9,15 +9,15 @@ interface HeroShakenProps {
   lead: string;
   action: { title: string; link: string };
   more: { title: string; link: string };
-  /** CSS `sizes` of the nearest stamp, which the page's head asks for early. */
+  /** CSS `sizes` of the nearest stamp, which the page's head preloads. */
   sizes: string;
-  /** Words of a link to a stamp: `{title}`. */
+  /** Text of a link to a stamp: `{title}`. */
   takeUp: string;
   /** The nearest first. */
   works: readonly Work[];
 }
 
-/** How wide a stamp of the first screen is drawn; the nearest has `sizes`. */
+/** Drawn width of each stamp of the first screen; the nearest has `sizes`. */
 const widths: Partial<Record<StampId, string>> = {
   ride: '(width >= 48rem) 23vw, 46vw',
   secret: '(width >= 48rem) 17vw, 30vw',
@@ -27,8 +27,8 @@ const widths: Partial<Record<StampId, string>> = {
 };
 
 /**
- * First screen: stamps as somebody has shaken them out, some on the table and some still in the air. The
- * nearest leaves the window. Each leads to its place under the loupe.
+ * First screen: stamps as if shaken out, some on the table and some still in the air. The nearest leaves the
+ * window. Each leads to its place under the loupe.
  */
 export function HeroShaken(props: HeroShakenProps) {
   const { heading, lead, action, more, sizes, takeUp, works } = props;

@@ -1,4 +1,4 @@
-/** What people wrote whose stamps were paid; `ink` is that of the stamp. */
+/** Letters of people who were paid for their stamps; `ink` is that of the stamp. */
 export const letters = [
   {
     ink: 'apology',

@@ -26,7 +26,7 @@ interface Stamp {
   id: string;
   title: string;
   size: Place;
-  /** Addresses of its largest picture, and of the one that stands in until it is there. */
+  /** URLs of its largest picture, and of the placeholder until it is loaded. */
   source: string;
   small: string;
   marks: readonly Place[];
@@ -37,7 +37,7 @@ interface LoupeGlassProps {
   label: string;
   /** Place of the glass: `{title}`, `{across}`, `{down}`. */
   place: string;
-  /** What it shows where there is no mark. */
+  /** Text without a mark below it. */
   nothing: string;
   /** Status: `{found}` of `{all}` marks. */
   found: string;
@@ -50,7 +50,7 @@ interface LoupeGlassProps {
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
-/** Words of a mark, as they stand in the list of the page. */
+/** Reads the text of a mark from the list of the page. */
 const wordsOf = (id: string, mark: number) => {
   const entry = document.getElementById(`${id}-${mark + 1}`);
   return {
@@ -61,8 +61,8 @@ const wordsOf = (id: string, mark: number) => {
 };
 
 /**
- * A loupe over the stamp that is taken up: moved by pointer, finger and arrow keys, it shows the stamp's
- * largest picture, and says which mark lies under it.
+ * A loupe over the chosen stamp: moved by pointer, finger and arrow keys, it shows the stamp's largest
+ * picture, and names the mark under it.
  */
 export function LoupeGlass(props: LoupeGlassProps) {
   const { stamps, label, nothing, hint, strengthsLabel } = props;

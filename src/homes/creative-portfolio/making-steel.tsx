@@ -14,7 +14,7 @@ interface MakingSteelProps {
   states: readonly { media: PictureName; title: string; text: string }[];
 }
 
-/** The plate from wall to wall, and below it the proofs of one plate, held like a hand of cards. */
+/** The plate in full width, and below it the proofs of one plate, like a hand of cards. */
 export function MakingSteel({ id, media, heading, text, states }: MakingSteelProps) {
   return (
     <section id={id} className="in-steel">

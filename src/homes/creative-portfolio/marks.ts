@@ -1,10 +1,13 @@
 /** A place of a stamp that only a loupe shows. */
 export interface Mark {
-  /** Where it is, in units of the stamp's drawing (`sizes`). */
+  /** Position in units of the stamp's drawing (`sizes`). */
   at: readonly [x: number, y: number];
-  /** Letters that are cut there, about as tall as one line is wide, and how they are turned, in degrees; white ones stand in the dark. */
+  /**
+   * Letters that are cut there, about as tall as one line is wide, and their rotation, in degrees; white ones
+   * are in the dark.
+   */
   cut?: { text: string; turn?: number; size?: number; white?: boolean };
-  /** What one sees there. */
+  /** Description of the mark. */
   title: string;
   text: string;
 }
@@ -24,7 +27,7 @@ export const sizes = {
 
 export type StampId = keyof typeof sizes;
 
-/** What is hidden in each stamp: `art/burin` cuts the letters, the loupe finds them. */
+/** Hidden marks of each stamp: `art/burin` cuts the letters, the loupe finds them. */
 export const marks: Readonly<Record<StampId, readonly Mark[]>> = {
   apology: [
     {

@@ -13,7 +13,7 @@ interface OwnStampProps {
   /** Numbers of sheets to choose from. */
   sheets: readonly number[];
   labels: { value: string; die: string; sheets: string };
-  /** What is said of a value that can't be cut. */
+  /** Text on a value that can't be cut. */
   states: Record<'empty' | 'long' | 'money', string>;
   /** Status: `{value}`, `{letters}`, `{sheets}`, `{price}`. */
   sum: string;
@@ -56,8 +56,8 @@ function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: strin
 }
 
 /**
- * A stamp whose face value can be typed: it is set on one of the dies at once, counted, priced and filled
- * into the form of the page.
+ * A stamp whose face value can be typed: it is set on one of the dies at once, counted, priced and filled into
+ * the form of the page.
  */
 export function OwnStamp(props: OwnStampProps) {
   const { dies, example, sheets, labels, states, issuer, form } = props;

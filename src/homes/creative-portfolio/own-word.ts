@@ -1,4 +1,4 @@
-/** A face value of one's own: what may be cut, how it is set, and what it costs. */
+/** A custom face value: allowed characters, typesetting, and price. */
 
 /** Letters, spaces between them included, that the tablet takes. */
 export const mostLetters = 24;
@@ -11,7 +11,7 @@ type Reading =
 
 const money = /[$¢€£]|\b(?:dollars?|cents?|bucks?|cash|money|usd)\b/i;
 
-/** Reads what somebody typed as a face value, in the capitals that plates have. */
+/** Parses input as a face value, in the capitals of plates. */
 export function readWord(typed: string): Reading {
   const value = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('en-US');
   if (!/[\p{L}\p{N}]/u.test(value)) return { state: 'empty' };

@@ -8,9 +8,9 @@ interface PanePricesProps {
   heading: string;
   /** A sheet of stamps, upright. */
   media: PictureName;
-  /** What is printed in the margin of the sheet. */
+  /** Text in the margin of the sheet. */
   margin: readonly [string, string];
-  /** What each costs, and in which ink it is said. */
+  /** Prices, each with its ink. */
   rows: readonly { ink: string; price: string; title: string; text: string }[];
   after: string;
 }

@@ -9,11 +9,11 @@ interface ReturnedCoversProps {
   text: string;
   /** Two envelopes: the first lies higher. */
   covers: readonly [PictureName, PictureName];
-  /** What people wrote who were paid, and by which stamp: the ink is that stamp's. */
+  /** Letters of people who were paid, in the ink of their stamp. */
   letters: readonly { ink: string; title: string; text: string; from: string }[];
 }
 
-/** Envelopes that came back, and what was written with them, each in the ink of its stamp. */
+/** Envelopes that came back, and their letters, each in the ink of its stamp. */
 export function ReturnedCovers({ id, heading, text, covers, letters }: ReturnedCoversProps) {
   const [upper, lower] = covers;
   return (

@@ -48,8 +48,8 @@ function goTo(section: Element): void {
 }
 
 /**
- * Returns the id of the stamp that is taken up. Links to stamps and to their marks say so without a jump where
- * the stamp is in view already, and the address keeps it.
+ * Returns the id of the chosen stamp. Links to stamps and to their marks choose it without a jump where the
+ * stamp is in view already, and the URL keeps it.
  *
  * @param onMark is called with a mark that a link names
  */

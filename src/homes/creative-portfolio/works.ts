@@ -11,7 +11,7 @@ export interface Work {
   year: number;
   /** Name of its ink, and how long the plate took. */
   made: string;
-  /** What it is good for, in the words of the sheet's margin. */
+  /** Terms of use, as in the sheet's margin. */
   terms: string;
   marks: readonly Mark[];
 }

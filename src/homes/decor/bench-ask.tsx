@@ -16,7 +16,7 @@ interface BenchAskProps {
   children: ReactNode;
 }
 
-/** The last section: a bench by the door, and a form for what shall lie on it. */
+/** The last section: a bench by the door, and a form for the things on it. */
 export function BenchAsk(props: BenchAskProps) {
   const { id, media, heading, text, address, hours, phone, children } = props;
   return (

@@ -18,15 +18,15 @@ export interface BenchWords {
 interface BenchBarProps {
   words: BenchWords;
   things: readonly Thing[];
-  /** Whether a script runs; without one its place stays empty. */
+  /** True once a script runs; without one its place stays empty. */
   ready: boolean;
   bench: readonly string[];
-  /** Whether somebody has just tried to put a fifth thing there. */
+  /** True right after an attempt to add a fifth thing. */
   full: boolean;
   onMove: (id: string) => void;
 }
 
-/** The bench with its four places: what lies there, what it comes to, and the way to the form. */
+/** The bench with its four places: its things, their price, and the link to the form. */
 export function BenchBar({ words, things, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
   const sum = `$${comesTo(bench, things).toLocaleString('en-US')}`;

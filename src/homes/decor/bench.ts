@@ -1,6 +1,6 @@
 import type { Thing } from './things.ts';
 
-/** So many things have room on the bench by the door. */
+/** Capacity of the bench by the door. */
 export const places = [1, 2, 3, 4] as const;
 
 /** Name of a place in the form, and so in the lead. */
@@ -10,7 +10,7 @@ export const placeName = (place: number): string => `Bench place ${place}`;
 export const choiceOf = ({ title, price }: Pick<Thing, 'title' | 'price'>): string =>
   `${title}, $${price}`;
 
-/** What lies on the bench after a thing was put there, or taken off it; the same where it is full. */
+/** Returns the bench after a thing was added or removed; the same if it is full. */
 export function moved(bench: readonly string[], id: string): readonly string[] {
   if (bench.includes(id)) return bench.filter((one) => one !== id);
   return bench.length < places.length ? [...bench, id] : bench;
@@ -18,11 +18,11 @@ export function moved(bench: readonly string[], id: string): readonly string[] {
 
 type Priced = Pick<Thing, 'id' | 'price'>;
 
-/** What the things on the bench come to, in dollars. */
+/** Returns the sum of the things on the bench, in dollars. */
 export const comesTo = (bench: readonly string[], things: readonly Priced[]): number =>
   things.reduce((sum, { id, price }) => sum + (bench.includes(id) ? price : 0), 0);
 
-/** The things that a form names in its places, each once; what it does not know is left out. */
+/** Returns the things in the form's places, each once; unknown ones are left out. */
 export function onForm(
   values: readonly string[],
   things: readonly Pick<Thing, 'id' | 'title' | 'price'>[],

@@ -1,4 +1,4 @@
-/** Who gets what of a crock, in dollars, from the wheel to the door. */
+/** Shares of a crock's price, in dollars, from the wheel to the door. */
 const shares = [
   { title: 'Clay', dollars: 13, text: 'twenty-two pounds, dug at Toronto' },
   { title: 'Salt and wood', dollars: 21, text: 'its share of one firing in nine' },
@@ -9,7 +9,7 @@ const shares = [
   { title: 'Grog', dollars: 6, text: 'who is insured for breakage' },
 ] as const;
 
-/** The words of the bill: a crock, paid for in runs of glaze. */
+/** Copy of the bill: a crock, paid for in runs of glaze. */
 export const billCopy = {
   id: 'bill',
   media: 'kiln-glaze',

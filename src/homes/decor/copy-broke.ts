@@ -1,4 +1,4 @@
-/** What did not last the year, in the order in which it went. */
+/** Things that broke within the year, in chronological order. */
 export const brokeCopy = {
   id: 'broke',
   media: 'wicket-sherds',

@@ -6,7 +6,7 @@ const all = comesTo(
   things,
 );
 
-/** The words of the room on sale. */
+/** Copy of the room on sale. */
 export const roomCopy = {
   section: {
     id: 'room',
@@ -15,14 +15,14 @@ export const roomCopy = {
   },
   room: {
     frame: 'The room, with a number on each thing',
-    /** Where the window shows a part of it. */
+    /** Hint for a window that shows only a part of it. */
     slide: 'The room goes on: slide it along.',
-    /** For those who only hear it, before the name of a thing. */
+    /** For screen readers, before the name of a thing. */
     mark: 'Show in the room:',
     inList: 'In the list',
     close: 'Close',
     facts: { maker: 'Made by', material: 'Made of', size: 'Size' },
-    /** Where no script runs. */
+    /** Link without a script. */
     ask: { title: 'Ask for it', link: '#bench' },
     put: 'Put on the bench',
     listHeading: 'The same, with prices',

@@ -41,7 +41,7 @@ const details: readonly Detail[] = [
   },
 ];
 
-/** The words of `/home-decor`. */
+/** Copy of `/home-decor`. */
 export const homeDecor = {
   hero: {
     lines: ['Everything', 'here has', 'survived us.'],

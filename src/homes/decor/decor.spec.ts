@@ -11,7 +11,7 @@ const card = (page: Page, id: string) => page.locator(`#card-${id}`);
 const line = (page: Page, id: string) => page.locator(`#thing-${id}`);
 const openCards = (page: Page) => page.locator('.wicket-card:popover-open');
 
-/** Brings the room into view and waits until it lives. */
+/** Scrolls the room into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await room(page).scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test('decor: what is ticked adds up, four at most, and arrives with the form', a
   await expect(form).toHaveAttribute('data-ready', 'true');
   await expect(form.locator(`[name="${placeName(2)}"]`)).toHaveValue(choiceOf(chair));
   await expect(form.locator(`[name="${placeName(4)}"]`)).toHaveValue('');
-  // And back: what is changed in the form is changed in the room.
+  // And back: a change in the form changes the room.
   await form.locator(`[name="${placeName(4)}"]`).selectOption(choiceOf(bottle));
   await expect(line(page, bottle.id).getByRole('checkbox')).toBeChecked();
   const person = newPerson('Bench');

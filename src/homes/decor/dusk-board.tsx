@@ -9,7 +9,7 @@ interface DuskBoardProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** How many clues of a crossword were read by it. */
+  /** Number of a crossword's clues that were read by it. */
   results: readonly { title: string; clues: number; text: string }[];
   all: number;
 }

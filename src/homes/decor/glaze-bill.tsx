@@ -10,7 +10,7 @@ interface GlazeBillProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Who gets how much. */
+  /** Recipients and their shares. */
   shares: readonly { title: string; dollars: number; text: string }[];
   caption: string;
 }

@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './kiln-wall.css';
 
 interface KilnWallProps {
-  /** A wall with room to write on at its left, an arch in its right half. */
+  /** A wall with space for text at its left, an arch in its right half. */
   media: SizedPicture;
   /** The headline as it is painted: a line each. */
   lines: readonly string[];

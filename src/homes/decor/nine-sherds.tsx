@@ -13,7 +13,7 @@ interface NineSherdsProps {
   foot: string;
 }
 
-/** What failed, as the sherds of one plate: each numbered piece has its note round the plate. */
+/** Failures, as the sherds of one plate: each numbered piece has its note round the plate. */
 export function NineSherds({ id, media, heading, text, pieces, foot }: NineSherdsProps) {
   const half = Math.floor(pieces.length / 2);
   return (

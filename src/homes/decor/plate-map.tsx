@@ -14,7 +14,7 @@ interface PlateMapProps {
   unit: { one: string; many: string };
 }
 
-/** Who made it and how far away: a map painted on a plate that lies half off the page. */
+/** Makers and their distances: a map painted on a plate that lies half off the page. */
 export function PlateMap({ id, media, heading, text, makers, unit }: PlateMapProps) {
   return (
     <section id={id} data-tone="tint" className="doors">

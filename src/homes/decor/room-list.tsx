@@ -13,22 +13,22 @@ interface RoomListProps {
     put: string;
     ask: { title: string; link: string };
   };
-  /** Whether a script runs. */
+  /** True once a script runs. */
   ready: boolean;
-  /** Whose card is open. */
+  /** Id of the thing whose card is open. */
   open: string;
   bench: readonly string[];
-  /** Somebody points at a line: its mark answers. */
+  /** Called on hover of a line, to highlight its mark. */
   onPoint: (id: string) => void;
   /** Opens the card of a thing at its mark. */
   onShow: (id: string) => void;
   onMove: (id: string) => void;
 }
 
-/** A size whose figures stay with their units. */
+/** Returns a size whose figures do not break from their units. */
 const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
-/** The things of the room as a price list; each number leads to its mark in the picture. */
+/** The things of the room as a price list; each number links to its mark in the picture. */
 export function RoomList(props: RoomListProps) {
   const { things, words, ready, open, bench, onPoint, onShow, onMove } = props;
   const show = (event: MouseEvent, id: string) => {

@@ -3,7 +3,7 @@ import type { Thing } from './things.ts';
 import { TickBox } from './tick-box.tsx';
 
 export interface RoomMarkWords {
-  /** Before the name of a thing, for those who only hear it. */
+  /** For screen readers, before the name of a thing. */
   mark: string;
   inList: string;
   close: string;
@@ -19,10 +19,10 @@ interface RoomMarkProps {
   thing: Shown;
   number: number;
   words: RoomMarkWords;
-  /** Whether a script runs. */
+  /** True once a script runs. */
   ready: boolean;
   open: boolean;
-  /** Whether its line in the list is pointed at. */
+  /** True while its line in the list is hovered. */
   pointed: boolean;
   onBench: boolean;
   onToggle: (id: string, open: boolean) => void;

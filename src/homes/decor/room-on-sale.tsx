@@ -15,12 +15,12 @@ interface RoomOnSaleProps {
   /** The room, twice as wide as it is high. */
   picture: PictureRecord;
   things: readonly Thing[];
-  /** What has a mark and no price. */
+  /** The thing that has a mark and no price. */
   notForSale: Pick<Thing, 'id' | 'title' | 'remark' | 'x' | 'y'>;
   words: RoomMarkWords & {
     /** Name of the picture with its marks. */
     frame: string;
-    /** Where the window shows a part of the room. */
+    /** Hint for a window that shows only a part of the room. */
     slide: string;
     listHeading: string;
     listText: string;
@@ -30,9 +30,9 @@ interface RoomOnSaleProps {
 }
 
 /**
- * A room as a menu: a numbered mark on each thing opens its card, one at a time; the same things stand
- * in a list below. Cards are native popovers and need no script. What is ticked goes into the places
- * of the form on the page.
+ * A room as a menu: a numbered mark on each thing opens its card, one at a time; the same things are in a list
+ * below. Cards are native popovers and need no script. Ticked things go into the places of the form on the
+ * page.
  */
 export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSaleProps) {
   const ready = useHydrated();

@@ -9,7 +9,7 @@ interface RoomSectionProps {
   children: ReactNode;
 }
 
-/** The frame of the room on sale: a heading painted half on the page and half on the wall of the picture. */
+/** Section around the room on sale: a heading painted half on the page and half on the wall of the picture. */
 export function RoomSection({ id, heading, text, children }: RoomSectionProps) {
   return (
     <section id={id} className="wicket-sale">

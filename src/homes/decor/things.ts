@@ -7,15 +7,15 @@ export interface Thing {
   size: string;
   /** In dollars. */
   price: number;
-  /** What the year showed. */
+  /** Condition after a year. */
   remark: string;
-  /** Where it is in the picture of the room, in percent of its width and height. */
+  /** Position in the picture of the room, in percent of its width and height. */
   x: number;
   y: number;
 }
 
 /**
- * What the room sells, from left to right. The places are those that `art/blender/scenes/kiln.py`
+ * Things for sale in the room, from left to right. The places are those that `art/blender/scenes/kiln.py`
  * prints when it builds `kiln-room`.
  */
 export const things: readonly Thing[] = [
@@ -188,7 +188,7 @@ export const things: readonly Thing[] = [
   },
 ];
 
-/** What is in the picture, has a mark, and cannot be had. */
+/** A thing in the picture with a mark that is not for sale. */
 export const notForSale = {
   id: 'bowl',
   title: 'Grog’s bowl',

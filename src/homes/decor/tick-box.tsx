@@ -1,11 +1,11 @@
 interface TickBoxProps {
   id: string;
-  /** Of the thing, for those who only hear it. */
+  /** Name of the thing, for screen readers. */
   name: string;
-  /** Where it stands: a thing can be ticked in two places. */
+  /** Location of the box: a thing can be ticked in two places. */
   where: 'card' | 'list';
   words: { put: string; ask: { title: string; link: string } };
-  /** Whether a script runs; without one it is a way to the form. */
+  /** True once a script runs; without one it is a link to the form. */
   ready: boolean;
   checked: boolean;
   onMove: (id: string) => void;

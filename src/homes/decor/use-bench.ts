@@ -10,8 +10,8 @@ const fieldOf = (place: number): HTMLSelectElement | null =>
 const formOnPage = () => fieldOf(1)?.form;
 
 /**
- * What lies on the bench: kept in the places of the form on this page, so that it is sent with it, and
- * read back when somebody changes it there.
+ * Things on the bench: stored in the fields of the form on this page, so that they are sent with it, and read
+ * back when the visitor changes them there.
  */
 export function useBench(things: readonly Thing[]) {
   const [bench, setBench] = useState<readonly string[]>([]);

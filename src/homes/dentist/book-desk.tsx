@@ -9,7 +9,7 @@ interface BookDeskProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** When somebody is there. */
+  /** Opening hours. */
   weekHeading: string;
   week: readonly { days: string; hours: string }[];
   /** For whom a form is too slow. */

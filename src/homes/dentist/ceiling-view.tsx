@@ -8,12 +8,12 @@ interface CeilingViewProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** A question about the picture, and its answer for those who ask. */
+  /** A question about the picture, and its answer. */
   ask: string;
   answer: string;
 }
 
-/** A ceiling from edge to edge, as one lies under it, with few words in its quiet corner. */
+/** A full-width ceiling, as seen from below, with a short text in its quiet corner. */
 export function CeilingView({ id, media, heading, text, ask, answer }: CeilingViewProps) {
   return (
     <section id={id} className="ceiling">

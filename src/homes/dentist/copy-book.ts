@@ -4,7 +4,7 @@ import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
 import { takenAt } from './taken-at.ts';
 
-/** The appointment book, and what stands beside its form. */
+/** Copy of the appointment book and of the part beside its form. */
 export const bookCopy = {
   id: 'book',
   media: 'dental-mirror',

@@ -1,4 +1,4 @@
-/** The words of the children’s section. */
+/** Copy of the children’s section. */
 export const milkCopy = {
   id: 'children',
   heading: 'Twenty of them are only lent.',
@@ -31,7 +31,7 @@ export const milkCopy = {
   ],
 } as const;
 
-/** What is not done. */
+/** Copy of the refusals: treatments that are not done. */
 export const trayCopy = {
   id: 'not',
   media: 'surgery-tray',

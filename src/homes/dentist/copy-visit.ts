@@ -1,4 +1,4 @@
-/** The words of `/home-dentist`, second half: what it costs, the first visit. */
+/** Copy of `/home-dentist`, second half: prices, and the first visit. */
 export const feltCopy = {
   id: 'felt',
   heading: 'What you will feel, drawn to scale',

@@ -6,7 +6,7 @@ import { takenAt } from './taken-at.ts';
 const diary = diaries.dentist;
 const open = weekLines(diary).filter(({ hours }) => hours);
 
-/** The words of `/home-dentist`, first half: the hand, the ceiling, the people. */
+/** Copy of `/home-dentist`, first half: the hand, the ceiling, the people. */
 export const homeDentist = {
   hero: {
     lines: ['Lift a hand.', 'Everything', 'stops.'],
@@ -21,7 +21,7 @@ export const homeDentist = {
     takenAt,
     heading: 'Next free',
     weekHeading: 'We are here',
-    /** Until the card lives. */
+    /** Until the card is hydrated. */
     week: open,
     none: 'The next two weeks are full. Call us: somebody always cancels.',
     book: 'book',
@@ -31,7 +31,7 @@ export const homeDentist = {
     heading: '390 hands went up last year.',
     text: 'Ingrid counts them, to the nearest ten. Every one of them worked. The other 3,700 visits went by without.',
     label: 'Why hands went up',
-    /** How many hands stand side by side in a column. */
+    /** Number of hands side by side in a column. */
     wide: 10,
     reasons: [
       { hands: 150, title: 'had to swallow', text: 'The commonest reason, and the best.' },

@@ -20,7 +20,7 @@ const path = '/home-dentist';
 const card = (page: Page) => page.locator('.free-card');
 const open = weekLines(diaries.dentist).filter(({ hours }) => hours);
 
-/** Opens the page as somebody who is there. */
+/** Opens the page and simulates a visitor's interaction. */
 async function arrive(page: Page): Promise<void> {
   await page.goto(path);
   await interact(page);
@@ -81,7 +81,7 @@ test('a half-hour is chosen by keys alone, arrives, and is given to nobody else'
 test('what was taken is gone from both lists at once, and the answer stays until it is dismissed', async ({
   page,
 }) => {
-  // What the server says stays as old as it is now.
+  // Freezes the server's response as it is now.
   const old = await (await page.request.get(apiPaths.appointments(diaries.dentist.name))).json();
   await page.route('**/api/appointments/*', (route) => route.fulfill({ json: old }));
   await page.clock.install();
@@ -107,7 +107,7 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await expect(card(page).locator(`a[href*="${encodeURIComponent(slot)}"]`)).toHaveCount(0);
   await page.clock.runFor(60_000);
   await expect(box).toBeVisible();
-  // By key: what a minute brings may move the page between a press and its release.
+  // By key: a new minute may move the page between a press and its release.
   await box.getByRole('button', { name: copy.dismiss }).press('Enter');
   await expect(box).toHaveCount(0);
 });

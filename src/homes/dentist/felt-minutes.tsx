@@ -8,14 +8,14 @@ interface FeltMinutesProps {
   text: string;
   /** Quarters of the hour, from its first minute to its last. */
   scale: readonly string[];
-  /** After the minutes, and before what is felt. */
+  /** After the minutes, and before the felt ones. */
   chair: string;
   feel: string;
   treatments: readonly TimedTreatment[];
   foot: string;
 }
 
-/** Treatments with their prices, each a bar to the scale of an hour; what one feels of it is marked, at the same scale. */
+/** Treatments with their prices, each a bar to the scale of an hour; the felt parts are marked, at the same scale. */
 export function FeltMinutes(props: FeltMinutesProps) {
   const { id, heading, text, scale, chair, feel, treatments, foot } = props;
   return (

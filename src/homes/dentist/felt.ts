@@ -1,4 +1,4 @@
-/** A stretch of a treatment in which one feels something: when it comes, and for how long. */
+/** A felt stretch of a treatment: its start and its duration. */
 export interface Felt {
   /** Minutes after one lies down. */
   at: number;
@@ -12,14 +12,14 @@ export interface TimedTreatment {
   /** In the chair. */
   minutes: number;
   felt: readonly Felt[];
-  /** What the coral is, and what comes later at home. */
+  /** Meaning of the coral, and aftereffects at home. */
   text: string;
 }
 
 /** An hour is as wide as the drawing. */
 export const hour = 60;
 
-/** Where a stretch lies in the drawing of its treatment and how wide it is, in percent. */
+/** Returns the position and the width of a stretch in the drawing of its treatment, in percent. */
 export const stretch = ({ at, seconds }: Felt, minutes: number) => ({
   left: (at / minutes) * 100,
   width: (seconds / 60 / minutes) * 100,

@@ -10,13 +10,13 @@ interface FirstFortyProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Before the figure, for those who only hear it. */
+  /** For screen readers, before the figure. */
   minute: string;
-  /** What happens, and how many minutes after the door. */
+  /** Steps, with the minutes after arrival. */
   steps: readonly { at: number; title: string; text: string }[];
 }
 
-/** A first visit down a line of minutes, on a wide screen as far apart as they are, beside the room where it happens. */
+/** A first visit along a timeline of minutes, to scale on a wide screen, beside the room where it happens. */
 export function FirstForty({ id, media, heading, text, minute, steps }: FirstFortyProps) {
   return (
     <section id={id} data-tone="tint" className="forty">

@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hand-hero.css';
 
 interface HandHeroProps {
-  /** A hand on the right of an even ground; its narrow one has room at the top. */
+  /** A hand on the right of an even ground; the narrow picture has space at the top. */
   media: SizedPicture;
   /** The headline, line by line. */
   lines: readonly string[];

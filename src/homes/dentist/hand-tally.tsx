@@ -5,13 +5,13 @@ interface HandTallyProps {
   heading: string;
   text: string;
   label: string;
-  /** How many hands stand side by side. */
+  /** Number of hands side by side. */
   wide: number;
-  /** Why hands went up; `felt` marks the one that this is about. */
+  /** Reasons for raised hands; `felt` marks the important one. */
   reasons: readonly { hands: number; title: string; text: string; felt?: boolean }[];
 }
 
-/** Bars that are piles of small hands: how many went up in a year, and why. */
+/** Bars that are piles of small hands: raised hands of a year, by reason. */
 export function HandTally({ heading, text, label, wide, reasons }: HandTallyProps) {
   return (
     <section className="tally">

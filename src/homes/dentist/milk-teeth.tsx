@@ -12,12 +12,12 @@ interface MilkTeethProps {
   lower: string;
   left: string;
   right: string;
-  /** From the middle outwards: its name, and at what age the one above and the one below fall out. */
+  /** From the middle outwards: its name, and the ages at which the upper and the lower one fall out. */
   teeth: readonly { name: string; upper: string; lower: string }[];
   notes: readonly { title: string; text: string }[];
 }
 
-/** Where a tooth stands in its half of the arch, `index` from the middle, as percent of the whole mouth. */
+/** Returns the position of a tooth in its half of the arch, `index` from the middle, as percent of the whole mouth. */
 function place(index: number, side: number): { x: number; y: number; turn: number } {
   const angle = [0.13, 0.4, 0.68, 0.99, 1.37][index] ?? 0;
   return {
@@ -27,7 +27,7 @@ function place(index: number, side: number): { x: number; y: number; turn: numbe
   };
 }
 
-/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the words between them. */
+/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the text between them. */
 export function MilkTeeth(props: MilkTeethProps) {
   const { id, heading, text, label, upper, lower, left, right, teeth, notes } = props;
   const rows = [

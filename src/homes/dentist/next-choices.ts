@@ -1,10 +1,10 @@
 import type { DiaryDay } from '../../forms/appointments/diary.ts';
 
 /**
- * The first free slot of each half of a day, the next ones first: somebody who cannot come in the
+ * Returns the first free slot of each half of a day, the next ones first: a visitor who cannot come in the
  * morning sees an afternoon as well.
  *
- * @param count how many at most
+ * @param count maximum number
  */
 export function nextChoices(days: readonly DiaryDay[], count: number): string[] {
   const halves = new Set<string>();

@@ -8,14 +8,14 @@ import './next-free-card.css';
 
 interface NextFreeCardProps {
   diary: Diary;
-  /** Address that says which half-hours others have. */
+  /** URL of the taken half-hours. */
   takenAt: string;
   heading: string;
-  /** What stands there until the card knows what is free. */
+  /** Content until the free slots have been loaded. */
   weekHeading: string;
-  /** The open hours, until the card knows what is free. */
+  /** The opening hours, until the free slots have been loaded. */
   week: readonly WeekLine[];
-  /** Where nothing is free. */
+  /** Text without a free slot. */
   none: string;
   /** The id of the section with the form. */
   book: string;
@@ -23,12 +23,12 @@ interface NextFreeCardProps {
   all: { title: string; link: string };
 }
 
-/** How many half-hours the card holds out. */
+/** Number of half-hours on the card. */
 const shown = 4;
 
 /**
- * An appointment card: the hours of the practice, and as soon as it lives the next free half-hours,
- * each a link to the form with it chosen.
+ * An appointment card: the hours of the practice, and once hydrated the next free half-hours, each a link to
+ * the form with it chosen.
  */
 export function NextFreeCard(props: NextFreeCardProps) {
   const { diary, takenAt, heading, weekHeading, week, none, book, all } = props;

@@ -38,7 +38,7 @@ export const weekText = (diary: Pick<Diary, 'week'>): string =>
     .map(({ days, hours }) => `${days} ${hours}`)
     .join('; ');
 
-/** `8`, `4:30`: an hour as it stands on a door. */
+/** Formats an hour as on a door: `8`, `4:30`. */
 const onDial = (hour: number) =>
   hourText(hour)
     .replace(/ [ap]m$/, '')

@@ -9,7 +9,7 @@ interface TrayRefusalsProps {
   refusals: readonly { title: string; text: string }[];
 }
 
-/** What a practice does not do, struck out in large letters, under the tray that it is not on. */
+/** Things that the practice does not do, struck out in large letters, under an empty tray. */
 export function TrayRefusals({ id, media, heading, refusals }: TrayRefusalsProps) {
   return (
     <section id={id} className="tray">

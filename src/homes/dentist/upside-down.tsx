@@ -8,7 +8,7 @@ interface UpsideDownProps {
   text: string;
   /** Label of the switch. */
   turn: string;
-  /** Their faces from near; `upright` is who one meets standing. */
+  /** Close-ups of their faces; `upright` is a person met standing. */
   people: readonly {
     media: PictureName;
     name: string;
@@ -18,7 +18,7 @@ interface UpsideDownProps {
   }[];
 }
 
-/** The staff as one sees them from the chair: upside down, until a switch turns everybody round. */
+/** The staff as seen from the chair: upside down, until a switch turns them round. */
 export function UpsideDown({ id, heading, text, turn, people }: UpsideDownProps) {
   return (
     <section id={id} className="faces">

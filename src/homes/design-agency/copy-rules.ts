@@ -39,7 +39,7 @@ export const wallRules: readonly { name: RuleName; title: string; text: string }
   },
 ];
 
-/** Bus 6 of Green County: what went to Dell on a Monday, and what came back. */
+/** Bus 6 of Green County: rules sent to Dell on a Monday, and returned. */
 export const busRules: readonly { text: string; kept?: boolean }[] = [
   { text: 'Use the county’s typeface.' },
   { text: 'The number of the bus is the largest thing.', kept: true },

@@ -17,14 +17,14 @@ const wall = (page: Page) => page.locator('#wall');
 const rules = (page: Page) => page.locator('#rules');
 const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
 
-/** Opens the page and wakes the wall, as a first movement does. */
+/** Opens the page and hydrates the wall by a first interaction. */
 async function wake(page: Page): Promise<void> {
   await page.goto(path);
   await interact(page);
   await expect(wall(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Brings the press into view and waits until it lives. */
+/** Scrolls the press into view and waits until it is interactive. */
 async function atPress(page: Page): Promise<void> {
   await page.goto(path);
   await rules(page).scrollIntoViewIfNeeded();

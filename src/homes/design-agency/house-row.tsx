@@ -11,7 +11,7 @@ interface HouseRowProps {
   rule: string;
   /** After a number of years. */
   years: string;
-  /** Who works here; their sheet is made of the name. */
+  /** The staff; each sheet is made of the name. */
   staff: readonly {
     name: string;
     word: string;
@@ -22,7 +22,7 @@ interface HouseRowProps {
   }[];
 }
 
-/** Who works here: a poster each, made of the name, as wide as the years in the house. */
+/** The staff: a poster each, made of the name, as wide as the years in the firm. */
 export function HouseRow({ id, heading, rule, years, staff }: HouseRowProps) {
   const columns = staff.map((one) => `minmax(0, ${one.years}fr)`).join(' ');
   const most = Math.max(...staff.map((one) => one.years));

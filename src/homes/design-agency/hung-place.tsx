@@ -1,6 +1,6 @@
 import { cn } from '../../looks/cn.ts';
 
-/** What is said of one client. */
+/** Copy on one client. */
 export interface PlaceWords {
   client: string;
   title: string;
@@ -14,7 +14,7 @@ interface HungPlaceProps extends PlaceWords {
   className?: string;
 }
 
-/** One client in words: what hangs there, three figures, and what went wrong. */
+/** Text on one client: the posters, three figures, and the mistake. */
 export function HungPlace(props: HungPlaceProps) {
   const { client, title, text, facts, wrong, wrongLabel, className } = props;
   return (

@@ -8,17 +8,17 @@ type Place = PlaceWords & { media: PictureName };
 interface HungPlacesProps {
   id: string;
   heading: string;
-  /** Before what went wrong. */
+  /** Label before the mistake. */
   wrong: string;
   /** Lies across the window. */
   hoarding: Place;
-  /** Stands, with room for words on its dark half. */
+  /** Upright, with space for text on its dark half. */
   stairs: Place;
   /** Very near. */
   goat: Place;
 }
 
-/** Three clients and their walls: a hoarding, a stairwell, a loupe, each with what went wrong. */
+/** Three clients and their walls: a hoarding, a stairwell, a loupe, each with its mistake. */
 export function HungPlaces({ id, heading, wrong, hoarding, stairs, goat }: HungPlacesProps) {
   return (
     <section id={id} className="places">

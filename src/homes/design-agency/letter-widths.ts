@@ -1,4 +1,4 @@
-/** Advance widths of Instrument Sans Bold in hundredths of an em; what is not named is 58 wide. */
+/** Advance widths of Instrument Sans Bold in hundredths of an em; all other letters are 58 wide. */
 const widths: readonly (readonly [width: number, letters: string])[] = [
   [19, ' '],
   [25, 'I|'],
@@ -26,16 +26,16 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
 const table = new Map(
   widths.flatMap(([width, letters]) => [...letters].map((one) => [one, width])),
 );
-/** Set tight, as all large words on a poster are. */
+/** Tight tracking, for large words on a poster. */
 export const tracking = -0.05;
 
-/** How long a line is at a size of 1. */
+/** Returns the length of a line at a size of 1. */
 export function lengthOf(words: string): number {
   const letters = [...words];
   const sum = letters.reduce((all, one) => all + (table.get(one) ?? 58) / 100 + tracking, 0);
   return Math.max(0.2, sum);
 }
 
-/** The largest size at which a line fits into `room`, at most `most`. */
+/** Returns the largest size at which a line fits into `room`, at most `most`. */
 export const sizeFor = (words: string, room: number, most: number): number =>
   Math.round(Math.min(most, room / lengthOf(words)) * 10) / 10;

@@ -1,6 +1,6 @@
 import type { Notice } from './poster.ts';
 
-/** What a village of two thousand has to say in a month. */
+/** Notices of a village of two thousand in a month. */
 export const notices: readonly Notice[] = [
   { word: 'Lost goat', detail: 'Answers to Ursula. 608 555 0119' },
   { word: 'Polka', detail: 'Friday, 7 pm, upstairs at the firehouse' },

@@ -1,6 +1,6 @@
 import { board, type RuleName, tenth } from './poster.ts';
 
-/** What a rule makes in its square: paths of ink, in the coordinates of the square. */
+/** Paths that a rule draws in its square, in the coordinates of the square. */
 type Field = readonly { d: string; evenOdd?: boolean; part?: 'ink' | 'sheet' }[];
 /** The next number from 0 to 1. */
 type Draw = () => number;
@@ -63,7 +63,7 @@ function slip(draw: Draw): Field {
 
 function half(draw: Draw): Field {
   const rings = [2, 2, 3, 4, 6][whole(draw, 0, 4)] ?? 3;
-  // Room for the half that moves, by a ring at most.
+  // Space for the half that moves, by a ring at most.
   const ring = side / 2 / (2 * rings + 2);
   const across = draw() < 0.5;
   const moved = ring * 2 * (draw() < 0.6 ? 0.5 : 1) * (draw() < 0.5 ? -1 : 1);

@@ -10,7 +10,7 @@ interface Inks {
 const safe = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What is printed on a sheet, without the document around it. */
+/** Returns the print of a sheet, without the document around it. */
 export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): string {
   const paper = poster.ground === 'gray' ? gray : white;
   const [dark, light] = poster.ground === 'ink' ? [paper, ink] : [ink, paper];

@@ -14,7 +14,7 @@ const margin = 10;
 const room = board.width - 2 * margin;
 const cap = 0.73;
 
-/** What a notice counts: its number, or else its letters. */
+/** Returns the number of a notice, or else the number of its letters. */
 export function countOf(word: string): number {
   const figure = Number(/\d+/.exec(word)?.[0]);
   const letters = [...word].filter((one) => one.trim() !== '').length;
@@ -77,7 +77,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
         part,
         ...(evenOdd ? { evenOdd } : {}),
       })),
-      // Large forms end where the words begin.
+      // Large forms end above the text.
       ...(rule === 'cross'
         ? [{ d: `M0 ${above ? 0 : board.field}h240v100h-240z`, part: 'sheet' as const }]
         : []),

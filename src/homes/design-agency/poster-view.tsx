@@ -3,7 +3,7 @@ import './poster-view.css';
 
 interface PosterViewProps {
   poster: PosterSheet;
-  /** What the sheet says, and by which rule; left out where words beside it do. */
+  /** Text and rule of the sheet; left out if there is a text beside it. */
   label?: string;
 }
 

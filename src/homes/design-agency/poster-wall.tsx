@@ -14,7 +14,7 @@ interface PosterWallProps {
   first: number;
   notices: readonly Notice[];
   rules: readonly { name: RuleName; title: string; text: string }[];
-  /** Before a sheet's number, before a rule's, and what the buttons do. */
+  /** Labels before a sheet's number and before a rule's, and of the buttons. */
   words: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
 }
 

@@ -1,7 +1,7 @@
-/** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for words. */
+/** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for text. */
 export const board = { width: 240, height: 340, field: 240 } as const;
 
-/** Whether a thing is printed or left as paper; on an inked sheet the two change places. */
+/** Printed or left as paper; on an inked sheet the two change places. */
 type Part = 'ink' | 'sheet';
 
 export interface PosterLetters {
@@ -14,7 +14,7 @@ export interface PosterLetters {
   upright?: boolean;
 }
 
-/** One poster as plain data: what is drawn, in order, and what is written over it. */
+/** One poster as plain data: the drawn shapes, in order, and the text over them. */
 export interface PosterSheet {
   rule: RuleName;
   seed: number;
@@ -23,7 +23,7 @@ export interface PosterSheet {
   letters: readonly PosterLetters[];
 }
 
-/** What a poster says: one word or two, and when or where. */
+/** Text of a poster: one word or two, and time or place. */
 export interface Notice {
   word: string;
   detail: string;

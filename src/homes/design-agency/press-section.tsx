@@ -5,13 +5,13 @@ interface PressSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** Said where no script runs. */
+  /** Text without a script. */
   still: string;
   /** The press. */
   children: ReactNode;
 }
 
-/** Room for a press that makes posters by rule, and the rules that hold for all of them. */
+/** Section around a press that makes posters by rule, with the rules that all of them follow. */
 export function PressSection({ id, heading, lead, still, children }: PressSectionProps) {
   return (
     <section id={id} className="press">

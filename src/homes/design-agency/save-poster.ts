@@ -10,7 +10,7 @@ function inksOf(root: Element) {
   return { ink: colour('--accent', 'red'), white: 'white', gray: colour('--tint', 'lightgray') };
 }
 
-/** Hands a poster over as a file. */
+/** Downloads a poster as a file. */
 export function savePoster(poster: PosterSheet, file: string): void {
   const markup = posterMarkup(poster, inksOf(document.documentElement));
   saveFile(file, markup, 'image/svg+xml');

@@ -5,13 +5,13 @@ interface StruckPageProps {
   id: string;
   heading: string;
   lead: string;
-  /** Said before a rule to who cannot see the line through it. */
+  /** Screen reader text before a rule, in place of the line through it. */
   keptLabel: string;
   struckLabel: string;
   rules: readonly { text: string; kept?: boolean }[];
 }
 
-/** A page of rules as it came back: one run of text, what was struck small, what was kept large. */
+/** A returned page of rules: one run of text, struck rules small, kept ones large. */
 export function StruckPage({ id, heading, lead, keptLabel, struckLabel, rules }: StruckPageProps) {
   return (
     <section id={id} data-tone="ink" className="struck">

@@ -11,7 +11,7 @@ interface SwissFrontProps {
   figure: { value: string; label: string };
 }
 
-/** How it came about: a street from edge to edge, the heading in its sky, and a figure in the snow. */
+/** The history: a full-width street, the heading in its sky, and a figure in the snow. */
 export function SwissFront({ id, media, heading, text, figure }: SwissFrontProps) {
   return (
     <section id={id} className="front">

@@ -16,7 +16,7 @@ interface TapeAskProps {
   children: ReactNode;
 }
 
-/** The letter box: who will make the posters, beside an answer that was folded to sixteenths. */
+/** The letter box: the makers of the posters, beside an answer that was folded to sixteenths. */
 export function TapeAsk({ id, media, heading, text, place, phone, children }: TapeAskProps) {
   return (
     <section id={id} data-tone="surface" className="tape">

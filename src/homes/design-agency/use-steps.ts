@@ -5,7 +5,7 @@ export function useSteps(first: number, milliseconds: number) {
   const [step, setStep] = useState(first);
   const [running, setRunning] = useState(false);
   useEffect(() => {
-    // Whoever wants less movement starts it by hand.
+    // With reduced motion, the visitor starts it by hand.
     setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface WallSectionProps {
   children: ReactNode;
 }
 
-/** The first screen of a printer of rules: room for a wall from edge to edge. */
+/** The first screen of a printer of rules: a full-width section for a wall. */
 export function WallSection({ id, children }: WallSectionProps) {
   return (
     <section id={id} className="wall">

@@ -14,19 +14,19 @@ export interface Hung {
   notice: number;
 }
 
-/** A sheet of the wall: rules go round, notices in fives so that no two neighbors say the same. */
+/** Returns a sheet of the wall: rules in rotation, notices in steps of five so that no two neighbors are equal. */
 export const hung = (sheet: number, many: number): Hung => ({
   sheet,
   rule: ruleNames[sheet % ruleNames.length] ?? 'turn',
   notice: (sheet * 5) % many,
 });
 
-/** What hangs in each place once `newest` is up: one step changes one place. */
+/** Returns the sheets in all places once `newest` is up: one step changes one place. */
 export const wallAt = (newest: number, many: number): Hung[] =>
   Array.from({ length: places }, (_, place) => {
     const age = (((newest - back * place) % places) + places) % places;
     return hung(newest - age, many);
   });
 
-/** Where a sheet hangs. @internal */
+/** Returns the place of a sheet. @internal */
 export const placeOf = (sheet: number): number => (sheet * stride) % places;

@@ -1,4 +1,4 @@
-/** A screen by its measures, in inches. Tall ones are paid by their face, tiny ones by their words. */
+/** A screen by its measures, in inches. Tall ones are paid by their area, tiny ones by their words. */
 export type Screen =
   | { size: 'tall'; width: number; height: number }
   | { size: 'tiny'; width: number; height: number; words: number };
@@ -10,17 +10,17 @@ export const rates = { foot: 140, word: 2400, crane: 6500 } as const;
 
 const inchesInFoot = 12;
 
-/** What a screen of that height is to the firm. @internal */
+/** Returns the size class of a screen of that height. @internal */
 export function sizeOf(height: number): 'tall' | 'tiny' | 'between' {
   if (height > dot.height) return 'tall';
   return height < dot.thumb ? 'tiny' : 'between';
 }
 
-/** Square feet of its face. */
+/** Returns the square feet of its face. */
 export const feetOf = ({ width, height }: Screen): number =>
   Math.round((width * height) / inchesInFoot ** 2);
 
-/** What it costs, in dollars. */
+/** Returns the price, in dollars. */
 export const billOf = (screen: Screen): number =>
   screen.size === 'tall' ? feetOf(screen) * rates.foot + rates.crane : screen.words * rates.word;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rowAfter } from './row-keys.ts';
 
 interface ClientKeysProps {
-  /** The id of what the rows stand in. */
+  /** The id of the rows' container. */
   list: string;
   hint: string;
   open: string;

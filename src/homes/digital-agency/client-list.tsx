@@ -8,9 +8,9 @@ interface ClientListProps extends ClientTexts {
   id: string;
   heading: string;
   clients: readonly Client[];
-  /** The id of the rows, as whatever helps with their keys knows it. */
+  /** The id of the rows, for the keyboard control. */
   keys: { list: string };
-  /** What helps with the rows. */
+  /** Keyboard control of the rows. */
   children: ReactNode;
 }
 

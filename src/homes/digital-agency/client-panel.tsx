@@ -10,9 +10,9 @@ export interface ClientTexts {
   made: string;
   broke: string;
   bill: string;
-  /** What a tall screen is charged for: `{feet}`. */
+  /** Reason for the price of a tall screen: `{feet}`. */
   tall: string;
-  /** What a tiny one is charged for: `{words}`. */
+  /** Reason for the price of a tiny screen: `{words}`. */
   tiny: string;
   scale: string;
   life: string;
@@ -23,7 +23,7 @@ const sizes = {
   upright: '(width >= 48rem) 56vw, 100vw',
 } as const;
 
-/** What stands behind a row: one large picture, what was made, what broke, the bill and the measure. */
+/** Content of an open row: one large picture, the work, the failure, the bill and the measure. */
 export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client }) {
   const { screen, media, format } = client;
   const charged =

@@ -1,6 +1,6 @@
 import type { Screen } from './bill.ts';
 
-/** One client: a row of the list, and what stands behind it. */
+/** One client: a row of the list, and its panel. */
 export interface Client {
   id: string;
   /** In the list. Of a tall screen it is set from edge to edge. */
@@ -9,7 +9,7 @@ export interface Client {
   year: number;
   screen: Screen;
   media: string;
-  /** How its picture stands in the open row. */
+  /** Format of its picture in the open row. */
   format: 'wide' | 'upright';
   made: string;
   broke: string;

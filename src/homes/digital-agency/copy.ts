@@ -4,7 +4,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** The words of `/home-digital-agency`, but for the clients. */
+/** Copy of `/home-digital-agency`, except the clients. */
 export const homeDigital = {
   hero: {
     id: 'top',

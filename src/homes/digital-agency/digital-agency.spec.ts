@@ -16,7 +16,7 @@ const { keys } = homeDigital.list;
 const rows = (page: Page) => page.locator(`#${keys.list} > details`);
 const summary = (page: Page, index: number) => rows(page).nth(index).locator('summary');
 
-/** Brings the rows into view and waits until their keys live. */
+/** Scrolls the rows into view and waits until their keys are active. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await page.locator('.barn-keys').scrollIntoViewIfNeeded();

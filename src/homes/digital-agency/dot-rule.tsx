@@ -14,15 +14,15 @@ interface DotRuleProps {
   tiny: string;
   /** A thumb, shown at life size. */
   media: PictureName;
-  /** What the drawing shows. */
+  /** Description of the drawing. */
   figure: string;
   text: string;
   betweenHeading: string;
-  /** What is not made here, and who makes it. */
+  /** Work that is not done here, and its makers. */
   between: readonly { title: string; text: string }[];
 }
 
-/** The rule on white: one height as wide as the window, one thumb at life size, and what lies between. */
+/** The rule on white: one height as wide as the window, one thumb at life size, and the refused sizes between. */
 export function DotRule(props: DotRuleProps) {
   const { id, heading, headingEnd, tall, tiny, media, figure, text, betweenHeading, between } =
     props;

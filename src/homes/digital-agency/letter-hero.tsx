@@ -8,7 +8,7 @@ interface LetterHeroProps {
   id: string;
   /** Two lines. */
   heading: readonly [string, string];
-  /** What stands on a screen of its own size, and how wide that is. */
+  /** Headline on a screen of its own size, and its width. */
   headingTiny: string;
   tinyWidth: string;
   lead: string;

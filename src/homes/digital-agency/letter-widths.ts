@@ -45,9 +45,9 @@ const letters: Readonly<Record<string, readonly [number, number, number]>> = {
   ' ': [0.29, 0, 0],
 };
 
-/** What is taken between two letters, in em, as wide-line.css does. */
+/** Negative tracking between two letters, in em, as in wide-line.css. */
 const tracking = -0.025;
-/** How much of the window a line fills, in hundredths. */
+/** Share of the window that a line fills, in hundredths. */
 const share = 98;
 
 function measured(line: string): (readonly [number, number, number])[] {

@@ -32,7 +32,7 @@ function HalfDay({ when, text, people }: Half) {
   );
 }
 
-/** One day cut in two: enormous words that turn from black to white where noon meets the dark. */
+/** One day cut in two: enormous words that turn from black to white at the edge of noon and dark. */
 export function NoonDark({ id, heading, noon, dark, small, big }: NoonDarkProps) {
   return (
     <section id={id} className="barn barn-day">

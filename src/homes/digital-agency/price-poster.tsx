@@ -18,7 +18,7 @@ interface PricePosterProps {
   note: string;
 }
 
-/** Two prices on lime, one as wide as the window and one as small as what it buys, and the bills that came of them. */
+/** Two prices on lime, one as wide as the window and one as small as its screen, and the bills by them. */
 export function PricePoster(props: PricePosterProps) {
   const { id, heading, tall, tallText, tiny, tinyText, table, note } = props;
   return (

@@ -1,4 +1,4 @@
-/** Which row a key leads to from the row at `at` of `count`; undefined for a key that leads nowhere. */
+/** Returns the row that a key leads to from the row at `at` of `count`; undefined for other keys. */
 export function rowAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

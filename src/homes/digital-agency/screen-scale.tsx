@@ -4,7 +4,7 @@ import './screen-scale.css';
 
 interface ScreenScaleProps {
   screen: Screen;
-  /** What is to be seen, under a tall one. */
+  /** Description of the scale, under a tall one. */
   scale: string;
   /** Of a tiny one: that it is about life size. */
   life: string;

@@ -15,7 +15,7 @@ interface CalendarOptions {
   made: Date;
 }
 
-/** Texts: what would end or part a value is escaped (RFC 5545, 3.3.11). */
+/** Escapes characters that would end or split a value (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 

@@ -1,4 +1,4 @@
-/** The words round the program, and what its desk says. */
+/** Copy around the program, and of its desk. */
 export const programCopy = {
   id: 'program',
   heading: 'Two nights, told in one line',
@@ -31,7 +31,7 @@ export const programCopy = {
   lasting: '{minutes} min',
 } as const;
 
-/** What the desk under the program says; `{…}` is filled in. */
+/** Copy of the desk under the program; `{…}` is filled in. */
 export const deskCopy = {
   label: 'Your nights',
   none: 'Nothing chosen yet. Tick a talk and it stays ticked on this device.',

@@ -1,4 +1,4 @@
-/** Who speaks, as they stand in the wings. */
+/** Speakers, in the order of the wings. */
 export const speakerCopy = {
   id: 'speakers',
   heading: 'Nobody here is famous. Everybody here is awake.',

@@ -1,6 +1,6 @@
 import type { Detail } from '../../forms/details/detail.ts';
 
-/** Everything that can be asked for, as the request names it. */
+/** Passes that can be requested, by their names in the request. */
 const passes = {
   both: 'Both nights, $276',
   first: 'Night one, $144',
@@ -9,7 +9,7 @@ const passes = {
   day: 'Day people, $345',
 } as const;
 
-/** The words of `/home-events-conference`; program and speakers have files of their own. */
+/** Copy of `/home-events-conference`; program and speakers have files of their own. */
 export const homeEvents = {
   hero: {
     id: 'stage',

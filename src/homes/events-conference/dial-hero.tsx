@@ -14,7 +14,7 @@ interface DialHeroProps {
   action: { title: string; link: string };
   /** A stage between two curtains, over rows of seats. */
   media: SizedPicture;
-  /** What hangs on the left curtain: the countdown. */
+  /** The countdown, on the left curtain. */
   children: ReactNode;
 }
 

@@ -7,18 +7,18 @@ import './doors-countdown.css';
 interface DoorsCountdownProps {
   when: string;
   date: string;
-  /** Three days and what happens on them: what stands here until the clock runs. */
+  /** Static content until the clock runs: the three days and their events. */
   still: readonly (readonly [figure: string, unit: string])[];
   /** Under nights, hours and minutes. */
   units: readonly [string, string, string];
-  /** What is read out; `{nights}`, `{hours}` and `{minutes}` are filled in. */
+  /** Announcement; `{nights}`, `{hours}` and `{minutes}` are filled in. */
   label: string;
   states: Record<Exclude<Standing['state'], 'before'>, string>;
 }
 
 const minute = 60_000;
 
-/** When the doors open, as a date; once it runs, as nights, hours and minutes, and then as what goes on. */
+/** Opening of the doors, as a date; once the script runs, as nights, hours and minutes, and then as the current state. */
 export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
   const [standing, setStanding] = useState<Standing>();
   useEffect(() => {

@@ -17,20 +17,20 @@ const boxes = (page: Page) => program(page).locator('input[name="talk"]');
 const desk = (page: Page) => program(page).getByRole('region', { name: deskCopy.label });
 const said = (page: Page) => desk(page).locator('[aria-live]');
 
-/** Brings the program into view and waits until its desk lives. */
+/** Scrolls the program into view and waits until its desk is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await desk(page).scrollIntoViewIfNeeded();
   await expect(program(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Ticks a talk by keys, as its box may be drawn as something else. */
+/** Ticks a talk by keys, as its box may be covered by its drawing. */
 async function tick(page: Page, index: number): Promise<void> {
   await boxes(page).nth(index).focus();
   await page.keyboard.press('Space');
 }
 
-/** The calendar file that a button hands over, its folded lines joined. */
+/** Downloads the calendar file of a button, and joins its folded lines. */
 async function calendarOf(page: Page, button: string): Promise<string> {
   const waiting = page.waitForEvent('download');
   await desk(page).getByRole('button', { name: button }).click();
@@ -44,7 +44,7 @@ test('events-conference: chosen talks stay on this device and go into a calendar
 }) => {
   await live(page);
   await expect(said(page)).toContainText(deskCopy.none);
-  // At the foot of the program, over no hour of it, until there is something to keep at hand.
+  // At the foot of the program, covering no hour of it, until a talk is chosen.
   await expect(desk(page)).toHaveCSS('position', 'static');
   await tick(page, 0);
   await expect(desk(page)).toHaveCSS('position', 'sticky');

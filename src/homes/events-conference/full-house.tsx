@@ -8,13 +8,13 @@ interface FullHouseProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Who came, by what they do. */
+  /** Attendees, by trade. */
   trades: readonly { count: number; title: string }[];
   /** Last word to the last of them. */
   note: string;
 }
 
-/** A full house from edge to edge, and under it who sat there, set as one running line of figures. */
+/** A full-width full house, and under it the attendees, set as one running line of figures. */
 export function FullHouse({ id, media, heading, text, trades, note }: FullHouseProps) {
   return (
     <section id={id} className="house">

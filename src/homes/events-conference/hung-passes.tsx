@@ -14,13 +14,13 @@ interface HungPassesProps {
   /** Anchor of the request. */
   request: string;
   ask: string;
-  /** What there is, as the request names it. */
+  /** Passes, by their names in the request. */
   items: readonly { name: string; title: string; price: string; sum: string; text: string }[];
   apartHeading: string;
   apart: readonly { title: string; text: string }[];
 }
 
-/** Passes that hang from ribbons as long as they are dear, beside a ribbon seen very near, and what they do not pay for. */
+/** Passes that hang from ribbons as long as their prices, beside a ribbon seen very near, and the excluded costs. */
 export function HungPasses(props: HungPassesProps) {
   const { id, heading, text, media, field, request, ask, items, apartHeading, apart } = props;
   return (

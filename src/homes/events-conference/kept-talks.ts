@@ -1,7 +1,7 @@
-/** Where this device keeps which talks somebody has chosen. */
+/** Storage key of the chosen talks on this device. */
 const item = 'short-night-talks';
 
-/** The talks that were chosen here before; none where storage is switched off or holds something else. */
+/** Returns the talks that were chosen here before; none without storage or with invalid data in it. */
 export function keptTalks(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
@@ -11,7 +11,7 @@ export function keptTalks(): string[] {
   }
 }
 
-/** @returns whether they are kept: where storage is full or switched off they last as long as the page */
+/** @returns whether they are stored: without storage, or if it is full, they last as long as the page */
 export function keepTalks(ids: readonly string[]): boolean {
   try {
     localStorage.setItem(item, JSON.stringify(ids));

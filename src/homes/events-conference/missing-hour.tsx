@@ -2,7 +2,7 @@ import './missing-hour.css';
 
 interface MissingHourProps {
   id: string;
-  /** What the clock says before and after. */
+  /** Time of the clock before and after. */
   before: string;
   after: string;
   heading: string;

@@ -5,7 +5,7 @@ import './night-arrivals.css';
 interface NightArrivalsProps {
   id: string;
   heading: string;
-  /** A room by day in which somebody sleeps, upright. */
+  /** A room by day with a sleeper, upright. */
   media: PictureName;
   trainsHeading: string;
   trainsText: string;
@@ -18,7 +18,7 @@ interface NightArrivalsProps {
   beds: readonly { title: string; price: string; text: string }[];
 }
 
-/** How one comes by night, as a board of trains, and where one sleeps by day, beside a room at noon. */
+/** Arrival by night, as a board of trains, and lodging by day, beside a room at noon. */
 export function NightArrivals(props: NightArrivalsProps) {
   const { id, heading, media, columns, trains, ways, beds } = props;
   return (

@@ -1,6 +1,6 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** Whose clocks the program goes by. */
+/** Time zone of the program. */
 export const timeZone = 'America/New_York';
 
 /** A time of a night as its program prints it: from `18:37` to `07:50` of the next morning. */
@@ -20,7 +20,7 @@ export function nightMinutes(time: WallTime): number {
   return (hours < 12 ? hours + 24 : hours) * 60 + minutes;
 }
 
-/** What a clock on the wall says, `7:15 pm`. */
+/** Formats a wall-clock time, `7:15 pm`. */
 export function spoken(time: WallTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
@@ -37,7 +37,7 @@ export function momentOf(night: Night, time: WallTime): Date {
   return clock.momentOf(day, minutes % (24 * 60));
 }
 
-/** How long it really takes, in minutes: from 1:30 to 3:15 is three quarters of an hour on night two. */
+/** Returns the real duration in minutes: from 1:30 to 3:15 is three quarters of an hour on night two. */
 export const lasting = (night: Night, from: WallTime, to: WallTime): number =>
   (momentOf(night, to).getTime() - momentOf(night, from).getTime()) / 60_000;
 

@@ -25,7 +25,10 @@ const share = (time: Talk['from']) =>
 
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** Where the words of a talk stand: from its begin on, or back from its end; on the short night, before or after the missing hour. */
+/**
+ * Returns the alignment of a talk's text: from its start on, or back from its end; on the short night, before
+ * or after the missing hour.
+ */
 function sideOf(night: Night, from: number): string | undefined {
   const late = night === 2 && from > gap;
   const right = night === 1 || late ? 1 : gap;

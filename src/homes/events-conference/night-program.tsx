@@ -10,7 +10,7 @@ interface NightProgramProps {
   heading: string;
   lead: string;
   filterLabel: string;
-  /** What can be shown alone; the first is everything. */
+  /** Tracks that can be shown alone; the first is everything. */
   tracks: readonly { track: Track | 'every'; title: string; room?: string }[];
   rooms: Record<Track, string>;
   nights: readonly { night: Night; title: string; text: string; hours: string }[];
@@ -19,7 +19,7 @@ interface NightProgramProps {
   /** `{minutes}` is filled in. */
   lasting: string;
   talks: readonly Talk[];
-  /** The desk: what is done with chosen talks. */
+  /** The desk: actions on the chosen talks. */
   children: ReactNode;
 }
 

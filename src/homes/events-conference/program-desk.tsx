@@ -17,7 +17,7 @@ interface ProgramDeskProps {
   none: string;
   /** `{count}` is filled in. */
   some: Amount;
-  /** Where this device keeps nothing. */
+  /** Message without storage on this device. */
   unkept: Amount;
   free: string;
   /** `{first}` and `{second}` are filled in. */
@@ -31,7 +31,7 @@ interface ProgramDeskProps {
   calendar: { name: string; productId: string; host: string; place: string };
 }
 
-/** What is done with talks ticked in the program around it: kept, held against each other, put into a calendar. */
+/** Actions on talks ticked in the program around it: stored, checked for overlaps, put into a calendar. */
 export function ProgramDesk(words: ProgramDeskProps) {
   const desk = useRef<HTMLElement>(null);
   const talks = useRef<PrintedTalk[]>([]);
@@ -89,7 +89,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
   const amount = kept ? words.some : words.unkept;
   return (
     <>
-      {/* As long as the program: what was kept is ticked before somebody is at its foot. */}
+      {/* As long as the program: stored talks are ticked before the visitor is at its foot. */}
       <span className="desk-wake" aria-hidden="true" />
       <section ref={desk} aria-label={words.label} className="desk">
         <div className="desk-said" aria-live="polite">

@@ -10,7 +10,7 @@ export interface Talk {
   to: WallTime;
   track: Track;
   title: string;
-  /** Who, and what they do at night. */
+  /** Speakers, and their night jobs. */
   who: string;
 }
 

@@ -6,7 +6,7 @@ interface SunriseRequestProps {
   id: string;
   heading: string;
   text: string;
-  /** What the sun says: a word, a time, a remark. */
+  /** Sunrise: a word, a time, a remark. */
   sun: readonly [string, string, string];
   formHeading: string;
   /** Address, telephone, hours. */

@@ -16,7 +16,7 @@ export interface PrintedTalk extends Timed {
 
 const wall = (stamp: string) => stamp.slice(11) as WallTime;
 
-/** Reads the program that stands on the page, so that it is sent once. */
+/** Reads the program from the rendered page, so that it is sent once. */
 export function talksIn(program: Element): PrintedTalk[] {
   return [...program.querySelectorAll<HTMLElement>('[data-talk]')].flatMap((row) => {
     const box = row.querySelector<HTMLInputElement>('input[name="talk"]');

@@ -4,18 +4,18 @@ export const nights = [
   { doors: '2027-03-13T18:38:00-05:00', sunrise: '2027-03-14T07:50:00-04:00' },
 ] as const;
 
-/** Where the conference stands at a moment. */
+/** State of the conference at a moment. */
 export type Standing =
   | { state: 'before'; nights: number; hours: number; minutes: number }
   | { state: 'first' | 'day' | 'second' | 'over' };
 
-/** What a countdown says at a moment: what is left until the doors open, or what goes on instead. */
+/** Returns the state of the countdown at a moment: time left until the doors open, or the current state. */
 export function standingAt(now: Date): Standing {
   const at = now.getTime();
   const [first, second] = nights;
   const left = Date.parse(first.doors) - at;
   if (left > 0) {
-    // The minute that has begun counts: it says one minute until it says that the doors are open.
+    // Counts the current minute: the text is one minute until the doors are open.
     const minutes = Math.ceil(left / 60_000);
     return {
       state: 'before',

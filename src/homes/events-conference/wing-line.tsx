@@ -6,11 +6,11 @@ interface WingLineProps {
   id: string;
   heading: string;
   text: string;
-  /** Upright portraits on the ground of the page, and who they are. */
+  /** Upright portraits on the ground of the page, with names. */
   speakers: readonly { media: PictureName; name: string; trade: string; text: string }[];
 }
 
-/** Speakers shoulder to shoulder in the light of two lamps, taller and smaller, their words at their feet. */
+/** Speakers shoulder to shoulder in the light of two lamps, taller and smaller, their texts at their feet. */
 export function WingLine({ id, heading, text, speakers }: WingLineProps) {
   return (
     <section id={id} className="wings">

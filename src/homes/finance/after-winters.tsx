@@ -9,13 +9,13 @@ interface AfterWintersProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** What a sum pays each month, by how long it has to last. */
+  /** Monthly payouts of a sum, by the years that it has to last. */
   payouts: readonly { years: string; amount: number }[];
   perMonth: string;
   note: string;
 }
 
-/** The years after saving: a tall picture of light, and what the sum pays a month, the longer the smaller. */
+/** The years after saving: a tall picture of light, and the monthly payouts, the longer the smaller. */
 export function AfterWinters(props: AfterWintersProps) {
   const { id, media, heading, text, payouts, perMonth, note } = props;
   const most = Math.max(...payouts.map(({ amount }) => amount));

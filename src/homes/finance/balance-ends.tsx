@@ -13,14 +13,14 @@ interface BalanceEnd {
 interface BalanceEndsProps {
   id: string;
   heading: string;
-  /** A balance whose ends stand at 22 and 78 percent of the width. */
+  /** A balance whose ends are at 22 and 78 percent of the width. */
   media: PictureName;
   left: BalanceEnd;
   right: BalanceEnd;
   text: string;
 }
 
-/** Where the ends of the beam are, and how high what lies on them reaches, from 992 px on. */
+/** Positions of the beam's ends, and the height of their loads, from 992 px on. */
 const places: readonly CSSProperties[] = [
   { '--left': '10.5%', '--up': '84%' } as CSSProperties,
   { '--left': '67%', '--up': '91%' } as CSSProperties,

@@ -1,6 +1,6 @@
 import type { PlanField } from './plan-fields.ts';
 
-/** Words of the calculator; `{…}` are filled in. */
+/** Copy of the calculator; `{…}` are filled in. */
 export interface CalculatorCopy {
   legend: string;
   fields: Record<PlanField, { label: string; unit: 'dollars' | 'years' | 'percent' }>;
@@ -14,7 +14,7 @@ export interface CalculatorCopy {
   yearLabel: string;
   /** Along the axis: its beginning, its middle, its end. */
   ticks: readonly [string, string, string];
-  /** Stands there until a year is chosen. */
+  /** Text until a year is chosen. */
   yearHint: string;
   yearValue: string;
   chartLabel: string;

@@ -6,9 +6,9 @@ interface CalculatorSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** Said where nothing can compute. */
+  /** Text without script. */
   withoutScript: string;
-  /** Sums worked out beforehand, a row for each payment. */
+  /** Precomputed sums, a row for each payment. */
   sums: {
     caption: string;
     corner: string;
@@ -19,7 +19,7 @@ interface CalculatorSectionProps {
   children: ReactNode;
 }
 
-/** Room for the calculator, and a small table of sums worked out beforehand for those who only want a look. */
+/** Section around the calculator, with a small table of precomputed sums. */
 export function CalculatorSection(props: CalculatorSectionProps) {
   const { id, heading, lead, withoutScript, sums, children } = props;
   return (

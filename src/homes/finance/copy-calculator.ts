@@ -5,7 +5,7 @@ import { counterFee, ourFee, samplePlan } from './terms.ts';
 
 const inPercent = (part: number) => Number(percent(part));
 
-/** The words of the calculator and of the table below it. */
+/** Copy of the calculator and of the table below it. */
 export const calculatorCopy = {
   section: {
     id: 'calculator',

@@ -31,7 +31,7 @@ const restingRate = samplePlan.rate / 2;
 const payout = (last: number) =>
   monthlyFrom({ sum: ours.balance, years: last, rate: restingRate, fee: ourFee });
 
-/** The words of `/home-finance`. No figure of the charts is typed: they come from the same code. */
+/** Copy of `/home-finance`. No figure of the charts is typed: they come from the same code. */
 export const homeFinance = {
   hero: {
     id: 'line',

@@ -11,19 +11,19 @@ interface FeeSlipProps {
   id: string;
   heading: string;
   text: string;
-  /** What the slip lies on. */
+  /** Picture below the slip. */
   media: PictureName;
   slip: {
     head: string;
     place: string;
-    /** Two accounts, ours and another's, each ending in what is left to spend. */
+    /** Two accounts, ours and another's, each ending in the amount left to spend. */
     accounts: readonly { title: string; lines: readonly SlipLine[]; sum: SlipLine }[];
     difference: SlipLine;
     foot: string;
   };
 }
 
-/** The fee as a till slip on the marble, beside what the same savings would pay elsewhere. */
+/** The fee as a till slip on the marble, beside the fee for the same savings elsewhere. */
 export function FeeSlip({ id, heading, text, media, slip }: FeeSlipProps) {
   return (
     <section id={id} className="fee">

@@ -10,7 +10,7 @@ const sum = (page: Page) => page.locator('.calculator-sum strong');
 const endOf = (plan: Partial<typeof samplePlan>) =>
   dollars(growth({ ...samplePlan, ...plan }).at(-1)?.balance ?? Number.NaN);
 
-/** Scrolls the calculator into view and waits until it lives. */
+/** Scrolls the calculator into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await calculator(page).scrollIntoViewIfNeeded();

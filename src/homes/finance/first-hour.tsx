@@ -7,17 +7,17 @@ import './first-hour.css';
 interface FirstHourProps {
   id: string;
   heading: string;
-  /** What happens in the hour, by the minute. */
+  /** Events of the hour, by the minute. */
   minutes: readonly { minute: string; text: string }[];
   /** Ground of the section. */
   media: PictureName;
   place: readonly string[];
   formHeading: string;
-  /** When somebody is there, and the form. */
+  /** Opening hours, and the form. */
   children: ReactNode;
 }
 
-/** The first meeting minute by minute, and a form on paper to ask for one, over engraved lines. */
+/** The first meeting minute by minute, and a form on paper to request one, over engraved lines. */
 export function FirstHour(props: FirstHourProps) {
   const { id, heading, minutes, media, place, formHeading, children } = props;
   return (

@@ -11,7 +11,7 @@ interface GrowthBesideProps {
   words: { feeless: string; balance: string; paid: string };
 }
 
-/** The words beside the chart: each figure at the height at which its line ends. */
+/** The text beside the chart: each figure at the height of its line's end. */
 export function GrowthBeside({ end, top, words }: GrowthBesideProps) {
   const keys = ['feeless', 'balance', 'paid'] as const;
   const heights = spacedOut(

@@ -13,14 +13,14 @@ import { useSettled } from './use-settled.ts';
 import './growth-calculator.css';
 
 interface GrowthCalculatorProps {
-  /** What the fields say at the start; rates in percent. */
+  /** Initial values of the fields; rates in percent. */
   start: PlanValues;
   words: CalculatorCopy;
 }
 
 const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
 
-/** What a plan comes to, in sentences. */
+/** Returns the result of a plan, in sentences. */
 function sentences({ years, monthly }: PlanValues, end: YearEnd, words: CalculatorCopy) {
   const taken = end.feeless - end.balance;
   const months = monthly > 0 ? Math.round(taken / monthly) : 0;
@@ -39,8 +39,8 @@ function sentences({ years, monthly }: PlanValues, end: YearEnd, words: Calculat
 }
 
 /**
- * Compound growth, computed as one types: payment, years, a first sum, return and fee. The years are
- * a slider along the axis of the chart; what it comes to stands beside the curve and in a table.
+ * Compound growth, computed on input: payment, years, a first sum, return and fee. The years are a slider
+ * along the axis of the chart; the result is beside the curve and in a table.
  */
 export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
   const [values, setValues] = useState(start);

@@ -27,7 +27,7 @@ function area(
   return `M${there.join('L')}L${back.join('L')}Z`;
 }
 
-/** What was paid, what grew on it and what the fee took, over the years. */
+/** Payments, growth and fees over the years. */
 export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
   const { width, height } = board;
   const none = () => 0;

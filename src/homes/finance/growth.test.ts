@@ -15,7 +15,7 @@ const plans: Plan[] = [
   { start: 2500, monthly: 300, years: 40, rate: 0.05, fee: 0.013 },
   { start: 10_000, monthly: 0, years: 12, rate: 0.03, fee: 0 },
   { start: 0, monthly: 50, years: 1, rate: 0, fee: 0 },
-  // A fee above the return: the balance falls behind what was paid.
+  // A fee above the return: the balance falls behind the payments.
   { start: 1000, monthly: 20, years: 50, rate: 0.01, fee: 0.02 },
 ];
 

@@ -1,4 +1,4 @@
-/** What somebody saves, and on what terms. Rates are shares of one: 0.04 is four percent. */
+/** A saver's payments and terms. Rates are shares of one: 0.04 is four percent. */
 export interface Plan {
   /** Dollars at the very beginning. */
   start: number;
@@ -7,24 +7,24 @@ export interface Plan {
   years: number;
   /** Return of a year before the fee, above inflation. */
   rate: number;
-  /** What the fund takes of the whole balance in a year. */
+  /** Yearly fee of the fund, on the whole balance. */
   fee: number;
 }
 
-/** Where a plan stands at the end of a year; year 0 is the beginning. */
+/** State of a plan at the end of a year; year 0 is the beginning. */
 export interface YearEnd {
   year: number;
   /** Paid in so far. */
   paid: number;
   balance: number;
-  /** What the same payments had come to without any fee. */
+  /** Result of the same payments without any fee. */
   feeless: number;
 }
 
 /** The share that is added in a month, so that twelve of them make the year's return after the fee. */
 const monthlyShare = (rate: number, fee: number) => ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
 
-/** A plan month by month: interest on what is there, then the payment. */
+/** Computes a plan month by month: interest on the balance, then the payment. */
 export function growth({ start, monthly, years, rate, fee }: Plan): YearEnd[] {
   const share = monthlyShare(rate, fee);
   const fullShare = monthlyShare(rate, 0);

@@ -15,7 +15,7 @@ interface HeroChartProps {
   label: string;
 }
 
-/** One road bright, its sisters faint, and what was paid in as the ground below. */
+/** One road bright, the others faint, and the payments as the ground below. */
 export function HeroChart({ roads, top, label }: HeroChartProps) {
   const { width, height } = board;
   const line = roadPath(roads.middle, top);

@@ -16,21 +16,21 @@ interface HeroRoadsProps {
   roads: HeroRoadsData;
   /** The worst fall of the middle road, and where it ends. */
   fall: Mark & { quarter: number };
-  /** What the middle road comes to. */
+  /** Result of the middle road. */
   end: Mark;
   paidIn: string;
   /** Ages along the axis, evenly spread. */
   ages: readonly number[];
   ageLabel: string;
   caption: string;
-  /** The chart in a sentence, for those who do not see it. */
+  /** Text alternative of the chart, in a sentence. */
   summary: string;
 }
 
 /** The balance at the upper edge, so that the middle road ends at seven tenths of the height. */
 const topOf = ({ middle }: HeroRoadsData) => (middle.at(-1) ?? 1) / 0.7;
 
-/** A chart of savings from edge to edge of the first screen; the words stand where the line is still low. */
+/** A full-width chart of savings on the first screen; the text is where the line is still low. */
 export function HeroRoads(props: HeroRoadsProps) {
   const { roads, fall, end, ages } = props;
   const top = topOf(roads);

@@ -12,5 +12,5 @@ export const dollars = (amount: number): string => whole.format(amount);
 export const roundDollars = (amount: number): string =>
   whole.format(Math.round(amount / 1000) * 1000);
 
-/** `0.3` for 0.003: what stands before the word “percent”. */
+/** Formats a share for the word “percent”: `0.3` for 0.003. */
 export const percent = (part: number): string => share.format(part * 100);

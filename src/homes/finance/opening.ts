@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
 
-/** When somebody is at the door, by the clock of Duluth. */
+/** Opening hours, in the local time of Duluth. */
 export const opening: OpeningHours = {
   timeZone: 'America/Chicago',
   week: [

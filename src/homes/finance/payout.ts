@@ -1,4 +1,4 @@
-/** What a sum pays out, and for how long. Rates are shares of one. */
+/** Terms of a payout. Rates are shares of one. */
 export interface Payout {
   sum: number;
   years: number;

@@ -11,7 +11,7 @@ interface PeopleToldProps {
   people: readonly { name: string; text: string; phone: { title: string; link: string } }[];
 }
 
-/** Everybody who works here, introduced in a paragraph each beside an upright engraving. */
+/** The whole staff, introduced in a paragraph each beside an upright engraving. */
 export function PeopleTold({ id, heading, media, caption, people }: PeopleToldProps) {
   return (
     <section id={id} className="people">

@@ -1,6 +1,6 @@
 import type { Plan } from './growth.ts';
 
-/** What a visitor sets; rates in percent, as they are typed. */
+/** Fields of the calculator; rates in percent, as they are typed. */
 export type PlanField = keyof Plan;
 export type PlanValues = Record<PlanField, number>;
 
@@ -19,7 +19,7 @@ export const limits: Record<PlanField, FieldLimits> = {
   fee: { min: 0, max: 3, step: 0.05 },
 };
 
-/** A typed value within its limits; what is no number counts as the least. Years are whole. */
+/** Clamps a typed value to its limits; an invalid number is the minimum. Years are whole. */
 export function inLimits(field: PlanField, value: number): number {
   const { min, max } = limits[field];
   if (!Number.isFinite(value)) return min;

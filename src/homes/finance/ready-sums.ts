@@ -5,7 +5,7 @@ import { samplePlan } from './terms.ts';
 const payments = [100, 300, 500, 1000];
 const spans = [10, 20, 30, 40];
 
-/** What some payments come to after some years, on the terms of the sample plan. */
+/** Results of some payments after some years, on the terms of the sample plan. */
 export const readySums = {
   years: spans.map((years) => `${years} years`),
   rows: payments.map((monthly) => ({

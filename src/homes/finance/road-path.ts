@@ -1,4 +1,4 @@
-/** The board of the hero's chart; it is stretched to whatever window there is. */
+/** The board of the hero's chart; it is stretched to the window's size. */
 export const board = { width: 1600, height: 1000 } as const;
 
 /**

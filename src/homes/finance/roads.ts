@@ -1,11 +1,11 @@
-/** How a road is rolled: every month a payment, and a return out of a bell curve. */
+/** Parameters of the simulation: every month a payment, and a return out of a bell curve. */
 export interface RollOptions {
   monthly: number;
   years: number;
   /** Mean return of a year above inflation, and how far years stray from it. */
   mean: number;
   spread: number;
-  /** How many roads, and where the dice begin. */
+  /** Number of roads, and the seed. */
   count: number;
   seed: number;
 }

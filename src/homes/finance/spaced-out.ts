@@ -1,6 +1,6 @@
 /**
- * Heights for labels that stand beside what they name, never closer to one another than `gap`, in
- * the order of what they name, and all between 0 and `highest`. Everything in percent of the chart.
+ * Returns heights for labels beside their targets, never closer to one another than `gap`, in the order of the
+ * targets, and all between 0 and `highest`. Everything in percent of the chart.
  */
 export function spacedOut(wanted: readonly number[], gap: number, highest = 100): number[] {
   const order = wanted.map((_, index) => index);

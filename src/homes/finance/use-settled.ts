@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A text once it has stood still for a moment, so that a slider does not make a screen reader stutter. */
+/** Returns a text once it has been unchanged for a moment, so that a slider does not make a screen reader stutter. */
 export function useSettled(text: string, milliseconds = 700): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    // What the page began with is read where it stands, and not announced.
+    // The initial text is in the page already, and not announced.
     if (text === first && settled === '') return;
     const timer = setTimeout(() => setSettled(text), milliseconds);
     return () => clearTimeout(timer);

@@ -7,17 +7,17 @@ interface WintersStripProps {
   heading: string;
   /** Return of each year, 0.07 for seven percent. */
   years: readonly number[];
-  /** How old somebody is in the first of them. */
+  /** Age of the saver in the first of them. */
   firstAge: number;
   /** The strip in a sentence. */
   summary: string;
-  /** What is said at the best year and at the worst. */
+  /** Labels of the best year and of the worst. */
   best: string;
   worst: string;
   letter: { heading: string; lines: readonly string[]; signed: string };
 }
 
-/** Good years as bars, bad ones as icicles that hang as deep as they cut; and what the firm does in one. */
+/** Good years as bars, bad ones as icicles, each as long as its loss; and the firm's response in one. */
 export function WintersStrip(props: WintersStripProps) {
   const { id, heading, years, firstAge, summary, letter } = props;
   const [highest, lowest] = [Math.max(...years), Math.min(...years)];

@@ -21,7 +21,7 @@ interface AboutManProps {
 
 type Command = AboutManProps['commands'][number];
 
-/** Commands that stand there without being asked for. */
+/** Number of commands in the first view. */
 const inSight = 8;
 
 function CommandList({ commands }: { commands: readonly Command[] }) {

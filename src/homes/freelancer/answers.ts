@@ -39,7 +39,7 @@ function cat(rest: string, env: ConsoleEnv): Answer {
   return said(...env.read(file.id), stands(file.id));
 }
 
-/** Returns the answer to one command; undefined where the words name none. */
+/** Returns the answer to one command; undefined for unknown words. */
 function commandAnswer(words: string): Answer | undefined {
   const entry = commandList.find(({ name }) => name === commandFor(words.trim().toLowerCase()));
   return entry && said(`${entry.usage}: ${entry.does}`, ...alsoLine(entry), stands('commands'));
@@ -141,14 +141,17 @@ const commands: Readonly<Record<string, Command>> = {
   exit: () => said('Still running.'),
 };
 
-/** A sum with figures, brackets and signs, done by what runs SCALE; undefined where the line is none. */
+/**
+ * Returns the result of a sum with figures, brackets and signs, by the interpreter of SCALE; undefined for
+ * anything else.
+ */
 function sumOf(line: string): Answer | undefined {
   if (!/^[\d\s.()+*/<>=-]+$/.test(line) || !/\d\s*[-+*/<>=]/.test(line)) return undefined;
   const sum = evaluate(line, {});
   return said(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
 }
 
-/** Words that are no commands and get an answer all the same. */
+/** Words that are no commands and still have an answer. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|good)\b/i, 'Good day. Type help, or ask: free in march.'],
   [/^(?:rm|del|delete|format|kill|shutdown|halt|reboot)\b/i, 'Nothing is switched off here.'],
@@ -157,7 +160,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:vi|vim|emacs|nano|edit)\b/i, 'Here one reads. To write to me: contact.'],
 ];
 
-/** Answers what somebody typed; an empty line says nothing. */
+/** Returns the answer to an input; an empty line has none. */
 export function answerTo(input: string, env: ConsoleEnv): Answer {
   const line = input.trim();
   if (line === '') return said();

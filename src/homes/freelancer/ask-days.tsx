@@ -17,7 +17,7 @@ interface AskDaysProps {
   children: ReactNode;
 }
 
-/** The form on manila stock, a drawer of cards beside it, and what to do before somebody comes. */
+/** The form on manila stock, a drawer of cards beside it, and preparations for a visit. */
 export function AskDays(props: AskDaysProps) {
   const { id, media, heading, text, contactHeading, contact, notes, place, children } = props;
   return (

@@ -10,7 +10,7 @@ type Variables = Record<string, number>;
 
 const token = /\s*(?:(\d*\.?\d+)|([A-Z]+)|(<=|>=|<>|[-+*/()<>=]))/y;
 
-/** Tokens of an expression. Throws where it holds something else. */
+/** Returns the tokens of an expression. Throws for any other character. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -34,7 +34,7 @@ const operators: Record<string, (a: number, b: number) => number> = {
   '>=': (a, b) => Number(a >= b),
   '<>': (a, b) => Number(a !== b),
 };
-/** From what binds least. */
+/** In ascending order of precedence. */
 const levels = [
   ['<', '>', '=', '<=', '>=', '<>'],
   ['+', '-'],
@@ -109,7 +109,7 @@ function step(
 /** Most statements of a run: a program that never ends is stopped. */
 const patience = 1000;
 
-/** Runs a program of REM, INPUT, LET, IF, GOTO, PRINT and END; `inputs` are what INPUT reads, in turn. */
+/** Runs a program of REM, INPUT, LET, IF, GOTO, PRINT and END; `inputs` are the values for INPUT, in turn. */
 export function runBasic(listing: readonly ListingLine[], inputs: readonly number[]): BasicRun {
   const run: BasicRun = { printed: [], visited: [] };
   const variables: Variables = {};

@@ -15,7 +15,7 @@ interface CalendarCardsProps {
   children: ReactNode;
 }
 
-/** When somebody is free: the quarters as punched cards on a dark desk, and what punches them every year. */
+/** Free days: the quarters as punched cards on a dark desk, and the rules that fill them every year. */
 export function CalendarCards(props: CalendarCardsProps) {
   const { id, heading, legend, intro, rulesHeading, rules, children } = props;
   return (

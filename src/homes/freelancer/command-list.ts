@@ -1,9 +1,9 @@
-/** A command of the console: how it is written, and what it does. */
+/** A command of the console: its syntax, and its effect. */
 export interface CommandEntry {
   name: string;
   usage: string;
   does: string;
-  /** Other words for it. */
+  /** Its aliases. */
   also?: readonly string[];
 }
 
@@ -76,10 +76,10 @@ const words = new Map(
   ),
 );
 
-/** The command that a word stands for. */
+/** Returns the command of a word or alias. */
 export const commandFor = (word: string): string | undefined => words.get(word);
 
-/** Words that mean their command in the middle of a sentence, too. */
+/** Words that stand for their command in the middle of a sentence, too. */
 const spoken = new Set(
   [
     'work projects programs clients portfolio running rates prices fees price cost costs quote much',
@@ -93,7 +93,7 @@ const questions = new Map([
   ['where', 'contact'],
 ]);
 
-/** The command that a line asks for: by its first word, or by one in the middle of a sentence. */
+/** Returns the command of a line: by its first word, or by one in the middle of a sentence. */
 export function understood(input: string): { name: string; rest: string } | undefined {
   const [first = '', ...others] = input.trim().split(/\s+/);
   const direct = commandFor(first.toLowerCase());

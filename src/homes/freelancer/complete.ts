@@ -1,7 +1,7 @@
 import { commandFor, commandList } from './command-list.ts';
 import type { ConsoleEnv } from './console-env.ts';
 
-/** Completion of a line by Tab: the line it becomes, and the choices where there are several. */
+/** Completion of a line by Tab: the new line, and the choices if there are several. */
 export interface Completion {
   line: string;
   choices: readonly string[];
@@ -22,7 +22,7 @@ const months = [
   'december',
 ];
 
-/** Words that may follow a command. */
+/** Returns the words that may follow a command. */
 function wordsAfter(
   name: string | undefined,
   env: Pick<ConsoleEnv, 'files' | 'programs' | 'stocks'>,
@@ -41,7 +41,7 @@ function common(words: readonly string[]): string {
   return shared;
 }
 
-/** Completes the last word of a line; undefined where there is nothing to complete. */
+/** Completes the last word of a line; undefined without a candidate. */
 export function completed(
   line: string,
   env: Pick<ConsoleEnv, 'files' | 'programs' | 'stocks'>,

@@ -14,7 +14,7 @@ interface ConsolePromptProps {
   signName: string;
   /** Link to the list of commands: without script a request leads there. */
   action: string;
-  /** Name of the printout, label of the field, words on its key, how keys are used. */
+  /** Name of the printout, label of the field, text of its key, and the use of the keys. */
   logLabel: string;
   label: string;
   submitLabel: string;
@@ -23,7 +23,7 @@ interface ConsolePromptProps {
   example: string;
   /** Printout at first: a line that was typed, and its answer. */
   first: { typed: string; lines: readonly string[] };
-  /** Commands to press, each with the part of the page that says the same. */
+  /** Commands as buttons, each with its equivalent part of the page. */
   keys: readonly { title: string; link: string }[];
 }
 

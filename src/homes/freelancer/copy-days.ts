@@ -3,7 +3,7 @@ import { askFields } from './field-names.ts';
 import { firm } from './firm.ts';
 import { yearlyRules } from './taken-days.ts';
 
-/** The day of the build: what the cards show without script. */
+/** The day of the build: the date of the cards without script. */
 const printed = isoOf(todayAt(new Date()));
 
 /** The cards, and the form that days are put into. */

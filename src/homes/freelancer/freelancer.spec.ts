@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 
 const card = (page: Page, title: string) => page.getByRole('table', { name: title });
 
-/** The cards, alive, on a Saturday in November. */
+/** Opens the cards, hydrated, on a Saturday in November. */
 async function openCards(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-28T16:05:00Z'));
   await page.goto(`${path}#free`);

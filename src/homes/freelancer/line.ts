@@ -1,9 +1,9 @@
-/** One line that the console prints; a link leads to the place of the page that says the same. */
+/** One line that the console prints; a link leads to the equivalent part of the page. */
 export type Line = string | { text: string; link: string };
 
 export interface Answer {
   lines: readonly Line[];
-  /** Takes away what was printed before. */
+  /** Clears the earlier output. */
   isCleared?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ListingScaleProps {
   children: ReactNode;
 }
 
-/** Lines from one on that stand before the next noted line: so far its note reaches down the margin. */
+/** Returns the number of lines before the next noted line: the height of its note in the margin. */
 function rowsUntilNote(
   lines: readonly ListingLine[],
   notes: ListingScaleProps['notes'],
@@ -27,7 +27,7 @@ function rowsUntilNote(
 /**
  * A program line by line, with notes in its margin.
  *
- * Attributes: `data-line` is the number of a line, `data-ran` says that the last run went through it.
+ * Attributes: `data-line` is the number of a line, `data-ran` marks the lines of the last run.
  */
 export function ListingScale({ id, heading, intro, lines, notes, children }: ListingScaleProps) {
   return (

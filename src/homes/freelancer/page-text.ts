@@ -13,7 +13,7 @@ export interface ProgramEntry {
 }
 
 const blocks = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
-/** Not read aloud: what is for eyes alone, forms, and what says so. */
+/** Not read aloud: visual content, forms, and parts marked as such. */
 const unread = '[data-unread],form,script,noscript,[hidden],[aria-hidden="true"]';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

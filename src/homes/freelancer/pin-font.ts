@@ -72,6 +72,6 @@ export function pinsOf(letter: string): [column: number, row: number][] {
   });
 }
 
-/** True for what the print head can print. */
+/** Tests if the print head can print a letter. */
 export const isPrintable = (letter: string): boolean =>
   letter === ' ' || letters[letter.toUpperCase()] !== undefined;

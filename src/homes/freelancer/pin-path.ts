@@ -23,7 +23,7 @@ function pieces(columns: readonly number[], left: number, row: number): string {
   return found.map(([start, more]) => `M${left + start} ${row}h${more}.01`).join('');
 }
 
-/** Sets a line of text; what the print head has no form for is left out. */
+/** Sets a line of text; characters without a pin form are left out. */
 export function pinLine(text: string): PinLine {
   const letters = [...text.toUpperCase()].filter(isPrintable);
   const rows = Array.from({ length: pins.down }, (_, row) => row);

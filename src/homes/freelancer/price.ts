@@ -26,7 +26,7 @@ export interface Bill {
   total: number;
 }
 
-/** Reckons a job of so many days, so many miles from Two Harbors. */
+/** Computes the price of a job of so many days, so many miles from Two Harbors. */
 export function billOf(days: number, miles = 0): Bill {
   const perDay = rates.days.findLast(({ from }) => days >= from)?.price ?? rates.days[0].price;
   const isNear = miles <= rates.home;

@@ -9,9 +9,9 @@ export interface KeptProgram {
   /** Number of stops since. */
   stops: number;
   does: string;
-  /** Detail that stands in it and in no contract. */
+  /** Detail that is in the program and in no contract. */
   found: string;
-  /** The last time that it stood still. */
+  /** Date of its last outage. */
   stopped: string;
 }
 

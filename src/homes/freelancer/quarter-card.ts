@@ -64,7 +64,7 @@ export const cardsFrom = (today: DayNumber, count = 4): QuarterCard[] =>
     cardAt(quarterStart(today, after), quarterStart(today, after + 1), today),
   );
 
-/** The first free day of all cards; undefined where there is none. */
+/** Returns the first free day of all cards; undefined without one. */
 export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined =>
   cards
     .flatMap(({ rows }) => rows.flat())

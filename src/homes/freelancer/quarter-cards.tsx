@@ -11,7 +11,7 @@ import './quarter-cards.css';
 import './quarter-choice.css';
 
 interface QuarterCardsProps {
-  /** Day of the build, `2026-11-28`: what is shown without script. */
+  /** Day of the build, `2026-11-28`: the date without script. */
   printed: string;
   fields: AskFields;
   /** Lengths of a run that are offered, in days. */
@@ -20,7 +20,7 @@ interface QuarterCardsProps {
   /** Of which day the cards are, with `{date}`. */
   asOf: string;
   hint: string;
-  /** Said before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
+  /** Text before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
   none: string;
   fits: string;
   one: string;

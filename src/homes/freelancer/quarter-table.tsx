@@ -29,10 +29,10 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The
- * free days of a card are one stop of the Tab key; arrow keys go from one to the next.
+ * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The free days
+ * of a card are one tab stop; arrow keys go from one to the next.
  *
- * Attributes: `data-worn` where some of its first weeks are past, `data-past` on what belongs to those.
+ * Attributes: `data-worn` if some of its first weeks are past, `data-past` on the parts of those.
  */
 export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);

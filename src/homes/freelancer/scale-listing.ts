@@ -1,4 +1,4 @@
-/** One line of the program: its number and what stands after it. */
+/** One line of the program: its number and its text. */
 export interface ListingLine {
   number: number;
   text: string;

@@ -13,10 +13,10 @@ interface SignMakerProps {
   start: string;
   phoneLabel: string;
   phoneStart: string;
-  /** The large line, and the words before the telephone number. */
+  /** The large line, and the text before the telephone number. */
   warning: string;
   call: string;
-  /** Words of the drawing, with `{text}` and `{phone}`. */
+  /** Description of the drawing, with `{text}` and `{phone}`. */
   drawing: string;
   printLabel: string;
 }
@@ -37,7 +37,7 @@ function SignLine({ text, className }: { text: string; className: string }) {
   );
 }
 
-/** A sign set in dots from what stands in two fields, and a button that prints it alone. */
+/** A sign set in dots from the text of two fields, and a button that prints it alone. */
 export function SignMaker(props: SignMakerProps) {
   const { name, label, start, phoneLabel, phoneStart, warning, call, drawing, printLabel } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function SignMaker(props: SignMakerProps) {
   const [text, setText] = useState(start);
   const [phone, setPhone] = useState(phoneStart);
 
-  // What was put into the fields before this came to life.
+  // Reads input from before hydration.
   useEffect(() => {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) setText(field.value);

@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, longDay, mondayOf, monthYear, partsOf } from './day-number.ts';
 
-/** Days that somebody named; `until` is the first after them. */
+/** Days in a phrase; `until` is the first after them. */
 export interface SpokenSpan {
   from: DayNumber;
   until: DayNumber;
@@ -64,7 +64,7 @@ const monthOf = (name: string) =>
   monthNames.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1;
 const quarterWords = ['first', 'second', 'third', 'fourth'];
 
-/** The year that is said, or the first in which the days are not all over. */
+/** Returns the year in the phrase, or the first in which the days are not all over. */
 function yearFor(words: string, today: DayNumber, endsIn: (year: number) => DayNumber): number {
   const [said] = /\b20\d\d\b/.exec(words) ?? [];
   if (said !== undefined) return Number(said);
@@ -81,7 +81,7 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
-  // There is no February 30: then the month is meant.
+  // There is no February 30: then the whole month is meant.
   if (partsOf(from).date !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }

@@ -18,7 +18,7 @@ export interface YearlyRule {
 }
 
 const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
-/** On a Saturday it is kept on the Friday before, on a Sunday on the Monday after. */
+/** Moves a holiday on a Saturday to the Friday before, on a Sunday to the Monday after. */
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
@@ -110,7 +110,7 @@ const jobs: readonly (readonly number[])[] = [
   [3, 4],
 ];
 
-/** Chance that somebody has a week that is so many weeks ahead. It only grows as the week comes nearer. */
+/** Returns the chance that a week so many weeks ahead is taken. It only grows as the week comes nearer. */
 const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
 
 /** True where a customer has the day, as far as that is known today. */
@@ -124,7 +124,7 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
 
 export type DayState = 'gone' | 'taken' | 'free';
 
-/** Title of what recurs on a day; a holiday before anything else. */
+/** Returns the title of a day's recurring event; a holiday before anything else. */
 export function yearlyOn(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
   return yearlyRules.findLast(({ spans }) =>
@@ -132,7 +132,7 @@ export function yearlyOn(day: DayNumber): string | undefined {
   )?.title;
 }
 
-/** Tells whether a weekday can be had. Work begins tomorrow at the earliest; weekends are never for hire. */
+/** Returns the state of a weekday. Work begins tomorrow at the earliest; weekends are never for hire. */
 export function stateOf(day: DayNumber, today: DayNumber): DayState {
   if (day <= today) return 'gone';
   const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);
@@ -143,7 +143,7 @@ export function stateOf(day: DayNumber, today: DayNumber): DayState {
 export const nextWeekday = (day: DayNumber): DayNumber =>
   isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
 
-/** Days of work in a row from a day on, over weekends; it ends before the first that cannot be had. */
+/** Returns the working days in a row from a day on, over weekends; they end before the first that is taken. */
 export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
   const run: DayNumber[] = [];
   for (let at = day; run.length < length && stateOf(at, today) === 'free'; at = nextWeekday(at))
@@ -151,7 +151,7 @@ export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNu
   return run;
 }
 
-/** The first run of so many days from a day on, before `until`; undefined where there is none. */
+/** Returns the first run of so many days from a day on, before `until`; undefined without one. */
 export function nextRun(
   length: number,
   today: DayNumber,

@@ -31,7 +31,7 @@ interface ConsoleOptions {
   signName: string;
 }
 
-/** The page as the console sees it. */
+/** Returns the page as the console's environment. */
 function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv {
   const { files, fields, stocks, paperName, signName } = options;
   const part = (id: string) => document.getElementById(id);
@@ -72,8 +72,8 @@ function showNewest(roll: HTMLElement | null): void {
 }
 
 /**
- * State of a console: prints answers, keeps a history for the arrow keys, completes words by Tab. Tab
- * never holds the focus: it moves on where nothing is left to complete, and always after Escape.
+ * State of a console: prints answers, keeps a history for the arrow keys, completes words by Tab. Tab never
+ * traps the focus: it moves on without a candidate, and always after Escape.
  */
 export function useConsole(roll: RefObject<HTMLElement | null>, options: ConsoleOptions) {
   const input = useRef<HTMLInputElement>(null);
@@ -127,7 +127,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
         ? undefined
         : completed(value, envOf(options, history.current));
     if (!result) return;
-    // What is listed once is not listed again: the next Tab moves on.
+    // Lists the candidates once: the next Tab moves the focus on.
     if (result.line === value) isReleased.current = true;
     event.preventDefault();
     write(result.line);

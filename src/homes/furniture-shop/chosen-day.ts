@@ -9,7 +9,7 @@ const inAddress = (): DayId | undefined => {
   return isDayId(name) ? name : undefined;
 };
 
-/** The weekday whose color the page has. */
+/** Returns the weekday of the page's color. */
 export function chosenDay(): DayId {
   const kept = document.documentElement.dataset['day'] ?? '';
   return isDayId(kept) ? kept : (inAddress() ?? firstDay);
@@ -30,7 +30,7 @@ function moveLine(from: DayId, to: DayId): void {
   });
 }
 
-/** Gives the page the color of a weekday; `kept` also puts it into the address, without a step back. */
+/** Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry. */
 export function chooseDay(id: DayId, kept = true): void {
   const before = chosenDay();
   const root = document.documentElement;

@@ -5,7 +5,7 @@ import { firm } from './firm.ts';
 import { dollars, type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
 import { clockAt, isoOf } from './works-calendar.ts';
 
-/** The day of the build: what stands there without script. */
+/** The day of the build: the content without script. */
 const printed = isoOf(clockAt(new Date()).today);
 
 const pieceOf = (id: PieceId): Piece => {

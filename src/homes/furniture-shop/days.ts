@@ -2,7 +2,7 @@
 export const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type DayId = (typeof dayIds)[number];
 
-/** The day whose color the page has until another is chosen. */
+/** The day of the page's color until another is chosen. */
 export const firstDay: DayId = 'tuesday';
 
 export interface PaintDay {

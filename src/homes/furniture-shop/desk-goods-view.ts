@@ -6,8 +6,8 @@ import { pieceId } from '../../shop/piece-id.ts';
 import type { DayId } from './days.ts';
 
 /**
- * Things of the shop that are glazed in the color of a day, two a day: a copy of what the shop's files
- * say (desk-goods-view.test.ts compares), because a copied page has no files to read.
+ * Products of the shop that are glazed in the color of a day, two a day: a copy of the shop's files
+ * (desk-goods-view.test.ts compares), because a copied page has no files to read.
  */
 const chosen: readonly (readonly [
   DayId,
@@ -79,7 +79,7 @@ const chosen: readonly (readonly [
   ],
 ];
 
-/** Those things as the table shows them and as the cart takes them, with pictures as the project knows them now. */
+/** Those products as the table and the cart need them, with their current pictures. */
 export const deskGoods = () =>
   chosen.map(([day, slug, glaze, img, product, index, title, priceCents, left]) => {
     const path = `/shop/single-product/${slug}`;

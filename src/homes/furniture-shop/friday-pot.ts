@@ -2,13 +2,13 @@ import { type DayNumber, shutOn, weekdayOf } from './works-calendar.ts';
 
 type Light = readonly [red: number, green: number, blue: number];
 
-/** What is left in a pot, in gallons. */
+/** Remainder of a pot, in gallons. */
 interface Left {
   title: string;
   gallons: number;
 }
 
-/** Light that each paint gives back, linear, by the pots of the booth; primer is what thins them all. */
+/** Light that each paint reflects, linear, by the pots of the booth; primer thins them all. */
 const gray: Light = [0.5, 0.5, 0.5];
 const pots: readonly { title: string; light: Light; least: number; most: number }[] = [
   { title: 'blue', light: [0.05, 0.11, 0.36], least: 0.1, most: 1.9 },
@@ -25,7 +25,7 @@ function lot(one: number, other: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
 }
 
-/** What the week had left on a Friday, to a tenth of a gallon. */
+/** Returns the remainders of the week on a Friday, to a tenth of a gallon. */
 const leftOn = (friday: DayNumber): Left[] =>
   pots.map(({ title, least, most }, index) => {
     const share = lot(friday, index) ** 1.7;
@@ -62,7 +62,7 @@ export function partsRing(left: readonly Left[]): string {
   return `conic-gradient(${sectors.join(', ')})`;
 }
 
-/** A Friday's paint: what went into it, its gallons, and its color as CSS says it. */
+/** Returns a Friday's paint: its ingredients, its gallons, and its CSS color. */
 export function potOf(friday: DayNumber) {
   const left = leftOn(friday);
   const light = stirred(

@@ -18,8 +18,8 @@ interface FridayPotsProps {
 const stirredAt = 12 * 60;
 
 /**
- * The last Fridays as pots seen from above: as wide as they were full, in the color that they came to;
- * the rim shows the shares of what went in.
+ * The last Fridays as pots seen from above: as wide as they were full, in their mixed color; the rim shows the
+ * shares of the paints.
  */
 export function FridayPots({ printed, count, gallons }: FridayPotsProps) {
   const now = useNow();

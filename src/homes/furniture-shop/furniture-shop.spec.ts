@@ -84,7 +84,7 @@ test('furniture-shop: a date that is pressed is the color of the page, and is re
 }) => {
   const list = await openList(page);
   const said = list.getByRole('status');
-  // The first red day for which there is time to prime is tomorrow a week.
+  // The first red day with enough time to prime is tomorrow a week.
   await expect(said).toContainText(
     '1 chair in red: primed Monday, December 7, painted Tuesday, December 8.',
   );

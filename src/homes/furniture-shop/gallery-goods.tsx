@@ -10,9 +10,9 @@ interface GalleryGoodsProps {
   goods: readonly {
     id: string;
     title: string;
-    /** Sizes of what is to be seen. */
+    /** Size of the piece. */
     size: string;
-    /** The piece in each color, with what it costs. */
+    /** The piece in each color, with its price. */
     days: readonly { day: DayId; media: PictureName; price: string }[];
   }[];
 }

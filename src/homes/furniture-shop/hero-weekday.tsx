@@ -23,7 +23,7 @@ interface HeroWeekdayProps {
     /** `Chair, in red`. */
     what: string;
     price: string;
-    /** How it comes about. */
+    /** Process of the color. */
     coats: string;
   }[];
   more: { title: string; link: string };

@@ -8,7 +8,7 @@ interface LeftoverFridaysProps {
   children: ReactNode;
 }
 
-/** What the week left, on primer: a pot for each of the last Fridays. */
+/** Leftovers of the week, on primer: a pot for each of the last Fridays. */
 export function LeftoverFridays({ id, heading, text, children }: LeftoverFridaysProps) {
   return (
     <section id={id} className="on-primer leftover">

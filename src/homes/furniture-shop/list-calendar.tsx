@@ -2,7 +2,7 @@ import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
 import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
 
-/** What stands in the cells of the list. */
+/** Labels of the cells of the list. */
 export interface CellWords {
   soon: string;
   primed: string;
@@ -20,7 +20,7 @@ interface ListCalendarProps {
   earliest: DayNumber;
   passage: Passage;
   words: CellWords;
-  /** Left out until the page lives: nothing can be pressed. */
+  /** Left out until hydration: nothing can be pressed. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 

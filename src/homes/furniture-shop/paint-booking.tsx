@@ -11,7 +11,7 @@ import './list-calendar.css';
 import './paint-booking.css';
 
 interface PaintBookingProps {
-  /** Day of the build, `2026-11-28`: what is shown without script. */
+  /** Day of the build, `2026-11-28`: the date without script. */
   printed: string;
   pieceLabel: string;
   countLabel: string;
@@ -20,7 +20,7 @@ interface PaintBookingProps {
   caption: string;
   /** `{count}`, `{what}`, `{color}`, `{primed}`, `{painted}`, `{felted}`, `{leaves}`. */
   said: string;
-  /** What of the price is paint: `{paint}`. */
+  /** Paint's share of the price: `{paint}`. */
   share: string;
   take: string;
   words: CellWords;
@@ -30,8 +30,8 @@ const titles = paintDays.map(({ title }) => title);
 const one = (plural: string) => plural.replace(/s$/, '');
 
 /**
- * The list of the booth: what, how many, and on which day. A date that is pressed becomes the color of
- * the page; the way of the piece is reckoned from today in New York and marked on the list.
+ * The list of the booth: piece, number, and day. A pressed date becomes the color of the page; the schedule of
+ * the piece is computed from today in New York and marked on the list.
  */
 export function PaintBooking(props: PaintBookingProps) {
   const { printed, pieceLabel, countLabel, most, caption, said, share, take, words } = props;

@@ -7,7 +7,7 @@ const closesAt = 15 * 60;
 /** The truck leaves on these weekdays; 0 is Monday. */
 const truckDays = [1, 4];
 
-/** Where a piece is on which day. */
+/** Schedule of a piece. */
 export interface Passage {
   primed: DayNumber;
   painted: DayNumber;
@@ -15,7 +15,7 @@ export interface Passage {
   leaves: DayNumber;
 }
 
-/** The first day on which something that is ordered at a moment can be primed. */
+/** Returns the first day on which an order of a moment can be primed. */
 export function primedFrom(
   today: DayNumber,
   minutes: number,
@@ -27,10 +27,10 @@ export function primedFrom(
   return workdaysAfter(read, 1 + wood);
 }
 
-/** The first day of paint for something that can be primed from a day on. */
+/** Returns the first day of paint for a piece that can be primed from a day on. */
 export const paintedFrom = (primed: DayNumber): DayNumber => workdaysAfter(primed, 1);
 
-/** The first day of work with a color, from a day on: a color whose day is a holiday waits a week. */
+/** Returns the first working day with a color, from a day on: a color whose day is a holiday waits a week. */
 export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
   const weekday = dayIds.indexOf(id);
   let day = from + ((weekday - weekdayOf(from) + 7) % 7);
@@ -38,16 +38,16 @@ export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
   return day;
 }
 
-/** The day before in the works: what is painted hangs in primer by then. */
+/** Returns the working day before: the piece hangs in primer by then. */
 function workdayBefore(day: DayNumber): DayNumber {
   let at = day - 1;
   while (shutOn(at)) at -= 1;
   return at;
 }
 
-/** What becomes of a piece that is painted on a day. */
+/** Returns the schedule of a piece that is painted on a day. */
 export function passageOf(painted: DayNumber, { nights }: Pick<PaintDay, 'nights'>): Passage {
-  // It dries over weekends and holidays as well; felt is put on by somebody.
+  // It dries over weekends and holidays as well; felt is put on by a person.
   let felted = painted + nights;
   while (shutOn(felted)) felted += 1;
   let leaves = felted + 1;

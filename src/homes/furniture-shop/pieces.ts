@@ -2,7 +2,7 @@ import type { PaintDay } from './days.ts';
 
 export type PieceId = 'chair' | 'stool' | 'table' | 'lamp';
 
-/** What the works makes. */
+/** A product of the works. */
 export interface Piece {
   id: PieceId;
   title: string;
@@ -56,7 +56,7 @@ export const pieces: readonly Piece[] = [
   },
 ];
 
-/** What a day's paint costs on a piece, in whole dollars. */
+/** Returns the price of a day's paint on a piece, in whole dollars. */
 export const paintCost = ({ area }: Pick<Piece, 'area'>, { coats, rate }: PaintDay): number =>
   Math.round(area * coats * rate);
 

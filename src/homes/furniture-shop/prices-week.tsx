@@ -13,7 +13,7 @@ interface PricesWeekProps {
   refusal: string;
 }
 
-/** What everything costs on which day: a table whose columns are the paints themselves. */
+/** Prices by weekday: a table whose columns are the paints themselves. */
 export function PricesWeek(props: PricesWeekProps) {
   const { id, heading, text, columns, rows, coats, caption, refusal } = props;
   return (

@@ -12,11 +12,11 @@ interface ProcessBoothProps {
   media: PictureName;
   /** Name of the row, which scrolls on a phone. */
   line: string;
-  /** What is under the five in the middle. */
+  /** Layers under the five in the middle. */
   coats: readonly { id: string; title: string; text: string }[];
 }
 
-/** The booth and its week: a row of hung chairs, and under each what its paint is like. */
+/** The booth and its week: a row of hung chairs, and under each a description of its paint. */
 export function ProcessBooth({ id, heading, text, media, line, coats }: ProcessBoothProps) {
   return (
     <section id={id} className="on-primer hungrow">

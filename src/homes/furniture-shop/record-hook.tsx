@@ -9,7 +9,7 @@ interface RecordHookProps {
   text: readonly string[];
 }
 
-/** Years of paint on one hook, cut through, from edge to edge; what can be read in it below, on soot. */
+/** Full-width close-up of years of paint on one hook, cut through; below it, on soot, its history. */
 export function RecordHook({ id, media, heading, text }: RecordHookProps) {
   return (
     <section id={id} className="sawn">

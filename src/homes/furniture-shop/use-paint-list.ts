@@ -9,7 +9,7 @@ import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-
 /** Weeks that the list shows. */
 const weekCount = 4;
 
-/** The weekday whose color the page has, as long as the part is there. */
+/** Returns the weekday of the page's color, as long as the component is mounted. */
 function useChosenDay(): DayId {
   const [day, setDay] = useState<DayId>(firstDay);
   useEffect(() => {
@@ -22,8 +22,8 @@ function useChosenDay(): DayId {
 }
 
 /**
- * What is to be painted, and on which day. Until the page lives that is a chair on the first red day
- * after `printed`, the day of the build.
+ * Chosen piece and day of the paint list. Until hydration that is a chair on the first red day after
+ * `printed`, the day of the build.
  */
 export function usePaintList(printed: string) {
   const now = useNow();
@@ -36,7 +36,7 @@ export function usePaintList(printed: string) {
   const day = paintDays.find(({ id }) => id === dayId) ?? paintDays[0];
   if (!piece || !day) throw new Error('There is nothing to paint.');
   const earliest = paintedFrom(primedFrom(today, minutes, piece));
-  // A date that was pressed holds as long as it can be kept and has the page's color.
+  // A pressed date is valid as long as it can be kept and has the page's color.
   const isKept = asked !== undefined && asked >= earliest && dayIds[weekdayOf(asked)] === dayId;
   const painted = isKept ? asked : nextOfColor(dayId, earliest);
   const choose = (date: DayNumber) => {

@@ -33,7 +33,7 @@ const weekdayFrom = (year: number, month: number, date: number, weekday: number)
   return from + ((weekday - weekdayOf(from) + 7) % 7);
 };
 
-/** A fixed holiday is kept on the Friday before a Saturday, on the Monday after a Sunday. */
+/** Moves a fixed holiday on a Saturday to the Friday before, on a Sunday to the Monday after. */
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 

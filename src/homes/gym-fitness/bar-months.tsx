@@ -7,10 +7,10 @@ interface BarMonthsProps {
   id: string;
   heading: string;
   text: string;
-  /** What is on the bar after how long, in pounds. */
+  /** Weight on the bar by training time, in pounds. */
   bars: readonly { when: string; pounds: number; text: string }[];
   unit: string;
-  /** What each bar is drawn to. */
+  /** Explanation of the scale of the bars. */
   scale: string;
 }
 

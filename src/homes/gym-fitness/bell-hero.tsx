@@ -6,14 +6,14 @@ import './bell-hero.css';
 interface BellHeroProps {
   /** A kettlebell without a ground, upright, lit hard from the left. */
   media: SizedPicture;
-  /** The headline, word by word: the bell stands before the last. */
+  /** The headline, word by word: the bell is before the last. */
   words: readonly [string, string, string];
   text: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
 }
 
-/** Three words as large as the window, lit like iron, and a kettlebell that stands before an O. */
+/** Three words as large as the window, lit like iron, and a kettlebell before an O. */
 export function BellHero({ media, words, text, action, second }: BellHeroProps) {
   return (
     <section data-first-screen="" className="bell">

@@ -15,7 +15,7 @@ interface ChalkHandsProps {
   }[];
 }
 
-/** Those who teach, each by the print of a chalked hand at life size on a black wall. */
+/** The trainers, each with the print of a chalked hand at life size on a black wall. */
 export function ChalkHands({ id, heading, text, people }: ChalkHandsProps) {
   return (
     <section id={id} className="hands">

@@ -10,11 +10,11 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** `Monday`, from 0 on. */
 export const dayName = (day: number): string => days[day % 7] ?? '';
 
-/** A place in the week as the form says it: `Monday 5:40 am, Bells`. */
+/** Formats a class for the form: `Monday 5:40 am, Bells`. */
 export const placeName = ({ day, starts, title }: ShiftClass): string =>
   `${dayName(day)} ${timeText(starts)}, ${title}`;
 
-/** What a class asks of the form. */
+/** Returns the values that a class sets in the form. */
 export const askedBy = (one: ShiftClass): Record<string, string> => ({
   [classField]: one.title,
   [timeField]: placeName(one),

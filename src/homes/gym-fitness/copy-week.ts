@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 import { details } from './trial-details.ts';
 import { classes, timeZone, turns, week } from './week.ts';
 
-/** What the wall with the week says. */
+/** Copy of the wall with the week. */
 export const weekCopy = {
   id: 'week',
   heading: 'The week',
@@ -11,7 +11,7 @@ export const weekCopy = {
   foot: `${firm.brand.title}, ${firm.address.street}, ${firm.address.city}. ${firm.contacts.phone.title.replace(' ', '\u00a0')}. On holidays the mill decides: if it works, we do.`,
 } as const;
 
-/** The rack itself: plain data, as it wakes up in the browser. */
+/** The rack itself: plain data, serializable for its island. */
 export const boardCopy = {
   week,
   turns: turns.map(({ title, starts }) => ({ title, time: timeText(starts) })),

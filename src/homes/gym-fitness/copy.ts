@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city } = firm.address;
 
-/** What the hero, the sentence on the wall and the bay say. */
+/** Copy of the hero, the sentence on the wall and the bay. */
 export const heroCopy = {
   words: ['Off', 'the', 'clock'],
   text: 'A gym in the old roll shop beside the tube mill in Lorain, Ohio. Classes begin when your shift ends.',

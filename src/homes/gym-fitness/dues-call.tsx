@@ -11,7 +11,7 @@ interface DuesCallProps {
   idle: { heading: string; text: readonly string[] };
 }
 
-/** What it costs: one figure as high as a door, what is less, and what happens when there is no work. */
+/** Price: one figure as high as a door, discounts, and the rule for the unemployed. */
 export function DuesCall({ id, heading, price, per, text, others, idle }: DuesCallProps) {
   return (
     <section id={id} data-tone="accent" className="dues">

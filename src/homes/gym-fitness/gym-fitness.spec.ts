@@ -16,14 +16,14 @@ const cards = (page: Page) => rack(page).locator('.turn-card');
 const of = (title: string, trainer?: string) =>
   week.filter((one) => one.title === title && (!trainer || one.trainer === trainer)).length;
 
-/** Scrolls the week into view and waits until it lives. */
+/** Scrolls the week into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await rack(page).scrollIntoViewIfNeeded();
   await expect(rack(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** The page believes that it is another moment; its timers run on. */
+/** Sets the page's clock to another moment; its timers run on. */
 async function at(page: Page, moment: string): Promise<void> {
   await page.addInitScript((start) => {
     const shift = Date.parse(start) - Date.now();
@@ -142,7 +142,7 @@ test('on a phone nothing has to be pushed sideways', async ({ page }) => {
 });
 
 test('the week is one sheet of paper', async ({ page }) => {
-  // US Letter at 96 dots per inch, between the margins that @page asks for.
+  // US Letter at 96 dots per inch, between the margins of @page.
   const paper = { width: 703, height: 926 };
   await page.setViewportSize(paper);
   await page.goto(path);

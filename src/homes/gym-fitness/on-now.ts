@@ -1,7 +1,7 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { type ShiftClass, weekMinutes } from './shift-class.ts';
 
-/** What the week says of a moment. */
+/** State of the week at a moment. */
 export interface OnNow {
   /** 0 is Monday, by the clock of the place. */
   day: number;
@@ -33,7 +33,7 @@ export function onNow(week: readonly ShiftClass[], now: Date, timeZone: string):
   };
 }
 
-/** `40 minutes`, `an hour`, `7 hours`: as one says it to somebody who is tying a shoe. */
+/** Formats a wait in colloquial words: `40 minutes`, `an hour`, `7 hours`. */
 export function waitSaid(minutes: number): string {
   if (minutes < 55) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const hours = Math.round(minutes / 60);

@@ -5,7 +5,7 @@ import './rope-bay.css';
 
 interface RopeBayProps {
   id: string;
-  /** Ropes across the whole window; iron, upright, that stands over its lower edge. */
+  /** Ropes across the whole window; upright iron that overlaps its lower edge. */
   media: PictureName;
   upright: PictureName;
   heading: string;
@@ -13,7 +13,7 @@ interface RopeBayProps {
   text: string;
 }
 
-/** The bay: ropes from edge to edge of the window, iron before them, and the room in figures. */
+/** The bay: ropes in the window's full width, iron before them, and the room in figures. */
 export function RopeBay({ id, media, upright, heading, facts, text }: RopeBayProps) {
   return (
     <section id={id} className="bay">

@@ -6,7 +6,7 @@ import './trial-card.css';
 
 interface TrialCardProps {
   id: string;
-  /** What the card lies before, from edge to edge. */
+  /** Full-width picture behind the card. */
   media: PictureName;
   heading: string;
   text: string;

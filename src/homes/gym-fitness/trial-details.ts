@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { classField, placeName, timeField } from './class-name.ts';
 import { classes, week } from './week.ts';
 
-/** What a trial says beside who comes. */
+/** Details of a trial, beside the contact data. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',

@@ -20,9 +20,9 @@ interface TurnBoardProps {
   turns: readonly { title: string; time: string }[];
   classes: readonly { title: string; lasts: string; text: string }[];
   trainers: readonly { title: string; text: string }[];
-  /** IANA name of the zone whose clock the week goes by. */
+  /** IANA name of the week's time zone. */
   timeZone: string;
-  /** Where the form stands: `#trial`. */
+  /** Anchor of the form: `#trial`. */
   form: string;
   words: TurnNowWords & {
     classes: string;
@@ -46,8 +46,8 @@ interface TurnBoardProps {
 }
 
 /**
- * A week of classes as cards in a rack, to be filtered by class and by trainer. Marks what is on by
- * the clock of the place; a card that is pressed fills in the form of the page.
+ * A week of classes as cards in a rack, to be filtered by class and by trainer. Marks the current class in the
+ * time zone of the place; a pressed card fills in the form of the page.
  */
 export function TurnBoard(props: TurnBoardProps) {
   const { week, turns, classes, trainers, timeZone, form, words } = props;

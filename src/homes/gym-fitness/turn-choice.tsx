@@ -4,12 +4,12 @@ interface TurnChoiceProps {
   kind: 'class' | 'trainer';
   legend: string;
   options: readonly { title: string; lasts?: string; text: string }[];
-  /** Title of what is shown alone; empty: everything. */
+  /** Title of the selected option; empty: everything. */
   chosen: string;
   onChoose: (title: string) => void;
 }
 
-/** What there is, each with a line about it; once a script runs, a press shows it alone. */
+/** Options, each with a line about it; once a script runs, a press shows one alone. */
 export function TurnChoice({ kind, legend, options, chosen, onChoose }: TurnChoiceProps) {
   const hydrated = useHydrated();
   return (

@@ -3,7 +3,7 @@ import { timeText } from '../../elements/clock/time-text.ts';
 import { dayName } from './class-name.ts';
 import { type OnNow, waitSaid } from './on-now.ts';
 
-/** Words of the clock: all take `{time}` and `{day}` of now; `now` and `next` those of a class. */
+/** Texts of the clock: all take `{time}` and `{day}` of now; `now` and `next` those of a class. */
 export interface TurnNowWords {
   clock: string;
   /** `{class}`, `{trainer}`, `{until}`. */
@@ -19,7 +19,7 @@ interface TurnNowProps {
   words: TurnNowWords;
 }
 
-/** The clock on the wall beside the rack: what is on, and what comes next. */
+/** The clock on the wall beside the rack: the current class, and the next one. */
 export function TurnNow({ now, words }: TurnNowProps) {
   if (!now) return <p className="turn-now">{words.still}</p>;
   const { day, minutes, on, next, wait } = now;

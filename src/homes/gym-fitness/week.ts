@@ -13,7 +13,7 @@ export const turns = [
   { title: 'Off afternoons', starts: 1400 },
 ] as const;
 
-/** What is taught, and how long it takes. */
+/** Classes and their durations. */
 export const classes = [
   {
     title: 'Bells',
@@ -44,7 +44,7 @@ export const trainers = ['Nilda', 'Steve', 'Keisha', 'Joe'] as const;
 type Title = (typeof classes)[number]['title'];
 type Trainer = (typeof trainers)[number];
 
-/** From Monday: which turn, what, and with whom. */
+/** From Monday: turn, class, and trainer. */
 const plan: readonly (readonly (readonly [turn: number, title: Title, trainer: Trainer])[])[] = [
   [
     [0, 'Bells', 'Nilda'],

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 import './whistle-line.css';
 
 interface WhistleLineProps {
-  /** A sentence; what has `media` has that picture before it, as large as a word. */
+  /** A sentence in parts; one with `media` has that picture before it, as large as a word. */
   heading: readonly { words: string; media?: PictureName }[];
   text: readonly string[];
 }

@@ -31,7 +31,7 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
       onSubmit={(event) => {
         const asked = new URLSearchParams(new FormData(event.currentTarget) as never);
         const { hash } = new URL(event.currentTarget.action);
-        // The request stands on another page.
+        // The request form is on another page.
         if (!document.querySelector(`${hash} form`)) return;
         event.preventDefault();
         history.replaceState(history.state, '', `?${asked}${hash}`);

@@ -1,4 +1,4 @@
-/** Words of the booking bar. */
+/** Copy of the booking bar. */
 export interface BookingCopy {
   label: string;
   arrival: string;

@@ -14,7 +14,10 @@ interface BookingDuskProps {
   children: ReactNode;
 }
 
-/** The bay of the first screen after sunset, the sea back at the wall: words in its sky, the request under the boots on its brim, the way there at the foot. */
+/**
+ * The bay of the first screen after sunset, the sea back at the wall: text in its sky, the request under the
+ * boots on its brim, directions at the foot.
+ */
 export function BookingDusk({ id, heading, text, media, way, children }: BookingDuskProps) {
   return (
     <section className="booking-dusk">

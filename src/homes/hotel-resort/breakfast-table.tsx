@@ -7,11 +7,11 @@ interface BreakfastTableProps {
   heading: string;
   text: string;
   media: PictureName;
-  /** What stands on the table, and where it is from. */
+  /** Food on the table, and its origins. */
   things: readonly { title: string; from: string }[];
 }
 
-/** Breakfast as large as the window; the words stand on the sea behind it, the list on the cloth below. */
+/** Breakfast as large as the window; the text is on the sea behind it, the list on the cloth below. */
 export function BreakfastTable({ id, heading, text, media, things }: BreakfastTableProps) {
   return (
     <section id={id} className="breakfast">

@@ -5,12 +5,12 @@ import { roomNames } from './rates.ts';
 import { longestStay } from './stay.ts';
 import { stayNames } from './stay-names.ts';
 
-/** How far ahead the house lets rooms, in days. */
+/** Booking horizon of the house, in days. */
 const horizon = 540;
 
 const date = { kind: 'date', timeZone, required: true } as const;
 
-/** The fields of a request, their words, and those of the reckoning. */
+/** The fields of a request, their labels, and the copy of the quote. */
 export const requestCopy: {
   details: readonly Detail[];
   submitLabel: string;

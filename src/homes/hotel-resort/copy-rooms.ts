@@ -5,7 +5,7 @@ const seasonOrder: readonly Season[] = ['low', 'slack', 'high'];
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** What a room says of itself, and how its column ends. */
+/** Copy of a room, and of the end of its column. */
 const room = <Picture extends string, View extends string>(
   name: RoomName,
   count: string,

@@ -8,7 +8,7 @@ const year = yearOf('Bay');
 const startOf = (from: string) =>
   year[seasonStarts.findIndex((start) => start.from === from) + 1]?.from ?? 0;
 
-/** The words of `/home-hotel-resort`; those of the rooms and of the request stand in files of their own. */
+/** Copy of `/home-hotel-resort`; those of the rooms and of the request are in files of their own. */
 export const homeHotelResort = {
   hero: {
     id: 'pool',

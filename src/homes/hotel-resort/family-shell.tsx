@@ -11,7 +11,7 @@ interface FamilyShellProps {
   people: readonly { name: string; text: string }[];
 }
 
-/** The family in the deep: mother-of-pearl very near, cut along a shell’s edge, and who does what today. */
+/** The family in the deep: mother-of-pearl very near, cut along a shell’s edge, and the role of each today. */
 export function FamilyShell({ id, heading, text, media, people }: FamilyShellProps) {
   return (
     <section id={id} data-tone="deep" className="family-shell">

@@ -19,7 +19,7 @@ const total = (page: Page) => page.locator('.stay-quote-total dd');
 /** Noon on November 22, 2026, at the hotel. */
 const now = new Date('2026-11-22T20:00:00Z');
 
-/** Goes to the request with what the address asks for, and waits until it lives. */
+/** Opens the request form with the query, and waits until it is interactive. */
 async function ask(page: Page, query = ''): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(`${path}${query}#request`);
@@ -91,7 +91,7 @@ test('a request arrives with its days, its room and the page it stood on', {
   await submitButton(form).click();
   const mail = await expectMailWith(person.name);
   for (const text of [arrival, daysAfter(arrival, 3), 'Loft', path]) expect(mail).toContain(text);
-  // Sent, the form is empty, and so is the reckoning.
+  // Sent, the form is empty, and so is the quote.
   await expect(page.locator('.stay-quote')).toContainText('Choose two days');
 });
 

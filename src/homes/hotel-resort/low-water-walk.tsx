@@ -6,12 +6,12 @@ interface LowWaterWalkProps {
   heading: string;
   /** Upright, with empty sand in its lower third. */
   media: PictureName;
-  /** Stands on that sand. */
+  /** Text on that sand. */
   onSand: string;
   reasons: readonly { title: string; text: string }[];
 }
 
-/** The beach from above as tall as the section, words on its sand, and what else the month has beside it. */
+/** The beach from above as tall as the section, text on its sand, and further features of the month beside it. */
 export function LowWaterWalk({ heading, media, onSand, reasons }: LowWaterWalkProps) {
   return (
     <section className="low-walk">

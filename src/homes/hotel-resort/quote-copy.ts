@@ -1,6 +1,6 @@
 import type { Season } from './rates.ts';
 
-/** Words of the reckoning; `{…}` are filled in. */
+/** Copy of the quote; `{…}` are filled in. */
 export interface QuoteCopy {
   heading: string;
   /** Before both days are known. */

@@ -1,9 +1,9 @@
-/** What the year is divided into. Prices follow the visitors, not the weather. */
+/** Seasons of the year. Prices follow the visitors, not the weather. */
 export type Season = 'low' | 'slack' | 'high';
 
 export type RoomName = 'Yard' | 'Bay' | 'Loft';
 
-/** Dollars a night for the room, breakfast and tax in it. The one table that all prices come from. */
+/** Dollars a night for the room, breakfast and tax included. The one table that all prices come from. */
 export const rates: Readonly<Record<RoomName, Readonly<Record<Season, number>>>> = {
   Yard: { low: 140, slack: 190, high: 240 },
   Bay: { low: 185, slack: 245, high: 310 },
@@ -28,7 +28,7 @@ export const freeEvery = 4;
 /** The season of the night that begins on a day, `2026-11-22`. */
 export function seasonOf(day: string): Season {
   const monthAndDay = day.slice(5);
-  // The first nights of January still belong to what began last in December.
+  // The first nights of January still belong to the season that began last in December.
   const start = seasonStarts.findLast(({ from }) => from <= monthAndDay) ?? seasonStarts.at(-1);
   if (!start) throw new Error('The year has no season at all: see rates.ts.');
   return start.season;

@@ -5,15 +5,15 @@ import './rooms-beside.css';
 
 interface RoomColumn {
   name: string;
-  /** How many of them there are. */
+  /** Number of these rooms. */
   count: string;
   /** The room itself, upright. */
   media: PictureName;
-  /** What is before its window. */
+  /** View from its window. */
   view: PictureName;
-  /** To the request, with this room chosen. */
+  /** Link to the request, with this room chosen. */
   ask: { title: string; link: string };
-  /** Words of the rows, in their order. */
+  /** Texts of the rows, in their order. */
   cells: readonly string[];
   /** Prices of the seasons, in their order. */
   prices: readonly string[];
@@ -25,11 +25,11 @@ interface RoomsBesideProps {
   text: string;
   caption: string;
   corner: string;
-  /** Name of the row of pictures, and of the row that says what is before the window. */
+  /** Name of the row of pictures, and of the row with the views. */
   inside: string;
   outside: string;
   rows: readonly string[];
-  /** Name of the last row, for those who listen: links to the request. */
+  /** Name of the last row, for screen readers: links to the request. */
   asks: string;
   /** The seasons, and when each one is. */
   seasons: readonly { title: string; when: string }[];
@@ -37,7 +37,7 @@ interface RoomsBesideProps {
   note: string;
 }
 
-/** A table says that it is one, though its parts are laid out as cards on a phone. */
+/** Explicit table roles, as its parts are laid out as cards on a phone. */
 const role = {
   table: 'table',
   group: 'rowgroup',
@@ -47,7 +47,10 @@ const role = {
   side: 'rowheader',
 } as const;
 
-/** Rooms side by side: the room itself, its fault, its view and its prices in one table; on a phone a card a room, and the prices beside each other below them. */
+/**
+ * Rooms side by side: the room itself, its fault, its view and its prices in one table; on a phone a card a
+ * room, and the prices beside each other below them.
+ */
 export function RoomsBeside(props: RoomsBesideProps) {
   const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =
     props;

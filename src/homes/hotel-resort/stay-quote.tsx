@@ -14,7 +14,10 @@ const seasons: readonly Season[] = ['low', 'slack', 'high'];
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Nights and total of a stay, a line for each season that it touches; before there are days, what a night of the room costs, as three depths of water. */
+/**
+ * Nights and total of a stay, a line for each of its seasons; before there are days, the price of a night, as
+ * three depths of water.
+ */
 export function StayQuote({ room, quote, words }: StayQuoteProps) {
   const nights = (count: number) => `${count} ${count === 1 ? words.one : words.many}`;
   return (

@@ -10,7 +10,7 @@ import { StayQuote } from './stay-quote.tsx';
 import './stay-request.css';
 
 interface StayRequestProps {
-  /** Days, room and guests; those of `stay-names.ts` are reckoned with. */
+  /** Days, room and guests; those of `stay-names.ts` determine the price. */
   details: readonly Detail[];
   submitLabel: string;
   commentLabel: string;
@@ -23,7 +23,7 @@ interface Asked {
   departure: string;
 }
 
-/** What stands in the form now. */
+/** Reads the current values of the form. */
 function askedIn(form: HTMLFormElement): Asked {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
@@ -31,14 +31,14 @@ function askedIn(form: HTMLFormElement): Asked {
   return { room, arrival: value(stayNames.arrival), departure: value(stayNames.departure) };
 }
 
-/** The request for a stay: the contact form with its days, and beside it what the stay comes to. */
+/** The request for a stay: the contact form with its days, and beside it the price of the stay. */
 export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     const form = place.current?.querySelector('form');
     if (!form) return;
-    // The form has filled in by now what the address asks for; a reset shows its effect afterwards.
+    // The form has applied the URL's query by now; a reset takes effect afterwards.
     const read = () => setAsked(askedIn(form));
     const readLater = () => setTimeout(read);
     read();

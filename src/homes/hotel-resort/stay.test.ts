@@ -73,7 +73,7 @@ test('the total is that of its nights, one by one, for every room and every day 
   }
 });
 
-/** The same sum, reckoned as somebody at the desk would: night after night. */
+/** Computes the same sum naively: night after night. */
 function oneByOne(room: RoomName, arrival: string, length: number): number {
   let sum = 0;
   let low = 0;

@@ -9,12 +9,12 @@ export interface StayPart {
   sum: number;
 }
 
-/** What a stay comes to. */
+/** Price of a stay. */
 export interface Quote {
   nights: number;
   /** In the order in which the seasons come during the stay. */
   parts: readonly StayPart[];
-  /** Nights at low water that are on the house, and what they would have cost. */
+  /** Free nights at low water, and their regular price. */
   free: { nights: number; sum: number };
   total: number;
 }
@@ -23,10 +23,10 @@ export interface Quote {
 export const longestStay = 60;
 
 /**
- * Reckons a stay, each night by the season that it begins in.
+ * Computes the price of a stay, each night by the season that it begins in.
  *
- * @returns undefined for days that are none, for a departure that does not come after the arrival,
- *   and for more nights than the house lets at once
+ * @returns undefined for invalid days, for a departure that does not come after the arrival,   and for more
+ * nights than the house lets at once
  */
 export function quoteOf(room: RoomName, arrival: string, departure: string): Quote | undefined {
   if (!isDay(arrival) || !isDay(departure)) return undefined;

@@ -37,7 +37,7 @@ function drawnAt(path: string, part: number): { x: number; y: number } {
   return { x: bezier(x0, x1, x2, x3), y: bezier(y0, y1, y2, y3) };
 }
 
-/** Feet at an hour of the wave: from one turning to the next along half a wave, as pilots reckon it. */
+/** Returns the feet at an hour of the wave: from one turning to the next along half a wave, as pilots compute it. */
 const levelAt = (hour: number) => 6 * (1 - (1 - Math.cos((Math.PI * hour) / 6)) / 2);
 
 test('the drawn curve is the tide of the table, to a hundredth of the board', () => {

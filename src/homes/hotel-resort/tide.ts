@@ -1,6 +1,6 @@
 import { timeText } from '../../elements/clock/time-text.ts';
 
-/** High or low water: the hour of the day, and how high the sea stands, in feet. */
+/** High or low water: the hour of the day, and the height of the sea, in feet. */
 export interface Turning {
   hour: number;
   feet: number;
@@ -22,7 +22,7 @@ export function lowest({ turnings }: TideDay): Turning {
 /** `3:58 pm`, from hours after midnight. */
 export const clockText = (hour: number): string => timeText(Math.round(hour * 60));
 
-/** Where the handles of a curve stand that is all but half a wave. */
+/** Control point of a Bézier curve that is nearly half a sine wave. */
 const handle = 0.3642;
 
 /** The sea through a day as a closed path on a board of 240 by 100, `top` feet at its upper edge. */

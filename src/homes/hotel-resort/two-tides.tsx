@@ -6,7 +6,7 @@ interface TwoTidesProps {
   id: string;
   heading: string;
   text: string;
-  /** Each day with its name, and what is said at its lowest water. */
+  /** Each day with its name, and the text at its lowest water. */
   days: readonly (TideDay & { name: string; mark: string; summary: string })[];
   note: string;
 }

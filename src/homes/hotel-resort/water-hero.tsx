@@ -7,7 +7,7 @@ interface WaterHeroProps {
   id: string;
   heading: string;
   lead: string;
-  /** A pool whose far edge is the line on which the bar stands. */
+  /** A pool whose far edge is the line below the bar. */
   media: SizedPicture;
   /** The booking bar. */
   children: ReactNode;

@@ -9,19 +9,19 @@ interface YearOfWaterProps {
   year: readonly Stretch[];
   /** Price at the upper edge. */
   most: number;
-  /** A price where it begins to hold: part of the year from the left, and the words on it. */
+  /** A price at its start: part of the year from the left, and its label. */
   prices: readonly { at: number; price: string; name: string }[];
-  /** What the sea does meanwhile; part of the year from the left. */
+  /** Events of the sea; part of the year from the left. */
   events: readonly { at: number; title: string; text: string }[];
   months: readonly string[];
   summary: string;
-  /** What else the low months have; the last word. */
+  /** Free benefits of the low months; the last word. */
   free: string;
 }
 
 const place = (at: number) => ({ '--at': `${(at * 100).toFixed(1)}%` }) as CSSProperties;
 
-/** Twelve months of water from edge to edge, as deep as a night costs; below it what the months are like. */
+/** Full-width water over twelve months, as deep as the price of a night; below it a text on the months. */
 export function YearOfWater(props: YearOfWaterProps) {
   const { id, heading, text, year, most, prices, events, months, summary, free } = props;
   return (

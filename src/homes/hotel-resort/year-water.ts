@@ -14,7 +14,7 @@ export interface Stretch {
   price: number;
 }
 
-/** The year of a room from January on, each season with its price. */
+/** Returns the year of a room from January on, each season with its price. */
 export function yearOf(room: RoomName): Stretch[] {
   const last = seasonStarts.at(-1);
   const starts = [...(last ? [{ from: '01-01', season: last.season }] : []), ...seasonStarts];

@@ -5,7 +5,7 @@ import { nights } from './nights.ts';
 /** Name of the form's field for the work that a blanket is woven like; links fill it in. */
 const likeField = 'Woven the way of';
 
-/** A night of the year by its evening, with what it costs. */
+/** Returns a night of the year by its evening, with its price. */
 const priced = (title: string, month: number, day: number) => {
   const minutes = minutesOfDark({ year: 2026, month, day });
   return { title, minutes, price: priceOf(minutes) };

@@ -11,7 +11,7 @@ interface HeroNightsProps {
   id: string;
   heading: string;
   listLabel: string;
-  /** Leads on to what stands below about the night that is chosen. */
+  /** Link to the text below on the chosen night. */
   more: { title: string; link: string };
   nights: readonly Night[];
   /** Island that handles arrow keys and keeps the choice. */
@@ -19,11 +19,11 @@ interface HeroNightsProps {
 }
 
 /**
- * A list of works that is the whole first screen: what is pointed at or has the focus fills it, and a
- * press keeps that in the address (`#id`). Works by CSS alone; `NightKeys` adds the arrow keys.
+ * A list of works that is the whole first screen: the hovered or focused one fills it, and a press keeps it in
+ * the URL (`#id`). Works by CSS alone; `NightKeys` adds the arrow keys.
  *
- * Attributes: `data-chosen` on the entry that the address names, `data-ready` on a picture that is
- * loaded, both set by `NightKeys`.
+ * Attributes: `data-chosen` on the entry that the URL names, `data-ready` on a picture that is loaded, both
+ * set by `NightKeys`.
  */
 export function HeroNights(props: HeroNightsProps) {
   const { sizes, id, heading, listLabel, more, nights, children } = props;

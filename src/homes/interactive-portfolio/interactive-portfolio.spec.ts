@@ -158,7 +158,7 @@ test('interactive-portfolio: all eight stories are printed', async ({ page }) =>
   for (const { id } of nights) await expect(story(page, id)).toBeVisible();
 });
 
-/** The form of the letter, alive, and the cloth beside it. */
+/** Opens the form of the letter, hydrated, with the cloth beside it. */
 async function openLetter(page: Page, address = path) {
   const form = await openForm(page, address, 'contact');
   const cloth = page.getByRole('figure').filter({

@@ -86,7 +86,7 @@ const down =
   ([start, length]: [number, number]) =>
     `M${end + 0.5} ${start + 0.2}v${length - 0.4}`;
 
-/** Weaves a letter: its words make the draft, and the hours that it names are bright. */
+/** Weaves a letter: its words make the draft, and the hours in it are bright. */
 export function letterCloth(letter: string, weave: Weave = 'twill'): LetterCloth {
   const spans = readHours(letter);
   const over = draftOf(letter, weave);

@@ -1,4 +1,4 @@
-/** True where the visitor asked for little data. */
+/** Tests if the visitor has turned on data saving. */
 const isSaving = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -18,8 +18,8 @@ async function load(list: Element, first: Element | null, signal: AbortSignal): 
 }
 
 /**
- * Loads the pictures of a list as soon as somebody points at it or moves the focus into it, and marks
- * each figure `data-ready` whose picture is there: from then on it may be woven over the one before.
+ * Loads the pictures of a list on its first hover or focus, and marks each figure `data-ready` whose picture
+ * is loaded: from then on it may be woven over the one before.
  */
 export function loadAhead(list: Element, signal: AbortSignal): void {
   if (isSaving()) return;

@@ -1,6 +1,6 @@
 import { sunOf } from '../../elements/clock/sun.ts';
 
-/** Cordova, Alaska, by whose almanac all nights are priced. */
+/** Cordova, Alaska, whose almanac sets the price of all nights. */
 const place = { latitude: 60.543, longitude: -145.757 };
 const minute = 60_000;
 const dollarsAMinute = 3;

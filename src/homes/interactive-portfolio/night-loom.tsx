@@ -6,12 +6,12 @@ import { lengthText, minutesOfDark, priceOf } from './minutes-of-dark.ts';
 import './night-loom.css';
 
 interface NightLoomProps {
-  /** Name of the form's field that says as which work it is woven, and the weave of each. */
+  /** Name of the form's field for the model work, and the weave of each. */
   likeField: string;
   weaves: Readonly<Record<string, Weave>>;
   /** Name of the drawing. */
   label: string;
-  /** A letter that is woven until one is written, and what is said of it: `{letter}`. */
+  /** A sample letter, woven until one is written, and the text on it: `{letter}`. */
   example: string;
   until: string;
   /** Status of a letter: no hour, one (`{hours}`), several (`{count}`, `{hours}`). */
@@ -22,7 +22,7 @@ interface NightLoomProps {
   dark: string;
 }
 
-/** The letter, the day and the chosen work of the form beside it, as they stand there. */
+/** Reads the letter, the day and the chosen work from the form beside it. */
 function useLetter(likeField: string) {
   const place = useRef<HTMLElement>(null);
   const [letter, setLetter] = useState('');
@@ -49,7 +49,7 @@ function useLetter(likeField: string) {
   return { place, letter, day, like };
 }
 
-/** “December 4, 2019 had 18 h 3 min of dark”, for a day as a date field says it; empty without one. */
+/** Returns “December 4, 2019 had 18 h 3 min of dark” for the value of a date field; empty without one. */
 function darkText(day: string, text: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!year || !month || !date) return '';
@@ -65,8 +65,8 @@ function darkText(day: string, text: string): string {
 }
 
 /**
- * A cloth that weaves itself from the letter of the form in the same section, and from an example until
- * there is one; without script it stays plain.
+ * A cloth that weaves itself from the letter in the form of the same section, and from a sample until there is
+ * one; without script it stays plain.
  */
 export function NightLoom({
   likeField,

@@ -10,7 +10,7 @@ interface PortraitWeaverProps {
   text: readonly string[];
 }
 
-/** Renders the weaver's words on the bare warp of her loom. */
+/** Renders the weaver's text on the bare warp of her loom. */
 export function PortraitWeaver({ id, media, heading, text }: PortraitWeaverProps) {
   return (
     <section id={id} className="weaver">

@@ -12,7 +12,7 @@ interface RecordNightProps {
   nights: readonly Night[];
 }
 
-/** The night that is chosen: its story in large type, and a picture whose rows go from pencil to wool. */
+/** The chosen night: its story in large type, and a picture whose rows go from pencil to wool. */
 export function RecordNight({ id, heading, parts, ask, nights }: RecordNightProps) {
   return (
     <section id={id} className="record">

@@ -10,7 +10,7 @@ export function entryAfter(key: string, place: number, count: number): number | 
   return undefined;
 }
 
-/** Says to the page which night is chosen; the first, where the address names none. */
+/** Writes the chosen night to the page; the first, if the URL names none. */
 function choose(list: Element, ids: readonly string[], chosen: string): void {
   document.documentElement.setAttribute('data-night', chosen);
   [...list.querySelectorAll('li')].forEach((entry, index) => {
@@ -23,9 +23,8 @@ function choose(list: Element, ids: readonly string[], chosen: string): void {
 }
 
 /**
- * Arrow keys, Home and End move through the list that the element stands in; the night that the
- * address names stays chosen while the address leads on to other places of the page, and is put back
- * into the address there.
+ * Arrow keys, Home and End move through the list around the element; the night in the URL stays chosen while
+ * the URL leads on to other places of the page, and is put back into it there.
  */
 export function useNights(
   place: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ interface WriteNightProps {
   id: string;
   heading: string;
   text: string;
-  /** The cloth that weaves itself, and the form whose letter it is. */
+  /** The cloth, and the form with its letter. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { firm } from './firm.ts';
 import { ways } from './ways.ts';
 
-/** What a letter to the house says beside who writes. */
+/** Details of a letter to the house, beside the contact data. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',
@@ -26,7 +26,7 @@ export const details: readonly Detail[] = [
   },
 ];
 
-/** The words of the last section and its form. */
+/** Copy of the last section and its form. */
 export const askCopy = {
   section: {
     id: 'ask',

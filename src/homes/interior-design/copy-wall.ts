@@ -1,4 +1,4 @@
-/** Something on the wall: at what height, and what is to be said of it. */
+/** An object on the wall: its height, and the text on it. */
 export interface WallThing {
   inches: number;
   title: string;

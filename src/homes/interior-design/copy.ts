@@ -1,6 +1,6 @@
 import { ways } from './ways.ts';
 
-/** Most words of `/home-interior-design`; wall, paint and form have files of their own. */
+/** Copy of most of `/home-interior-design`; wall, paint and form have files of their own. */
 export const homeInterior = {
   hero: {
     above: ['Everything below', 'this line'],

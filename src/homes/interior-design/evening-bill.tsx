@@ -14,7 +14,7 @@ interface EveningBillProps {
   mistake: string;
 }
 
-/** An evening in a finished room, who made it, and what is charged, on a bill that lies over its lower edge. */
+/** An evening in a finished room, its makers, and the fees, on a bill that overlaps its lower edge. */
 export function EveningBill(props: EveningBillProps) {
   const { id, evening, heading, text, people, feesHeading, fees, mistake } = props;
   return (

@@ -7,7 +7,7 @@ interface FlagHoursProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** What happens, by the hours that are left. */
+  /** Steps before the storm, by the hours that are left. */
   steps: readonly { hour: string; title: string; text: string }[];
   hours: string;
   /** Of the last step, which has none left. */
@@ -15,7 +15,7 @@ interface FlagHoursProps {
   fee: string;
 }
 
-/** What is carried up in the two days before a storm, hour by hour, beside two flags and a lamp; one sheet on paper. */
+/** Storm preparations in the two days before, hour by hour, beside two flags and a lamp; one sheet on paper. */
 export function FlagHours(props: FlagHoursProps) {
   const { id, media, heading, text, steps, hours, hourOne, fee } = props;
   return (

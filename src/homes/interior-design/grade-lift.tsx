@@ -12,7 +12,7 @@ interface GradeLiftProps {
   facts: readonly { figure: string; text: string }[];
 }
 
-/** How an island was lifted, as a picture from edge to edge; what is told of it is written into its black ground. */
+/** The raising of an island, as a full-width picture; its history is written into its black ground. */
 export function GradeLift({ id, media, heading, paragraphs, facts }: GradeLiftProps) {
   return (
     <section id={id} className="lift" data-tone="deep">

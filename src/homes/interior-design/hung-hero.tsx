@@ -4,18 +4,18 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hung-hero.css';
 
 interface HungHeroProps {
-  /** A room whose wall is black up to a brass edge, where hung-hero.css says. */
+  /** A room whose wall is black up to a brass edge; hung-hero.css has its position. */
   media: SizedPicture;
-  /** The lines of the headline that stand on the brass, and its end, under it. */
+  /** The lines of the headline on the brass, and its end, under it. */
   above: readonly string[];
   below: string;
-  /** How high the brass is. */
+  /** Height of the brass. */
   label: string;
   card: { heading: string; text: string };
   action: { title: string; link: string };
 }
 
-/** A flooded room with its chairs on pegs: the headline stands on the brass, its end under it, mirrored in the water. */
+/** A flooded room with its chairs on pegs: the headline is on the brass, its end under it, mirrored in the water. */
 export function HungHero({ media, above, below, label, card, action }: HungHeroProps) {
   return (
     <section data-first-screen="" className="hung">

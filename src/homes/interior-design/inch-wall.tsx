@@ -31,7 +31,7 @@ function Things({ things }: { things: readonly WallThing[] }) {
   ));
 }
 
-/** A wall to scale, from the ceiling to the boards: what hangs over the brass edge, what may drown under it. */
+/** A wall to scale, from the ceiling to the boards: things above the brass edge, and floodable ones under it. */
 export function InchWall(props: InchWallProps) {
   const { id, heading, lead, line, above, below, media, caption } = props;
   return (

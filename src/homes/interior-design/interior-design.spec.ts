@@ -17,7 +17,7 @@ const sum = (index: number) => {
   return dollars(sumOf([...(way?.above ?? []), ...(way?.below ?? [])]));
 };
 
-/** Scrolls the room into view and waits until it lives. */
+/** Scrolls the room into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await room(page).locator('.wipe-stage').scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import './line-ask.css';
 
 interface LineAskProps {
   id: string;
-  /** Its lines; the last one stands on the brass. */
+  /** Its lines; the last one is on the brass. */
   heading: readonly string[];
   text: string;
   phone: { title: string; link: string };

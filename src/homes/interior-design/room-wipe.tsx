@@ -11,7 +11,7 @@ import './room-wipe.css';
 
 interface RoomWipeProps {
   ways: readonly RoomWay[];
-  /** The room as it was, and one picture a way from the very same spot. */
+  /** The room before, and one picture of each design from the very same spot. */
   before: PictureRecord;
   after: readonly PictureRecord[];
   words: WayBillWords & {
@@ -19,7 +19,7 @@ interface RoomWipeProps {
     slider: string;
     /** `{after}`, `{way}` and `{before}` are filled in. */
     value: string;
-    /** Said when another way is chosen: `{way}`, `{sum}`. */
+    /** Announced when another design is chosen: `{way}`, `{sum}`. */
     said: string;
     hint: string;
     found: string;
@@ -29,7 +29,7 @@ interface RoomWipeProps {
     allBefore: string;
     half: string;
     allAfter: string;
-    /** What the line on the picture is. */
+    /** Meaning of the line on the picture. */
     line: string;
   };
 }
@@ -37,8 +37,8 @@ interface RoomWipeProps {
 const sizes = '(width >= 80rem) 77rem, 100vw';
 
 /**
- * The same room before and in one of several ways, wiped by pointer, touch or arrow keys, with what
- * each way costs above and below a line. Without script all pictures stand beside one another.
+ * The same room before and in one of several designs, wiped by pointer, touch or arrow keys, with the costs of
+ * each above and below a line. Without script all pictures are beside one another.
  */
 export function RoomWipe({ ways, before, after, words }: RoomWipeProps) {
   const [chosen, setChosen] = useState(0);

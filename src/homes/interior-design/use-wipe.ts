@@ -1,12 +1,12 @@
 import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
 import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
 
-/** How much of the width lies left of a pointer, in whole percent. */
+/** Returns the share of the width left of a pointer, in whole percent. */
 export function shareAt(x: number, { left, width }: { left: number; width: number }): number {
   return Math.round(Math.min(1, Math.max(0, (x - left) / width)) * 100);
 }
 
-/** How far a finger goes sideways before it is meant, in pixels. */
+/** Pixels that a finger moves sideways before a drag begins. */
 const slop = 6;
 
 /**
@@ -27,7 +27,7 @@ export function useWipe(start: number) {
   };
   return {
     share,
-    /** A hand is on it: nothing glides. */
+    /** Disables transitions during a drag. */
     still,
     stage: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -37,7 +37,7 @@ export function useWipe(start: number) {
         setStill(true);
         event.currentTarget.setPointerCapture(event.pointerId);
         if (follows) follow(event);
-        // The keys go on where the hand let go.
+        // The keys continue from the end of the drag.
         event.preventDefault();
         range.current?.focus({ preventScroll: true });
       },

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../elements/button/button.tsx';
 import { dollars, type RoomWay, sumOf, type WayCost } from './ways.ts';
 import './way-bill.css';
 
-/** Words round the lines of a bill; `{way}` is filled in. */
+/** Texts around the lines of a bill; `{way}` is filled in. */
 export interface WayBillWords {
   above: string;
   below: string;
@@ -36,7 +36,7 @@ function Half({ heading, costs }: { heading: string; costs: readonly WayCost[] }
   );
 }
 
-/** What one way of a room costs: lines over the water line, lines under it, and the sum. */
+/** Costs of one design of a room: lines over the water line, lines under it, and the sum. */
 export function WayBill({ way, words, off }: WayBillProps) {
   const { title, text, above, below } = way;
   const named = (sentence: string) => filled(sentence, { way: title });

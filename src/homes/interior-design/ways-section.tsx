@@ -10,7 +10,7 @@ interface WaysSectionProps {
   children: ReactNode;
 }
 
-/** Whose room it is and how it was photographed, over the picture that is wiped. */
+/** Owner of the room and method of the photographs, over the picture that is wiped. */
 export function WaysSection({ id, heading, text, children }: WaysSectionProps) {
   return (
     <section id={id} className="ways" data-tone="surface">

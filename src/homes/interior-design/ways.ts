@@ -1,11 +1,11 @@
-/** One line of what a room cost. */
+/** One line of a room's costs. */
 export interface WayCost {
   title: string;
   /** In dollars. */
   price: number;
 }
 
-/** One way in which the room was drawn. */
+/** One design of the room. */
 export interface RoomWay {
   /** As the form names it. */
   title: string;
@@ -15,7 +15,7 @@ export interface RoomWay {
   below: readonly WayCost[];
 }
 
-/** What lies under the line in every way: the part that nobody photographs. */
+/** Costs under the line in every design: the part that nobody photographs. */
 const bones: readonly WayCost[] = [
   { title: 'Wet plaster out to 48 in., lime back in, three coats', price: 6400 },
   { title: 'Floorboards up, eleven weeks in the shed, down again', price: 5150 },

@@ -8,12 +8,12 @@ interface WetCardProps {
   heading: string;
   media: PictureName;
   lead: string;
-  /** In the order in which the boards stand. */
+  /** In the order of the boards. */
   colors: readonly { title: string; text: string; verdict: string }[];
   foot: string;
 }
 
-/** Six painted boards half under water from edge to edge, and under each what became of it. */
+/** A full-width picture of six painted boards half under water, and under each its result. */
 export function WetCard({ id, heading, media, lead, colors, foot }: WetCardProps) {
   return (
     <section id={id} className="wet" data-tone="deep">

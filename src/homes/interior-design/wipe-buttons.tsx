@@ -7,7 +7,7 @@ interface WipeButtonsProps {
   onShow: (share: number) => void;
 }
 
-/** What is seen on which side, and buttons for all of the one, half, all of the other. */
+/** Labels of both sides, and buttons for all of the one, half, all of the other. */
 export function WipeButtons({ words, share, way, onShow }: WipeButtonsProps) {
   const stops = [
     { title: words.allBefore, at: 0 },

@@ -9,7 +9,7 @@ interface AskMorningProps {
   children: ReactNode;
 }
 
-/** A day of somebody's life, its light, and a request for its page. */
+/** A day of the visitor's life, its light, and a request for its page. */
 export function AskMorning({ id, heading, text, children }: AskMorningProps) {
   return (
     <section id={id} className="yourday">

@@ -2,7 +2,7 @@ import { timeZone } from './morning.ts';
 import { pans } from './pans-drawing.ts';
 import { paintedMonday, weekPages } from './week-pages.ts';
 
-/** Name of the form's field for the morning that is asked for. */
+/** Name of the form's field for the requested morning. */
 const dayField = 'The morning';
 
 export const copy = {

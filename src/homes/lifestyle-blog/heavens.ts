@@ -10,7 +10,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Where something stands in the sky: degrees above the horizon, and from north by east. */
+/** Position in the sky: degrees above the horizon, and from north by east. */
 interface Position {
   altitude: number;
   azimuth: number;

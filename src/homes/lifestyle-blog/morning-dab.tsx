@@ -8,19 +8,19 @@ import './week-glaze.css';
 import './morning-dab.css';
 
 interface MorningDabProps {
-  /** What the glazed page shows. */
+  /** Description of the glazed page. */
   label: string;
   /** The page with no light on it. */
   picture: PictureRecord;
   /** Day that is shown until one is chosen. */
   first: string;
-  /** Line that stands there until a day is chosen. */
+  /** Text until a day is chosen. */
   none: string;
   /** `{date}`, `{sun}`, `{moon}`. */
   said: string;
 }
 
-/** Day of the form in the same section, as it stands there; empty until it is one. */
+/** Reads the day from the form in the same section; empty until it is one. */
 function useDay() {
   const place = useRef<HTMLElement>(null);
   const [day, setDay] = useState('');

@@ -8,7 +8,7 @@ export const timeZone = 'America/New_York';
 const minute = 5 * 60 + 50;
 const clock = zoneClock(timeZone);
 
-/** What ten to six of a day looks like, were it clear. */
+/** Appearance of ten to six on a day, with a clear sky. */
 export interface Morning {
   /** Degrees of the sun above the horizon. */
   sun: number;
@@ -16,7 +16,7 @@ export interface Morning {
   sunAzimuth: number;
   /** Upper and lower color of a wash that is multiplied over a page, as CSS writes it. */
   sky: readonly [upper: string, lower: string];
-  /** Too dark to see what one paints: before civil twilight. */
+  /** Too dark to paint: before civil twilight. */
   lamp: boolean;
   moon: { altitude: number; azimuth: number; lit: number; waxes: boolean };
 }
@@ -80,13 +80,13 @@ const tall = (angle: number) => {
   return whole < 1 ? 'less than a degree' : `${whole}°`;
 };
 
-/** What is said under a page: where the sun is, and whether the lamp is on. */
+/** Returns the text under a page: position of the sun, and state of the lamp. */
 export function sunSaid({ sun, lamp }: Morning): string {
   const where = sun < 0 ? `Sun ${tall(sun)} under the hill.` : `Sun ${tall(sun)} up.`;
   return `${where} Lamp ${lamp ? 'on' : 'off'}.`;
 }
 
-/** Whether the moon is up, and enough of it lit. */
+/** Tests if the moon is up, and enough of it lit. */
 export const isMoonSeen = ({ moon: { altitude, lit } }: Morning): boolean =>
   altitude >= 0.5 && lit >= 0.02;
 
@@ -142,14 +142,14 @@ function offsetOf(day: string): number {
   return (Date.UTC(year, month - 1, date, 0, minute) - moment.getTime()) / 3_600_000;
 }
 
-/** What the clocks do in a week: `forward`, `back`, or nothing. */
+/** Returns the clock change in a week: `forward`, `back`, or undefined. */
 export function clocksIn(monday: string): 'forward' | 'back' | undefined {
   const before = offsetOf(iso(Date.parse(monday) - dayMs));
   const after = offsetOf(weekOf(monday)[6] ?? monday);
   return after > before ? 'forward' : after < before ? 'back' : undefined;
 }
 
-/** Returns what is said of a week as a whole. */
+/** Returns the text on a week as a whole. */
 export function weekSaid(monday: string): string {
   const mornings = weekOf(monday).map(morningOf);
   const lit = mornings.filter(({ lamp }) => lamp).length;

@@ -11,7 +11,7 @@ interface PaintNamesProps {
   pans: readonly { color: string; name: string; note: string }[];
 }
 
-/** A tin of paint from near, and what its colors are called at that hour. */
+/** A close-up of a tin of paint, and the names of its colors at that hour. */
 export function PaintNames({ id, media, heading, text, pans }: PaintNamesProps) {
   return (
     <section id={id} className="pigments">

@@ -6,7 +6,7 @@ interface ReadingBellProps {
   id: string;
   heading: string;
   text: string;
-  /** How many fit: `{count}`. */
+  /** Number that fits: `{count}`. */
   fits: string;
   /** `{count}` minutes. */
   minutes: string;

@@ -1,7 +1,7 @@
 import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 
-/** Words that are read in a minute, aloud to oneself, beside a running heater. */
+/** Words read in a minute, aloud to oneself, beside a running heater. */
 const wordsAMinute = 210;
 
 /** A post, and how long it took to read. */
@@ -34,7 +34,7 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
       minutes: minutesFor(post.text),
     }));
 
-/** How many of a list, from its first on, can be read within so many minutes. */
+/** Returns the number of a list's items, from its first on, that can be read within so many minutes. */
 export function fitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
   let left = within;
   const place = list.findIndex(({ minutes }) => {

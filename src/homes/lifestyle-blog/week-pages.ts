@@ -2,13 +2,13 @@ import type { PictureName } from '../../media/pictures.ts';
 
 /** One page of the week. */
 export interface WeekPage {
-  /** Anchor, and what the wall calls its place. */
+  /** Anchor, and name of its place on the wall. */
   id: string;
   weekday: string;
   title: string;
   text: string;
   media: PictureName;
-  /** Where light comes from inside of the picture, in hundredths of its width and height. */
+  /** Position of the light source inside of the picture, in hundredths of its width and height. */
   lamp: readonly [x: number, y: number];
 }
 

@@ -10,7 +10,7 @@ interface WeekWallProps {
   id: string;
   heading: string;
   text: string;
-  /** What the dabs are. */
+  /** Meaning of the dabs. */
   dabs: string;
   /** Monday of the week that was painted. */
   monday: string;

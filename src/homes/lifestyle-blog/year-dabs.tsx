@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 const half = (value: number) => Math.round(value * 2) / 2;
 
-/** A curve from one point to another, written from where the brush stands. */
+/** Returns a curve from one point to another, relative to the current point. */
 const curve = ([x, y]: Point, over: Point, to: Point) =>
   `q${half(over[0] - x)} ${half(over[1] - y)} ${half(to[0] - x)} ${half(to[1] - y)}`;
 
@@ -35,7 +35,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 
 interface YearDabsProps {
   year: number;
-  /** What the drawing shows. */
+  /** Description of the drawing. */
   label: string;
 }
 

@@ -11,7 +11,7 @@ interface ClassifiedAgateProps {
   groups: readonly { heading: string; items: readonly string[] }[];
 }
 
-/** The words of a small advertisement with its beginning in bold, as the desk sets them. */
+/** Text of a small advertisement with its beginning in bold, as the desk sets it. */
 function Notice({ text }: { text: string }) {
   const begin = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
   return (
@@ -22,7 +22,7 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** Page 22 in the smallest type of the magazine; each advertisement says what it cost, by its words. */
+/** Page 22 in the smallest type of the magazine; each advertisement has its price, by its words. */
 export function ClassifiedAgate({ head, id, heading, rate, place, groups }: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">

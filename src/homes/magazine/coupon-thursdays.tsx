@@ -19,7 +19,7 @@ interface CouponThursdaysProps {
   asked: { none: string; before: string; past: string; coming: string };
 }
 
-/** Order and day of the form in the same section, as they stand there. */
+/** Reads order and day from the form in the same section. */
 function useOrder({ order, day }: CouponThursdaysProps['fields']) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState({ order: '', day: '' });
@@ -55,8 +55,8 @@ function answerTo(day: string, next: number, texts: CouponThursdaysProps['asked'
 }
 
 /**
- * The next issues by post, each with the front page that it goes back to: as many as the form orders,
- * from the first that is not mailed yet; and what becomes of a day that is asked for.
+ * The next issues by post, each with the front page that it goes back to: as many as the form orders, from the
+ * first that is not mailed yet; and the result for a requested day.
  */
 export function CouponThursdays(props: CouponThursdaysProps) {
   const { fields, orders, from, count, heading, columns, asked: texts } = props;

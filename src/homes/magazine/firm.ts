@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-magazine',
     label: 'Afterward, to the front page',
   },
-  // A page whose corner is turned over, and the block of its lead picture.
+  // A page with a turned-over corner, and the block of its lead picture.
   sign: {
     viewBox: '0 0 48 64',
     d: 'M2 2H46V44L30 62H2ZM7 7V57H26V42H41V7ZM12 12H36V17H12ZM12 22H36V37H12ZM12 42H21V46H12ZM12 50H21V54H12Z',

@@ -11,7 +11,7 @@ import './hero-front-columns.css';
 interface Switch {
   before: string;
   now: string;
-  /** Name of the links, for those who listen: `{about}` is the story. */
+  /** Name of the links for screen readers: `{about}` is the story. */
   beforeLabel: string;
   nowLabel: string;
 }
@@ -30,7 +30,7 @@ interface HeroFrontProps {
   /** The story that is turned when the page opens. */
   turned: string;
   weather: { heading: string; before: string; now: string };
-  /** Those who were quoted, and what came of them. */
+  /** Quoted people, and the outcome for each. */
   quoted: { heading: string; rows: readonly { title: string; count: number }[] };
   inside: { heading: string; links: readonly { title: string; link: string; page: string }[] };
   /** Island that turns the page by script and key. */
@@ -95,16 +95,15 @@ function Turns({
 }
 
 /**
- * A front page of five stories in two states, as it was and as it is. Each story, or the whole page, is
- * turned by its address (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `FrontTurns` adds sets of
- * stories, keys and the leaf that turns over. One story is turned without an address, `data-first`, so
- * that the page shows at once what it does.
+ * A front page of five stories in two states, before and now. Each story, or the whole page, is turned by its
+ * URL (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `FrontTurns` adds sets of stories, keys and the
+ * animated leaf. One story is turned without a hash, `data-first`, as a preview.
  *
- * Marked `data-first-screen` is only what the first paint has to set in its own type: a whole page of
- * copy would carry all letters of both fonts in its HTML.
+ * `data-first-screen` marks only the text that the first paint sets in its own fonts: a whole page of copy
+ * would embed all letters of both fonts in its HTML.
  *
- * Attributes: `data-live` once `FrontTurns` keeps the states; from then on `data-state` says them, `before`
- * or `now`, on the section and on each story.
+ * Attributes: `data-live` once `FrontTurns` controls the states; from then on `data-state`, `before` or `now`,
+ * is on the section and on each story.
  */
 export function HeroFront(props: HeroFrontProps) {
   const { id, heading, lead, folio, paper, switches, stories, turned, weather } = props;

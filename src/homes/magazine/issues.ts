@@ -28,7 +28,7 @@ export function firstAfter(day: string): number {
   return issue;
 }
 
-/** The issue whose front page is the first on or after a day; undefined before the first front page. */
+/** Returns the issue whose front page is the first on or after a day; undefined before the first front page. */
 export function issueFor(day: string): number | undefined {
   const asked = Date.parse(day);
   if (!(asked > goesBackTo(1).getTime() - 62 * dayMs)) return undefined;

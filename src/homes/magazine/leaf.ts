@@ -1,9 +1,9 @@
-/** Content of a leaf of newsprint: a face of the page, and the box that is turned as one piece. */
+/** Content of a leaf of newsprint: a face of the page, and the box that turns as one piece. */
 interface Leaf {
   box: HTMLElement;
   /** Faces of the earlier state: they lie on the leaf. */
   faces: readonly HTMLElement[];
-  /** Towards what came afterward; else back. */
+  /** True towards the later state; else back. */
   forward: boolean;
 }
 
@@ -15,7 +15,7 @@ const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) 
     element.style.setProperty(name, `${value.toFixed(1)}px`);
 };
 
-/** True where the visitor wants no leaf to turn. */
+/** Tests if the visitor prefers reduced motion or forced colors: no leaf turns. */
 export const isStill = () =>
   matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches;
 

@@ -16,7 +16,7 @@ interface NewsCorrectionsProps {
   };
 }
 
-/** Page three: what was wrong, in a red frame, beside what readers wrote. */
+/** Page three: corrections, in a red frame, beside letters of readers. */
 export function NewsCorrections({ head, corrections, letters }: NewsCorrectionsProps) {
   return (
     <section

@@ -12,7 +12,7 @@ interface TeamDeskProps {
   people: readonly { name: string; role: string; text: string }[];
 }
 
-/** Those who write, as bylines in columns of their own: the editor’s is the widest. */
+/** Writers, as bylines in columns of their own: the editor’s is the widest. */
 export function TeamDesk({ head, id, heading, media, people }: TeamDeskProps) {
   return (
     <section id={id} className="inside-page byliners">

@@ -6,8 +6,8 @@ export const none = 'then';
 const and = '+';
 
 /**
- * Returns the stories that an address has turned, in their own order: `#now` all of them, `#dam+school`
- * two, `#then` none; undefined where it names something else.
+ * Returns the stories that a URL has turned, in their own order: `#now` all of them, `#dam+school` two,
+ * `#then` none; undefined for other hashes.
  */
 export function turnedIn(hash: string, ids: readonly string[]): string[] | undefined {
   const name = decodeURIComponent(hash.replace(/^#/, ''));

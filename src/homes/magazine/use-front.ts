@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { turnLeaf } from './leaf.ts';
 import { hashOf, isSame, none, turnedIn, withStory } from './turned.ts';
 
-/** The two states, as attributes say them. */
+/** The two states, as in the attributes. */
 type State = 'before' | 'now';
 const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 
-/** Marks the chosen one of two links, and keeps what they lead to true. */
+/** Marks the chosen one of two links, and updates their addresses. */
 function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
     const own = link.dataset['turn'] === 'now' ? 'now' : 'before';
@@ -37,9 +37,8 @@ function turnOf(
 }
 
 /**
- * Keeps the states of the front page that the element stands in: presses and arrow keys turn a story or
- * the whole page, the address says what is turned, and keeps it while it leads on to other places of the
- * page.
+ * Controls the states of the front page around the element: presses and arrow keys turn a story or the whole
+ * page, the URL names the turned ones, and keeps them while it leads on to other places of the page.
  */
 export function useFront(place: RefObject<HTMLElement | null>, anchors: readonly string[]): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Cents for a word of a small advertisement. */
 export const centsAWord = 60;
 
-/** Words of a text as the desk counts them: a number is one, and so is what a hyphen joins. */
+/** Counts the words of a text as the desk does: a number is one, and so is a hyphenated compound. */
 export const wordsIn = (text: string): number =>
   text.match(/[\p{L}\p{N}’'$.,/-]+/gu)?.filter((word) => /[\p{L}\p{N}]/u.test(word)).length ?? 0;
 

@@ -14,7 +14,7 @@ interface BeforeAfterProps {
     who: string;
     when: string;
     field: string;
-    /** What is announced: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
+    /** Announcement: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
     told: string;
   };
 }
@@ -24,9 +24,9 @@ const times = ['before', 'after'] as const;
 const press = 12;
 
 /**
- * Campaigns before and after, in pieces of paper: choose one, and turn from one time to the other by
- * its tabs, by arrow keys, by a press on the sheet or a swipe over it. Works without script; with it,
- * the sheet itself turns, and what changed is announced.
+ * Campaigns before and after, in pieces of paper: choose one, and turn from one time to the other by its tabs,
+ * by arrow keys, by a press on the sheet or a swipe over it. Works without script; with it, the sheet itself
+ * turns, and the change is announced.
  */
 export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
   const id = useId();

@@ -5,33 +5,33 @@ export interface Figure {
   after: number;
   /** Left out: a plain number. */
   unit?: 'dollars';
-  /** Where the two numbers were read. */
+  /** Source of the two numbers. */
   source: string;
 }
 
-/** What is laid out in paper, one piece for each. */
+/** A figure shown in pieces of paper, one for each. */
 export interface Counted extends Figure {
   /** `of 112 seats taken on a Tuesday` */
   said: string;
   piece: 'head' | 'shoe' | 'loaf';
-  /** How many there could be; left out: as many as there were at the most. */
+  /** Maximum; left out: the larger of the two numbers. */
   of?: number;
-  /** How many lie in a row. */
+  /** Pieces in a row. */
   row: number;
 }
 
-/** A campaign told in figures. */
+/** A campaign in figures. */
 export interface Campaign {
   id: string;
   /** Short, for the choice. */
   client: string;
-  /** Who that is. */
+  /** Description of the client. */
   about: string;
   periods: { before: string; after: string };
   counted: Counted;
   moved: readonly Figure[];
-  /** What we said that we would leave alone, or could not move. */
+  /** Figures that we announced to leave alone, or could not change. */
   still: readonly Figure[];
-  /** The sum of it, and what went wrong. */
+  /** Summary, with the mistakes. */
   note: string;
 }

@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** How far a figure moved. Percent of what it was; nothing where it was nothing. */
+/** Returns the difference of a figure, and its percentage of the value before; `percent` is undefined for zero. */
 export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
   const by = after - before;
   return { by, percent: before === 0 ? undefined : Math.round((by / before) * 100) };
@@ -24,7 +24,7 @@ export function changeText({ unit, ...figure }: Pick<Figure, 'before' | 'after' 
   return sign + figureText(Math.abs(by), unit);
 }
 
-/** `+139%`, `−73%`, `0%`; empty where a share of nothing would be asked. */
+/** Formats the change: `+139%`, `−73%`, `0%`; empty for a percentage of zero. */
 export function percentText(figure: Pick<Figure, 'before' | 'after'>): string {
   const { percent } = changeOf(figure);
   if (percent === undefined) return '';

@@ -10,10 +10,10 @@ const posterWork = hoursOf(posterHours);
 /** Paper and ink of the sixty posters, as the printer billed them. */
 const printed = 212;
 
-/** Pieces that a try of the poster has; its drawing is asked by a test. */
+/** Pieces in each version of the poster; a test compares them to its drawing. */
 export const posterPieces = { 1: 45, 3: 15, 5: 7 } as const;
 
-/** The words of `/home-marketing-agency`. What can be reckoned is reckoned from the tables. */
+/** Copy of `/home-marketing-agency`. Figures are computed from the tables where possible. */
 export const homeMarketing = {
   hero: {
     id: 'house',

@@ -9,7 +9,7 @@ interface CountedSheetProps {
   children: ReactNode;
 }
 
-/** The ground of the figures: a heading that stands in the shade of the house, and the figures below it. */
+/** Section around the figures: a heading in the shade of the house, and the figures below it. */
 export function CountedSheet({ id, heading, lead, children }: CountedSheetProps) {
   return (
     <section id={id} className="counted">

@@ -1,7 +1,7 @@
 import type { Campaign, Figure } from './campaign.ts';
 import { changeText, figureText, percentText } from './change.ts';
 
-/** What stands over the columns. */
+/** Heads of the columns. */
 export interface FigureWords {
   before: string;
   after: string;
@@ -32,7 +32,7 @@ const rowOf = (figure: Figure) => {
   );
 };
 
-/** All figures of a campaign, both of each, with what lies between them and where they were read. */
+/** All figures of a campaign, both of each, with the difference and the source. */
 export function FigureRows({ campaign, words }: FigureRowsProps) {
   const { client, periods, counted, moved, still } = campaign;
   return (

@@ -4,12 +4,12 @@ import './floor-scraps.css';
 interface FloorScrapsProps {
   id: string;
   heading: string;
-  /** What was cut, why, and what it had cost. */
+  /** Canceled measures, each with its reason and its costs. */
   scraps: readonly { title: string; text: string; from: string }[];
   foot: string;
 }
 
-/** A floor with scraps on it: what was cut out of other people's advertising, each on its own piece. */
+/** A floor with scraps on it: cut parts of other people's advertising, each on its own piece. */
 export function FloorScraps({ id, heading, scraps, foot }: FloorScrapsProps) {
   return (
     <section id={id} data-tone="accent" className="floor">

@@ -12,13 +12,13 @@ interface HeroHouseProps {
   lead: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
-  /** What hangs at the right. */
+  /** Curtain at the right. */
   curtain: PictureName;
-  /** Who sits before it, from edge to edge. */
+  /** The audience before it, in full width. */
   media: SizedPicture;
 }
 
-/** A stage seen from the last row: the headline stands on it, a curtain hangs beside it, and the house sits before it. */
+/** A stage seen from the last row: the headline on it, a curtain beside it, and the audience before it. */
 export function HeroHouse(props: HeroHouseProps) {
   const { id, slip, heading, lead, action, second, curtain, media } = props;
   const [first, last] = heading;

@@ -17,7 +17,7 @@ const time = (page: Page, name: string) =>
 const turning = (page: Page) => section(page).locator('.turn-one:visible .field-turning use');
 const announced = (page: Page) => section(page).getByRole('status');
 
-/** Scrolls the figures into view and waits until they live. */
+/** Scrolls the figures into view and waits until they are interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await section(page).scrollIntoViewIfNeeded();

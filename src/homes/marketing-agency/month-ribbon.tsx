@@ -7,7 +7,7 @@ interface MonthRibbonProps {
   lead: string;
   /** Each is as long as its hours. */
   pieces: readonly { title: string; text: string; hours: number; said: string }[];
-  /** Stands over the lengths. */
+  /** Heading of the lengths. */
   sold: string;
   lengths: readonly { title: string; text: string; hours: number; said: string; price: string }[];
   foot: string;

@@ -1,14 +1,14 @@
-/** Dollars an hour, whoever of us it is. */
+/** Dollars an hour, for each of us. */
 export const rate = 65;
 
-/** A piece of a month: what we do, and how many hours of it. */
+/** A piece of a month: our work, and its hours. */
 interface MonthPiece {
   title: string;
   hours: number;
   text: string;
 }
 
-/** What a month contains. */
+/** Contents of a month. */
 export const month: readonly MonthPiece[] = [
   {
     title: 'Stand and count',
@@ -46,7 +46,7 @@ export const month: readonly MonthPiece[] = [
 export const hoursOf = (pieces: readonly Pick<MonthPiece, 'hours'>[]): number =>
   pieces.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What so many hours cost, in dollars. */
+/** Returns the price of so many hours, in dollars. */
 export const costOf = (hours: number): number => hours * rate;
 
 /** Hours of the Lantern's poster, day by day. */

@@ -6,11 +6,11 @@ interface PieceFieldProps {
   /** For the names inside of the drawing. */
   id: string;
   counted: Counted;
-  /** What is to be seen, in words. */
+  /** Description of the drawing. */
   label: string;
 }
 
-/** As many pieces of paper as the figure says; those that came or went can be laid down and taken away by CSS. */
+/** As many pieces of paper as the figure; CSS shows or hides those that differ between the two values. */
 export function PieceField({ id, counted, label }: PieceFieldProps) {
   const { always, turning, total } = partsOf(counted);
   const places = layOut(total, counted.row);

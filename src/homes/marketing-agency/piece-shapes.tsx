@@ -13,11 +13,11 @@ const places: Record<Counted['piece'], string> = {
   loaf: 'M-.42 .24L-.4 .14L.41 .13L.43 .25Z',
 };
 
-/** Where a piece lies, as SVG writes it. */
+/** Returns the position of a piece as an SVG transform. */
 export const placeOf = ({ x, y, turn }: { x: number; y: number; turn: number }) =>
   `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`;
 
-/** The two outlines of a field, for `<use>`: what is counted, and where it would lie. */
+/** The two outlines of a field, for `<use>`: a counted piece, and an empty place. */
 export function PieceShapes({ id, piece }: { id: string; piece: Counted['piece'] }) {
   return (
     <defs>

@@ -1,4 +1,4 @@
-/** A place in the field, in units of one piece, and what lies there. */
+/** A place in the field, in units of one piece, and its content. */
 interface Place {
   x: number;
   y: number;
@@ -16,8 +16,8 @@ const chance = (seed: number) => {
 };
 
 /**
- * Where each of `total` pieces lies, in the order in which they are laid down: scattered over the
- * rows, as a house fills. The same at every run.
+ * Returns the place of each of `total` pieces, in the order in which they are laid down: scattered over the
+ * rows, as a theater fills. Deterministic.
  */
 export function layOut(total: number, row: number): Place[] {
   const roll = chance(total * 7919 + row);
@@ -32,8 +32,8 @@ export function layOut(total: number, row: number): Place[] {
 }
 
 /**
- * Which pieces lie there all the time, which come or go, and which places stay empty.
- * @throws when there is no room for them.
+ * Divides the places into permanent pieces, changing ones, and empty places.
+ * @throws when the pieces exceed the places.
  */
 export function partsOf({ before, after, of }: { before: number; after: number; of?: number }) {
   const [least, most] = [Math.min(before, after), Math.max(before, after)];

@@ -26,7 +26,7 @@ const sizes = [
   '(width >= 62rem) 44vw, (width >= 48rem) 60vw, 92vw',
 ] as const;
 
-/** One try, and what was said of it. */
+/** One version of the poster, and the comment on it. */
 function Try({ media, day, title, text, index }: Attempt & { index: number }) {
   return (
     <figure className={`tries-${index}`}>

@@ -12,7 +12,7 @@ interface StreetNightProps {
   rules: readonly string[];
 }
 
-/** The town by night, from edge to edge; what we keep to stands in its sky. */
+/** A full-width town by night; our rules are in its sky. */
 export function StreetNight({ id, media, heading, text, rules }: StreetNightProps) {
   return (
     <section id={id} className="street">

@@ -9,7 +9,7 @@ interface ThreeProfilesProps {
   people: readonly { name: string; text: string }[];
 }
 
-/** Who cuts: one sheet with three profiles, cut out round them, and a sentence on each. */
+/** The staff: one sheet with three profiles, cut out round them, and a sentence on each. */
 export function ThreeProfiles({ id, media, heading, people }: ThreeProfilesProps) {
   return (
     <section id={id} className="profiles">

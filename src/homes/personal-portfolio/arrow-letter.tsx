@@ -12,7 +12,7 @@ interface ArrowLetterProps {
   after: string;
 }
 
-/** A letter about a mistake that lies over the picture of what came back, and what came of it. */
+/** A letter about a mistake that overlaps the picture of the returned work, and the outcome. */
 export function ArrowLetter({ id, media, heading, date, lines, sign, after }: ArrowLetterProps) {
   return (
     <section id={id} className="arrow-letter">

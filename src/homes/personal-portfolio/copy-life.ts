@@ -1,6 +1,6 @@
 import { birth, lifeDates, lifeSpan } from './life-dates.ts';
 
-/** The words of the life on a ruler. */
+/** Copy of the life on a ruler. */
 export const lifeCopy = {
   section: {
     id: 'life',

@@ -1,4 +1,4 @@
-/** The words of the test: one drawing, shown to nine strangers until nine do what it says. */
+/** Copy of the test: one drawing, shown to nine strangers until nine follow it correctly. */
 export const testCopy = {
   id: 'test',
   media: 'kinsella-nib',

@@ -7,7 +7,7 @@ const rate = 840;
 const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
 const days = (count: number) => money(count * rate);
 
-/** The words of `/home-personal-portfolio`; those of the life and of the test stand in files of their own. */
+/** Copy of `/home-personal-portfolio`; those of the life and of the test are in files of their own. */
 export const homePersonal = {
   hero: {
     id: 'top',

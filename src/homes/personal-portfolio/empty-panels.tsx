@@ -3,7 +3,7 @@ import './empty-panels.css';
 interface EmptyPanelsProps {
   id: string;
   heading: string;
-  /** What is not drawn, and why. */
+  /** Subjects that are not drawn, each with its reason. */
   panels: readonly { title: string; text: string }[];
   /** The one that is still to be had. */
   last: { title: string; link: string };

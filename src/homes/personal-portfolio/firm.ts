@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/firm.ts';
 
-/** The firm of `/home-personal-portfolio`, which is one person: name, mark, place and hours. */
+/** The firm of `/home-personal-portfolio`, a single person: name, mark, place and hours. */
 export const firm = {
   brand: {
     title: 'Tove Kinsella',

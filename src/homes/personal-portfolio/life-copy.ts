@@ -1,4 +1,4 @@
-/** The words of a walk through a life; braces are places for figures. */
+/** Copy of a walk through a life; placeholders in braces are filled with figures. */
 export interface LifeWalkCopy {
   ruler: string;
   hint: string;

@@ -12,7 +12,7 @@ interface LifeEntryProps {
   open: boolean;
 }
 
-/** One date of a life: its year, the age, what was made, learned and lost. */
+/** One date of a life: its year, the age, works, lessons and losses. */
 export function LifeEntry({ date, birth, words, gap, open }: LifeEntryProps) {
   const { year, month, title, made, learned, lost } = date;
   const age = ageAt(birth, year, month);

@@ -11,7 +11,7 @@ interface LifeRulerProps {
   label: string;
   /** The year in words. */
   text: string;
-  /** Id of what tells how to walk. */
+  /** Id of the instruction. */
   hint: string;
   onYear: (year: number) => void;
 }
@@ -19,7 +19,7 @@ interface LifeRulerProps {
 const at = (year: number, span: Span) =>
   ({ '--at': `${(placeOf(year, span) * 100).toFixed(2)}%` }) as CSSProperties;
 
-/** A ruler of years to scale: what was made stands above it, what was lost hangs below; a slider walks it. */
+/** A ruler of years to scale: works are above it, losses hang below; a slider moves along it. */
 export function LifeRuler({ dates, span, year, label, text, hint, onYear }: LifeRulerProps) {
   const ruler = useRef<HTMLDivElement>(null);
   useFreeArrows(

@@ -27,8 +27,8 @@ interface LifeWalkProps {
 }
 
 /**
- * A life on a ruler of years, to scale: walked by drag, arrow keys, buttons or a search for a year, an
- * age or a word. Empty years can be opened, too. Without script and on paper all dates stand in a list.
+ * A life on a ruler of years, to scale: moved by drag, arrow keys, buttons or a search for a year, an age or a
+ * word. Empty years can be opened, too. Without script and on paper all dates are a list.
  */
 export function LifeWalk({ dates, birth, span, opens, words }: LifeWalkProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** One date of a life. What is left out was nothing. */
+/** One date of a life. Fields left out are empty. */
 export interface LifeDate {
   year: number;
   /** 1 to 12. */
@@ -26,7 +26,7 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
   return year - birth.year - (month < birth.month ? 1 : 0);
 }
 
-/** Where a year stands on a ruler, 0 to 1. */
+/** Returns the position of a year on a ruler, 0 to 1. */
 export const placeOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
 
 /** A year kept on the ruler. */
@@ -40,7 +40,7 @@ export function nextYear(years: readonly number[], from: number, step: 1 | -1): 
   return step === 1 ? Math.min(...further) : Math.max(...further);
 }
 
-/** How long since the date before an empty year, and how long until the one after. */
+/** Returns the years since the date before an empty year, and until the one after. */
 export function around(years: readonly number[], year: number) {
   const before = nextYear(years, year, -1);
   const after = nextYear(years, year, 1);
@@ -58,8 +58,8 @@ const readable = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
   plain(`${title} ${made} ${learned} ${lost}`);
 
 /**
- * The years that a query means: a year on the ruler, empty ones too (`1999`); a decade (`1990s`,
- * `the 90s`); an age (`33`); or the dates whose words have it.
+ * Returns the years for a query: a year on the ruler, empty ones too (`1999`); a decade (`1990s`, `the 90s`);
+ * an age (`33`); or the dates whose text contains it.
  */
 export function findYears(
   dates: readonly LifeDate[],

@@ -9,11 +9,11 @@ interface OneLineHeroProps {
   lead: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
-  /** What the line shows, in words. */
+  /** Description of the line. */
   picture: string;
 }
 
-/** A headline on yellow before a portrait in one line, which draws the woman first and then what she draws. */
+/** A headline on yellow before a portrait in one line, which draws the woman first and then her drawing. */
 export function OneLineHero({ id, heading, lead, action, second, picture }: OneLineHeroProps) {
   return (
     <section id={id} data-first-screen="" className="oneline">

@@ -17,7 +17,7 @@ const ruler = (page: Page) => life(page).getByRole('slider', { name: words.ruler
 const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');
 const said = (page: Page) => life(page).getByRole('status');
 
-/** Brings the ruler into view and waits until it lives. */
+/** Scrolls the ruler into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await life(page).scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ interface TableAboveProps {
   caption: string;
 }
 
-/** A table from above, from edge to edge, with what somebody says of it. */
+/** A full-width table from above, with a caption. */
 export function TableAbove({ media, caption }: TableAboveProps) {
   return (
     <figure className="table-above">

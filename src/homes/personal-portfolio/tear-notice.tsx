@@ -13,13 +13,13 @@ interface TearNoticeProps {
   stripsHeading: string;
   /** Weeks, in order. */
   strips: readonly { title: string; free: boolean }[];
-  /** What a strip does, and what a missing one means, with `{week}`. */
+  /** Purpose of a strip, and meaning of a missing one, with `{week}`. */
   strip: string;
   gone: string;
   link: string;
 }
 
-/** Prices on a notice whose lower edge is cut into strips: one a week; those that are taken are torn off. */
+/** Prices on a notice whose lower edge is cut into strips: one a week; taken ones are torn off. */
 export function TearNotice(props: TearNoticeProps) {
   const { id, heading, media, prices, foot, stripsHeading, strips, strip, gone, link } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Detail } from '../../forms/details/detail.ts';
 
-/** What a letter says beside who writes it. */
+/** Details of a letter, beside the contact data. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',

@@ -14,7 +14,7 @@ interface EssayChoiceProps {
   onChoose: (name: Essay | 'all') => void;
 }
 
-/** Which essay hangs on the wall: radio buttons in a line. Without script the stylesheet obeys them. */
+/** Choice of the essay on the wall: radio buttons in a line. Without script the stylesheet applies them. */
 export function EssayChoice({ legend, tabs, onChoose }: EssayChoiceProps) {
   return (
     <fieldset className="wr-essays">

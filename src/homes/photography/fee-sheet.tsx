@@ -13,7 +13,7 @@ interface FeeSheetProps {
   refusals: { heading: string; items: readonly string[] };
 }
 
-/** What a day costs, what a picture costs afterwards, and what is not done for any money: one sheet. */
+/** Prices of a day and of a picture's license, and refused jobs: one sheet. */
 export function FeeSheet({ id, heading, days, licences, refusals }: FeeSheetProps) {
   return (
     <section id={id} className="wr-fees">

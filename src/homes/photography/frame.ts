@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/picture-name.generated.ts';
 /** The four essays, by the name that frames carry. */
 export type Essay = 'rain' | 'fog' | 'bench' | 'kitchen';
 
-/** One frame that was printed: its picture, where it is on which roll, and what was written down about it. */
+/** One printed frame: its picture, its place on its roll, and the notes on it. */
 export interface Shot {
   /** Roll and frame, as on the envelope: `412-17`. */
   id: string;
@@ -15,6 +15,6 @@ export interface Shot {
   camera: string;
   lens: string;
   exposure: string;
-  /** What happened. */
+  /** Event in the picture. */
   story: string;
 }

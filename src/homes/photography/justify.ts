@@ -1,4 +1,4 @@
-/** One row: how many pictures stand in it, and the sum of their shapes (width over height). */
+/** One row: the number of its pictures, and the sum of their aspect ratios (width over height). */
 export interface JustifiedRow {
   count: number;
   sum: number;
@@ -7,17 +7,17 @@ export interface JustifiedRow {
 interface JustifySettings {
   /** Width of the wall, in any unit. */
   width: number;
-  /** The height that a row would like to have, in the same unit. */
+  /** Target height of a row, in the same unit. */
   target: number;
-  /** Room between two pictures. */
+  /** Gap between two pictures. */
   gap: number;
 }
 
-/** How high a row gets when it fills the width. */
+/** Returns the height of a row that fills the width. */
 export const heightOf = ({ count, sum }: JustifiedRow, width: number, gap: number): number =>
   (width - gap * (count - 1)) / sum;
 
-/** How far a height is from the one that is wanted: twice as high is as bad as half as high. */
+/** Returns the deviation of a height from the target: twice as high is as bad as half as high. */
 const strain = (height: number, target: number): number =>
   height > 0 ? Math.log(height / target) ** 2 : Number.POSITIVE_INFINITY;
 

@@ -3,7 +3,7 @@ import './mark-box.css';
 interface MarkBoxProps {
   /** Roll and frame, as on the envelope. */
   id: string;
-  /** What the box does, with the frame in it. */
+  /** Accessible name of the box, with the frame in it. */
   label: string;
   /** Drawn over the whole frame, or as a button in its corner. */
   look: 'frame' | 'corner';

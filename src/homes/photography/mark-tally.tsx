@@ -13,7 +13,7 @@ interface MarkTallyProps {
   link: { title: string; link: string };
 }
 
-/** How many frames of the page the visitor has marked, and the way to the letter that names them. */
+/** Number of frames that the visitor has marked, and a link to the letter that lists them. */
 export function MarkTally({ none, one, several, link }: MarkTallyProps) {
   const marks = useStore($marks);
   const count = useHydrated() ? marks.length : 0;

@@ -9,7 +9,7 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { $marks, followMarks, mark } from './marks.ts';
 import { withMarks } from './with-marks.ts';
 
-/** A frame that can be marked: its id, what it is called, and the address of its small picture. */
+/** A frame that can be marked: its id, its name, and the address of its small picture. */
 interface Markable {
   id: string;
   title: string;

@@ -7,7 +7,7 @@ const place = 'whole-roll-marks';
 const asId = /^\d{3}-\d{1,2}$/;
 let followed = false;
 
-/** What an earlier visit left on this device. */
+/** Returns the marks of an earlier visit on this device. */
 function kept(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
@@ -31,8 +31,8 @@ const boxes = (): readonly HTMLInputElement[] => [
 ];
 
 /**
- * Lets every `input[data-mark]` of the page follow the marks and be followed by them, and keeps them
- * on this device. Whoever calls first begins; boxes that were ticked before count as well.
+ * Synchronizes every `input[data-mark]` of the page with the marks, and stores them on this device. The first
+ * call starts it; boxes that were ticked before count as well.
  */
 export function followMarks(): void {
   if (!followed) {

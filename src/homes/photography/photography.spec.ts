@@ -17,7 +17,7 @@ const items = (page: Page) => wall(page).locator('.wr-wall-item:visible');
 const viewer = (page: Page) => page.getByRole('dialog');
 const note = (page: Page) => viewer(page).locator('.wr-notes-place');
 
-/** Scrolls the wall into view and waits until its rows are reckoned. */
+/** Scrolls the wall into view and waits until its rows are computed. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await wall(page).scrollIntoViewIfNeeded();

@@ -12,13 +12,13 @@ interface RollHeroProps {
   hint: string;
   /** Names the strips, with `{from}` and `{to}`. */
   stripLabel: string;
-  /** Says what a box does, with `{number}`. */
+  /** Accessible name of a box, with `{number}`. */
   markLabel: string;
   keptLabel: string;
   /** Runs along the edge of the film. */
   edge: string;
   links: readonly { title: string; link: string }[];
-  /** What was marked so far. */
+  /** Count of the marked frames. */
   children: ReactNode;
 }
 

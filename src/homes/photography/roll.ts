@@ -1,6 +1,6 @@
 import type { PictureName } from '../../media/picture-name.generated.ts';
 
-/** A frame of the contact sheet: its number, its small picture, and what the pencil says of it. */
+/** A frame of the contact sheet: its number, its small picture, and its pencil note. */
 export interface RollFrame {
   number: number;
   /** As on the envelope: `412-17`. */
@@ -12,7 +12,7 @@ export interface RollFrame {
   ringed: boolean;
 }
 
-/** Contact prints, in the order in which the frames were taken. By name: a home brings what it names. */
+/** Contact prints, in the order in which the frames were taken. By name: a copied home includes the files that it names. */
 const prints = [
   'photo-roll-01',
   'photo-roll-02',

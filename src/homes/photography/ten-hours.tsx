@@ -13,7 +13,7 @@ interface TenHoursProps {
   hours: readonly {
     hour: string;
     text: string;
-    /** How many frames are exposed in it. */
+    /** Number of frames exposed in it. */
     frames: number;
   }[];
   /** After a number of frames: one, several, none. */

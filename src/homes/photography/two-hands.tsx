@@ -7,16 +7,16 @@ interface TwoHandsProps {
   heading: string;
   people: readonly {
     name: string;
-    /** Two years, and what for. */
+    /** Two years, and the role. */
     role: string;
     text: string;
     media: PictureName;
-    /** What is to be seen instead of a face. */
+    /** Description of the picture that replaces a face. */
     caption: string;
   }[];
 }
 
-/** The two photographers by what they would photograph of each other: two uprights that do not stand level. */
+/** The two photographers, each by a picture that they would take of the other: two portrait formats, not level. */
 export function TwoHands({ id, heading, people }: TwoHandsProps) {
   return (
     <section id={id} className="wr-two">

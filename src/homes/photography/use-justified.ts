@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type JustifiedRow, justify } from './justify.ts';
 
-/** How a picture of the wall stands in its row: its share of the room that the gaps leave. */
+/** Layout of a picture in its row: its share of the width without the gaps. */
 interface Standing {
   share: number;
   gaps: number;
@@ -13,7 +13,7 @@ const standings = (rows: readonly JustifiedRow[], shapes: readonly number[]): St
     .flatMap(({ count, sum }) => Array.from({ length: count }, () => ({ sum, gaps: count - 1 })))
     .map(({ sum, gaps }, index) => ({ share: (shapes[index] ?? 1) / sum, gaps }));
 
-/** Rows wanted on a phone are as high as a thumb is long, on a desk a hand. */
+/** Target row height: on a phone the length of a thumb, on a desk of a hand. */
 const targetFor = (width: number) => Math.min(380, Math.max(190, width * 0.27));
 
 /** Rows of equal height for a list of shapes, measured on `wall`; nothing until it was measured. */

@@ -4,7 +4,7 @@ import type { Shot } from './frame.ts';
 import { $marks, mark } from './marks.ts';
 import './viewer-notes.css';
 
-/** What the notes beside a large picture are called. */
+/** Labels of the notes beside a large picture. */
 export interface NoteWords {
   /** With `{number}` and `{count}`. */
   place: string;
@@ -24,7 +24,7 @@ interface ViewerNotesProps {
   words: NoteWords;
 }
 
-/** Beside a large picture: which of how many it is, how it was taken, what happened, and the pencil. */
+/** Notes beside a large picture: its number and the total, technical data, the event, and the pencil mark. */
 export function ViewerNotes({ shot, number, count, words }: ViewerNotesProps) {
   const marked = useStore($marks).includes(shot.id);
   return (

@@ -8,7 +8,7 @@ interface WallFrameProps {
   shot: Shot & { file: PictureRecord };
   /** The large file. */
   href: string;
-  /** Said before the title; with the picture, what the link does. */
+  /** Screen reader text before the title; with the picture, the purpose of the link. */
   openLabel: string;
   /** With `{title}`. */
   markLabel: string;

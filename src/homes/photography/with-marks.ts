@@ -1,6 +1,6 @@
 /**
- * A letter with the line that names the marked frames: put at its top, kept up to date, taken out
- * again when nothing is marked. What somebody wrote stays as it is.
+ * Returns a letter with the line that names the marked frames: inserted at its top, kept up to date, removed
+ * when nothing is marked. The visitor's own text stays as it is.
  */
 export function withMarks(letter: string, begins: string, names: string): string {
   const own = letter

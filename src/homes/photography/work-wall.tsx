@@ -35,8 +35,8 @@ interface WorkWallProps {
 const fileOf = ({ name, widths }: PictureRecord) => `/media/${name}-${widths.at(-1)}.avif`;
 
 /**
- * A wall of pictures in rows of one height that fill its width exactly, by essay or all. Each is a
- * link to its file; with script it opens large, with what happened beside it, and can be enlarged.
+ * A wall of pictures in rows of one height that fill its width exactly, by essay or all. Each is a link to its
+ * file; with script it opens large, with its notes beside it, and can be enlarged.
  */
 export function WorkWall({ shots, essays, words }: WorkWallProps) {
   const wall = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function WorkWall({ shots, essays, words }: WorkWallProps) {
     setOpen(index);
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
+      // Without the viewer's script, the link navigates as usual.
       () => location.assign(link.href),
     );
   };

@@ -11,11 +11,11 @@ interface CandleWeekProps {
   dark: string;
   /** The scale of the candles. */
   inch: string;
-  /** Whether it is open now. */
+  /** Open state at this moment. */
   children: ReactNode;
 }
 
-/** Opening hours as seven candles on one board, each as tall as its evening is long; the words stand over the dark days. */
+/** Opening hours as seven candles on one board, each as tall as its evening is long; the text is over the dark days. */
 export function CandleWeek(props: CandleWeekProps) {
   const { id, heading, text, days, dark, inch, children } = props;
   return (

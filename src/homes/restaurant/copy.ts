@@ -14,7 +14,7 @@ const inWords = { 3: 'three', 11: 'eleven' } as const;
 const evenings = 250;
 const year = harvest(mornings, evenings);
 
-/** What is said of some tables. */
+/** Notes on some tables. */
 const notes = [
   { table: 2, text: 'Where people propose. Twice this year, one yes.' },
   { table: 6, text: 'Eight who do not know one another, if they like. Bread is passed.' },
@@ -28,7 +28,7 @@ function linkTo(number: number): string {
   return `?Table=${encodeURIComponent(table ? tableName(table) : '')}#table`;
 }
 
-/** The words of `/home-restaurant`. What can be counted is counted from the tables. */
+/** Copy of `/home-restaurant`. Figures are computed from the tables where possible. */
 export const homeRestaurant = {
   hero: {
     above: ['Sixteen days of ', 'saffron,'],

@@ -1,7 +1,7 @@
 import { filled } from '../../content/filled.ts';
 import type { Dish, Letter } from './dish.ts';
 
-/** Words of one dish; `{…}` are filled in. */
+/** Copy of one dish; `{…}` are filled in. */
 export interface DishWords {
   contains: string;
   leaves: string;
@@ -11,14 +11,14 @@ export interface DishWords {
 
 interface DishLineProps {
   dish: Dish;
-  /** What the kitchen leaves out for this guest. */
+  /** Ingredients that the kitchen leaves out for this guest. */
   left: readonly Letter[];
-  /** Letters as people say them. */
+  /** Formats letters in words. */
   said: (letters: readonly Letter[]) => string;
   words: DishWords;
 }
 
-/** A dish, dots, its price; what it is, what is in it, and what is drunk with it. */
+/** A dish, dots, its price; its description, its allergens, and a drink with it. */
 export function DishLine({ dish, left, said, words }: DishLineProps) {
   const { title, text, price, has, without = [], glass } = dish;
   return (

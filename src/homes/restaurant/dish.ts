@@ -1,4 +1,4 @@
-/** What people must not eat, by the letter that stands beside a dish. */
+/** Allergens, by the letter beside a dish. */
 export const allergens = {
   M: 'milk',
   E: 'egg',
@@ -15,9 +15,9 @@ export interface Dish {
   /** In dollars. */
   price: number;
   has: readonly Letter[];
-  /** Of those, what the kitchen leaves out when asked. */
+  /** Of those, the ones that the kitchen leaves out on request. */
   without?: readonly Letter[];
-  /** What is drunk with it, by the glass. */
+  /** Drink with it, by the glass. */
   glass?: { title: string; price: number };
 }
 

@@ -11,14 +11,14 @@ interface FlowerMorningsProps {
   media: PictureName;
   lead: string;
   chart: { label: string; days: readonly ThreadDay[] };
-  /** One sentence in pieces: figures, and the words after each. */
+  /** One sentence in pieces: figures, each with the text after it. */
   sums: readonly { figure: string; text: string }[];
   moral: string;
-  /** An upright picture of the plant, and what becomes of its parts, from the top down. */
+  /** An upright picture of the plant, and the use of its parts, from the top down. */
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
-/** Where on the picture each part of the plant is: from the top, and from the left edge. */
+/** Position of each part of the plant on the picture: from the top, and from the left edge. */
 const spots = [
   { '--at': '15%', '--to': 0.375 },
   { '--at': '30%', '--to': 0.295 },

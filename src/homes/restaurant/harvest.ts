@@ -10,7 +10,7 @@ export const threadsPerPlate = 11;
 /** Dried, that many flowers weigh a gram. */
 const flowersPerGram = 150;
 
-/** What a harvest comes to, and for how many plates an evening it lasts. */
+/** Returns the yield of a harvest, and the plates an evening that it lasts for. */
 export function harvest(flowers: readonly number[], evenings: number) {
   const picked = flowers.reduce((sum, count) => sum + count, 0);
   const threads = picked * threadsPerFlower;

@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-plate.css';
 
 interface HeroPlateProps {
-  /** A table from above, with a round plate where hero-plate.css says. */
+  /** A table from above, with a round plate; hero-plate.css has its position. */
   media: SizedPicture;
   /** The headline over the plate, its last words lit; and its end, below the plate. */
   above: readonly [words: string, lit: string];

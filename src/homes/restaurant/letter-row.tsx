@@ -7,11 +7,11 @@ interface LetterRowProps {
   avoided: readonly Letter[];
   onToggle: (letter: Letter) => void;
   onClear: () => void;
-  /** What the choice comes to, in a sentence. */
+  /** Result of the choice, in a sentence. */
   result: string;
 }
 
-/** The letters and what they mean: a legend, and once a script runs, a switch for each. */
+/** The letters and their meanings: a legend, and once a script runs, a switch for each. */
 export function LetterRow(props: LetterRowProps) {
   const { words, allergens, avoided, onToggle, onClear, result } = props;
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ import './menu-card.css';
 
 interface MenuCardProps {
   courses: readonly Course[];
-  /** What may be in a dish, by its letter. */
+  /** Allergens by their letters. */
   allergens: Readonly<Record<Letter, string>>;
   words: DishWords & {
     legend: string;
@@ -26,8 +26,8 @@ interface MenuCardProps {
 }
 
 /**
- * Dishes by course with dotted leaders, prices, what is in them and a glass beside them. A press on a
- * letter leaves out what contains it, or says what the kitchen changes.
+ * Dishes by course with dotted leaders, prices, allergens and a glass beside them. A press on a letter removes
+ * the dishes that contain it, or names the kitchen's changes.
  */
 export function MenuCard({ courses, allergens, words }: MenuCardProps) {
   const [avoided, setAvoided] = useState<readonly Letter[]>([]);

@@ -1,16 +1,16 @@
 import type { Course, Dish, Letter } from './dish.ts';
 
 /**
- * Whether somebody who avoids some things can eat a dish.
+ * Tests if a guest who avoids some allergens can eat a dish.
  *
- * @returns what has to be left out of it, nothing if it is right as it is; undefined if it will not do
+ * @returns the ingredients to leave out, empty if the dish is right as it is; undefined if it is unsuitable
  */
 export function leftOut(dish: Dish, avoided: readonly Letter[]): Letter[] | undefined {
   const inside = dish.has.filter((letter) => avoided.includes(letter));
   return inside.every((letter) => dish.without?.includes(letter)) ? inside : undefined;
 }
 
-/** How many dishes are right as they are, are changed, or stay off the sheet. */
+/** Counts the dishes that are right as they are, changed, or removed. */
 export function tally(courses: readonly Course[], avoided: readonly Letter[]) {
   const all = courses.flatMap(({ dishes }) => dishes.map((dish) => leftOut(dish, avoided)));
   const fitting = all.filter((letters) => letters !== undefined);

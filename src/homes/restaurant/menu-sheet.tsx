@@ -6,9 +6,9 @@ import './menu-sheet.css';
 
 interface MenuSheetProps {
   id: string;
-  /** What the sheet lies on, very near. */
+  /** Ground below the sheet, very near. */
   media: PictureName;
-  /** Over the heading: whose sheet it is. */
+  /** Name of the restaurant, over the heading. */
   brand: string;
   heading: string;
   note: string;
@@ -17,7 +17,7 @@ interface MenuSheetProps {
   children: ReactNode;
 }
 
-/** The menu as one sheet of linen paper, folded once, on what it is seasoned with; prints on one page. */
+/** The menu as one sheet of linen paper, folded once, on a ground of its spices; prints on one page. */
 export function MenuSheet({ id, media, brand, heading, note, foot, children }: MenuSheetProps) {
   return (
     <section id={id} className="menu-section">

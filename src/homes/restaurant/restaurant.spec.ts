@@ -18,7 +18,7 @@ const menu = (page: Page) => page.locator('#menu');
 const dishes = (page: Page) => menu(page).locator('.dish');
 const all = courses.flatMap((course) => course.dishes).length;
 
-/** Scrolls the menu into view and waits until it lives. */
+/** Scrolls the menu into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await menu(page).scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('no table is asked for on a dark day or when the kitchen is cold', async ({
 });
 
 test('the menu is one sheet of paper', async ({ page }) => {
-  // US Letter at 96 dots per inch, between the margins that @page asks for.
+  // US Letter at 96 dots per inch, between the margins of @page.
   const paper = { width: 703, height: 926 };
   await page.setViewportSize(paper);
   await page.goto(path);

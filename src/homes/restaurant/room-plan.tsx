@@ -12,18 +12,18 @@ interface RoomPlanProps {
   label: string;
   tables: readonly RoundTable[];
   sides: { street: string; fire: string; garden: string; door: string };
-  /** Who works where, in percent of the room. */
+  /** Staff and their positions, in percent of the room. */
   people: readonly { name: string; text: string; x: number; y: number }[];
-  /** What is said of some tables. */
+  /** Notes on some tables. */
   notes: readonly { table: string; text: string; link: string }[];
-  /** Before the number, for those who only hear it. */
+  /** For screen readers, before the number. */
   notesTable: string;
 }
 
 const at = ({ x, y }: { x: number; y: number }) =>
   ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
-/** The dining room from above: round tables with their chairs, who works where, and what is said of the seats. */
+/** The dining room from above: round tables with their chairs, the staff, and notes on the seats. */
 export function RoomPlan(props: RoomPlanProps) {
   const { id, heading, text, label, tables, sides, people, notes, notesTable } = props;
   return (

@@ -1,4 +1,4 @@
-/** A table of the plan: where its middle is in percent of the room, and how many chairs stand round it. */
+/** A table of the plan: its center in percent of the room, and the number of its chairs. */
 export interface RoundTable {
   number: number;
   x: number;
@@ -20,5 +20,5 @@ export const tables: readonly RoundTable[] = [
   { number: 10, x: 52, y: 86, chairs: 2 },
 ];
 
-/** How wide a table is, in percent of the room's width: the more sit there, the wider. */
+/** Returns the width of a table, in percent of the room's width: the more chairs, the wider. */
 export const widthOf = (chairs: number): number => 4.6 + chairs * 0.85;

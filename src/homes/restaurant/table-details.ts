@@ -6,7 +6,7 @@ import { type RoundTable, tables } from './room.ts';
 export const tableName = ({ number, chairs }: RoundTable): string =>
   `Table ${number}, ${chairs} chairs`;
 
-/** What a request for a table says beside who asks. */
+/** Details of a request for a table, beside the contact data. */
 export const details: readonly Detail[] = [
   {
     kind: 'date',

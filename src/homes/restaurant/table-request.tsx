@@ -16,7 +16,7 @@ interface TableRequestProps {
   children: ReactNode;
 }
 
-/** The last section: a table laid for one, a bowl at the head of it, the rules of the house, and a form to ask for a table. */
+/** The last section: a table laid for one, a bowl at the head of it, the rules of the house, and a request form. */
 export function TableRequest(props: TableRequestProps) {
   const { id, media, heading, text, phone, rules, formHeading, children } = props;
   return (

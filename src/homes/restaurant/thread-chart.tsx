@@ -13,7 +13,7 @@ interface ThreadChartProps {
   days: readonly ThreadDay[];
 }
 
-/** A thread a day, as long as the morning was good; its number stands along it. */
+/** A thread a day, as long as the harvest was large; its number is along it. */
 export function ThreadChart({ label, days }: ThreadChartProps) {
   const most = Math.max(...days.map(({ flowers }) => flowers));
   return (

@@ -16,7 +16,7 @@ interface AskEveningProps {
   children: ReactNode;
 }
 
-/** The end of the day: a searchlight over dark roofs, and a form that says where it should point. */
+/** The end of the day: a searchlight over dark roofs, and a form for its target. */
 export function AskEvening({
   id,
   media,

@@ -8,22 +8,22 @@ interface BookPagesProps {
   /** An open book on a blue table. */
   media: PictureName;
   story: readonly string[];
-  /** Words at the head of the page, as a book has them. */
+  /** Guide words at the head of the page. */
   guide: readonly [string, string];
-  /** What can be bought, as large as it is dear. */
+  /** Ads for sale, each as large as its price. */
   ads: readonly {
     size: 'line' | 'inch' | 'quarter' | 'column';
     title: string;
     price: string;
     per?: string;
     text: string;
-    /** What is in it, where there is room for that. */
+    /** Its contents, where they fit. */
     points?: readonly string[];
   }[];
-  /** What a book prints where nobody has bought the room. */
+  /** Filler of an unsold space. */
   filler: string;
   listingHeading: string;
-  /** Who has bought it. */
+  /** Buyers of the listings. */
   listings: readonly { trade: string; name: string; phone: string }[];
   unlisted: string;
 }

@@ -1,5 +1,5 @@
 interface CallsStreetProps {
-  /** What the drawing says, in a sentence. */
+  /** Description of the drawing, in a sentence. */
   label: string;
   months: readonly { month: string; calls: number }[];
 }

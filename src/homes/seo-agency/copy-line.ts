@@ -1,4 +1,4 @@
-/** The words of the snippet editor. */
+/** Copy of the snippet editor. */
 export const lineCopy = {
   section: {
     id: 'line',

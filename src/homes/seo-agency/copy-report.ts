@@ -6,7 +6,7 @@ const first = callsByMonth[0].calls;
 const sum = callsByMonth.reduce((all, month) => all + month.calls, 0);
 const hours = work.reduce((all, one) => all + one.hours, 0);
 
-/** The words of the monthly report; its sums are reckoned. */
+/** Copy of the monthly report; its sums are computed. */
 export const reportCopy = {
   id: 'report',
   heading: 'Once a month, one page.',

@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** The words of `/home-seo-agency`, but for the editor and the report. */
+/** Copy of `/home-seo-agency`, except the editor and the report. */
 export const homeSeo = {
   hero: {
     id: 'town',

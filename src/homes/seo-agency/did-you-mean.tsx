@@ -3,13 +3,13 @@ import './did-you-mean.css';
 interface DidYouMeanProps {
   id: string;
   heading: string;
-  /** Before what we do instead. */
+  /** Label before our alternative. */
   ask: string;
-  /** What is asked for, and what we do. */
+  /** Searches of clients, each with our service. */
   searches: readonly { query: string; mean: string; text: string }[];
 }
 
-/** Refusals as searches: what people type, and what they may have meant. */
+/** Refusals as searches: typed queries, and their possible meanings. */
 export function DidYouMean({ id, heading, ask, searches }: DidYouMeanProps) {
   return (
     <section id={id} className="mean">

@@ -11,13 +11,13 @@ interface FivePlotsProps {
   label: string;
   /** Five pieces of ground in a row, on nothing. */
   media: PictureName;
-  /** What the figures count. */
+  /** Unit of the figures. */
   unit: string;
-  /** What happens when, one for each piece of ground. */
+  /** Stages of the year, one for each piece of ground. */
   stages: readonly { when: string; title: string; calls: number; text: string }[];
 }
 
-/** An honest year: five pieces of ground, from stakes to a line at the door, with what they bring. */
+/** A realistic year: five pieces of ground, from stakes to a line at the door, with their calls. */
 export function FivePlots({ id, heading, lead, label, media, unit, stages }: FivePlotsProps) {
   const most = Math.max(...stages.map(({ calls }) => calls));
   return (

@@ -10,7 +10,7 @@ interface FoldedReportProps {
   /** Whom the report is for, upright. */
   media: PictureName;
   sheet: Parameters<typeof ReportSheet>[0]['sheet'];
-  /** What we would say if we stood beside the reader. */
+  /** Comments on the report for the reader. */
   notes: Parameters<typeof ReportSheet>[0]['notes'];
 }
 

@@ -74,7 +74,7 @@ const byGlyph = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, 
     ),
   );
 
-/** How wide each glyph is, by weight. */
+/** Width of each glyph, by weight. */
 export const glyphWidths = { regular: byGlyph(regular), bold: byGlyph(bold) } as const;
 
 /** A glyph that is not in the table: the widest common one for other scripts, a capital for letters. */

@@ -8,7 +8,7 @@ interface PixelRulerProps {
   long: number;
 }
 
-/** A ruler in pixels under a line: what is used, and what hangs over the edge. */
+/** A ruler in pixels under a line: the used part, and the excess. */
 export function PixelRuler({ width, room, long }: PixelRulerProps) {
   const part = (pixels: number) => `${(Math.min(pixels, long) / long) * 100}%`;
   const style = {

@@ -14,7 +14,7 @@ export const callsByMonth = [
   { month: 'October', calls: 71 },
 ] as const;
 
-/** What was done in the month of the report, in hours. */
+/** Work in the month of the report, in hours. */
 export const work = [
   { text: 'Four titles made shorter', hours: 1.5 },
   { text: 'Sunday hours put right in three places', hours: 0.5 },

@@ -1,7 +1,7 @@
 import { CallsStreet } from './calls-street.tsx';
 
 interface ReportSheetProps {
-  /** What is printed. */
+  /** Content of the printed sheet. */
   sheet: {
     head: string;
     to: string;
@@ -20,11 +20,11 @@ interface ReportSheetProps {
     bill: string;
     billText: string;
   };
-  /** What stands in its margin. */
+  /** Notes in its margin. */
   notes: { calls: string; steps: string; wrong: string; bill: string };
 }
 
-/** A monthly report on one sheet: calls, a year of them, what was done, what went wrong, the bill. */
+/** A monthly report on one sheet: calls, a year of them, the work, the mistake, the bill. */
 export function ReportSheet({ sheet, notes }: ReportSheetProps) {
   return (
     <article className="sheet" aria-label={sheet.head}>

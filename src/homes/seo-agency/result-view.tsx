@@ -7,7 +7,7 @@ interface ResultViewProps {
   empty: { title: string; text: string };
 }
 
-/** `example.com/bread/rye` as results say it: the host, then the way. */
+/** Formats `example.com/bread/rye` as search results do: the host, then the path. */
 function trailOf(address: string): string {
   const [host = '', ...way] = address
     .replace(/^https?:\/\//i, '')

@@ -17,7 +17,7 @@ const desk = (page: Page) => editor(page).getByRole('region', { name: words.desk
 const phone = (page: Page) => editor(page).getByRole('region', { name: words.phone });
 const said = (page: Page) => editor(page).getByRole('status');
 
-/** Scrolls the editor into view and waits until it lives. */
+/** Scrolls the editor into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await editor(page).scrollIntoViewIfNeeded();

@@ -1,13 +1,13 @@
 import type { Draft, FaultWords } from './snippet-faults.ts';
 
-/** A result that somebody else has paid or worked for. */
+/** A competing search result. */
 export interface Rival {
   address: string;
   title: string;
   text: string;
 }
 
-/** The words of the snippet editor. */
+/** Copy of the snippet editor. */
 export interface SnippetCopy {
   legend: string;
   fields: { query: string; title: string; text: string; address: string };
@@ -16,20 +16,20 @@ export interface SnippetCopy {
   over: string;
   desk: string;
   phone: string;
-  /** What stands where nothing was typed. */
+  /** Placeholders of empty fields. */
   empty: { title: string; text: string };
   /** Over the sentences about faults. */
   rosa: string;
-  /** What is announced: `{title}`, `{room}`, `{text}`, `{textRoom}` and `{faults}`. */
+  /** Announcement: `{title}`, `{room}`, `{text}`, `{textRoom}` and `{faults}`. */
   said: string;
   examplesLabel: string;
   examples: readonly { name: string; draft: Draft }[];
   clear: string;
   /** A link to a form, whose message is filled with the line. */
   send: { title: string; link: string };
-  /** Stands before the line in that message. */
+  /** Text before the line in that message. */
   sent: string;
-  /** What stands beside the line on the phone. */
+  /** Competing results on the phone. */
   rivals: readonly Rival[];
   faults: FaultWords;
 }

@@ -13,13 +13,13 @@ import './snippet-editor.css';
 
 const nothing: Draft = { address: '', title: '', text: '', query: '' };
 
-/** A line as it is sent: what it is for, its three parts, and what somebody searches for. */
+/** Formats a line for the form: label, its three parts, and the search query. */
 const linesOf = (before: string, { address, title, text, query }: Draft): string =>
   [before, address, title, text, query && `“${query}”`].filter(Boolean).join('\n');
 
 /**
- * An editor for one search result: title and description are measured in pixels as they are typed,
- * shown on a desk and on a phone, cut at the end of a word, and their faults are said in sentences.
+ * An editor for one search result: title and description are measured in pixels on input, shown as on a
+ * desktop and on a phone, cut at the end of a word, and their faults are listed in sentences.
  */
 export function SnippetEditor(words: SnippetCopy) {
   const { fields, examples, empty } = words;

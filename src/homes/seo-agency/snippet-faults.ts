@@ -1,7 +1,7 @@
 import { filled } from '../../content/filled.ts';
 import { cutLine, searchedWords, settings, tidied } from './snippet.ts';
 
-/** What somebody has typed into the editor. */
+/** Input of the editor. */
 export interface Draft {
   address: string;
   title: string;
@@ -9,14 +9,14 @@ export interface Draft {
   query: string;
 }
 
-/** A fault in a sentence; good ones are said as well. */
+/** A fault in a sentence; praise is one as well. */
 export interface Fault {
   id: string;
   grave: boolean;
   said: string;
 }
 
-/** What is said of each fault; its figures are filled in. */
+/** Text of each fault; its figures are filled in. */
 export interface FaultWords {
   titleEmpty: string;
   titleCut: string;
@@ -35,7 +35,7 @@ export interface FaultWords {
 
 const count = (text: string) => text.split(' ').length;
 
-/** The word that a text says too often: three times or more, whatever its case. */
+/** Returns the word that a text repeats three times or more, whatever its case. */
 function repeatedWord(text: string): string | undefined {
   const seen = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
@@ -46,7 +46,7 @@ function repeatedWord(text: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a title and a text, gravest first; one good word if nothing is. */
+/** Returns the faults of a title and a text, gravest first; one praise without any. */
 export function faultsOf(draft: Draft, words: FaultWords): Fault[] {
   const title = tidied(draft.title);
   const text = tidied(draft.text);

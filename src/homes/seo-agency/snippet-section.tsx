@@ -6,15 +6,15 @@ interface SnippetSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** How it is measured. */
+  /** Method of the measurement. */
   note: string;
-  /** Said where no script runs. */
+  /** Text without a script. */
   still: string;
   /** The editor. */
   children: ReactNode;
 }
 
-/** A white page of results with room for the snippet editor, and how it measures. */
+/** A white page of search results around the snippet editor, with its method of measurement. */
 export function SnippetSection({ id, heading, lead, note, still, children }: SnippetSectionProps) {
   return (
     <section id={id} data-tone="surface" className="snippet-section">

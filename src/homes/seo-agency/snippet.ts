@@ -1,18 +1,18 @@
 import { glyphWidths, unknownWidth } from './glyph-widths.ts';
 
-/** What is searched for is set in bold in the lines under a title. */
+/** Part of a line; words of the query are in bold in the lines under a title. */
 export interface Run {
   text: string;
   bold: boolean;
 }
 
-/** How a line is set: pixels of its letters, and of the room that it has. */
+/** Typesetting of a line: pixels of its letters, and of the available width. */
 export interface Setting {
   size: number;
   room: number;
 }
 
-/** Where results are shown: a title has one line on a desk and two on a phone. */
+/** Contexts of results: a title has one line on a desktop and two on a phone. */
 export const settings = {
   desk: { title: { size: 20, room: 600 }, text: { size: 14, room: 920 } },
   phone: { title: { size: 18, room: 652 }, text: { size: 14, room: 680 } },
@@ -36,7 +36,7 @@ export function measured(
   return (units * size) / unitsPerSize;
 }
 
-/** Width of a text whose searched words are bold. */
+/** Returns the width of a text with its matched words in bold. */
 export const measuredRuns = (runs: readonly Run[], size: number): number =>
   runs.reduce((sum, { text, bold }) => sum + measured(text, size, bold ? 'bold' : 'regular'), 0);
 
@@ -45,7 +45,7 @@ const plainWord = (word: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$|[’']/gu, '')
     .toLowerCase();
-// Too small to be searched for: nobody sets them in bold.
+// Words too short for a search: never in bold.
 const small = new Set([
   'a',
   'an',
@@ -63,7 +63,7 @@ const small = new Set([
   'to',
 ]);
 
-/** The words of a search that are worth something. */
+/** Returns the significant words of a query. */
 export const searchedWords = (query: string): ReadonlySet<string> =>
   new Set(
     (query.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? [])
@@ -71,7 +71,7 @@ export const searchedWords = (query: string): ReadonlySet<string> =>
       .filter((word) => word && !small.has(word)),
   );
 
-/** Whether a word is one that was searched for, with or without an s at its end. */
+/** Tests if a word is in the query, with or without an s at its end. */
 function isSearched(word: string, searched: ReadonlySet<string>): boolean {
   const plain = plainWord(word);
   return (
@@ -81,7 +81,7 @@ function isSearched(word: string, searched: ReadonlySet<string>): boolean {
   );
 }
 
-/** A text in runs, the searched words bold. */
+/** Returns a text in runs, the matched words bold. */
 export function runsOf(text: string, query: string): Run[] {
   const searched = searchedWords(query);
   const runs: Run[] = [];
@@ -94,16 +94,19 @@ export function runsOf(text: string, query: string): Run[] {
   return runs;
 }
 
-/** A line as it is shown: what of it fits, and how wide all of it is. */
+/** A line as shown: the part that fits, and the width of all of it. */
 export interface Line {
   shown: string;
   cut: boolean;
   width: number;
-  /** Words that nobody gets to read. */
+  /** Words that are cut off. */
   lost: string;
 }
 
-/** Cuts a line at the end of the last word that fits together with an ellipsis. `query`: its words are set in bold, and so are wider. */
+/**
+ * Cuts a line at the end of the last word that fits together with an ellipsis. `query`: its words are set in
+ * bold, and so are wider.
+ */
 export function cutLine(text: string, { size, room }: Setting, query = ''): Line {
   const whole = tidied(text);
   const widthOf = (part: string) =>

@@ -11,7 +11,7 @@ interface TownHeroProps {
   action: { title: string; link: string };
   /** Over the searches. */
   legend: string;
-  /** What is searched for, where in the town it is, and what was wrong there. */
+  /** Search queries, with their places in the town and the faults found there. */
   searches: readonly { spot: 'bread' | 'drugs' | 'bikes' | 'keys'; query: string; found: string }[];
   /** The town without color. */
   media: SizedPicture;
@@ -19,7 +19,7 @@ interface TownHeroProps {
   lit: SizedPicture;
 }
 
-/** A yellow town from above; a searchlight gives its color back to the one shop that somebody searches for. */
+/** A yellow town from above; a searchlight gives its color back to the one shop that a query looks for. */
 export function TownHero(props: TownHeroProps) {
   const { id, heading, lead, action, legend, searches, media, lit } = props;
   return (

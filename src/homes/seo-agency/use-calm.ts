@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** What is to be said aloud, once nobody has typed for a moment; nothing until something has changed. */
+/** Returns a text to announce, once typing has paused for a moment; empty until it has changed. */
 export function useCalm(text: string, milliseconds = 1200): string {
   const [heard, setHeard] = useState({ first: text, said: '' });
   useEffect(() => {

@@ -33,7 +33,7 @@ interface AfternoonPlanProps {
   ask: { title: string; link: string };
 }
 
-/** A price list that adds up: what is chosen lies on a line of hours, with its total and its end in words. */
+/** A price list that adds up: chosen treatments are on a timeline, with their total and their end in words. */
 export function AfternoonPlan(props: AfternoonPlanProps) {
   const { treatments, house, rail, row, plan, arrive, instance, ask } = props;
   const live = useHydrated();
@@ -76,7 +76,7 @@ export function AfternoonPlan(props: AfternoonPlanProps) {
           {!live && <span>{instance} </span>}
           <b className="font-display">{sum}</b> {left && <span className="noon-left">{left}</span>}
         </p>
-        {/* The form takes what lies on the line from now on, the example too. */}
+        {/* The form takes the treatments on the timeline from now on, the sample too. */}
         <a
           href={ask.link}
           className={buttonVariants()}

@@ -23,7 +23,7 @@ interface AfternoonRequestProps {
   commentLabel: string;
 }
 
-/** The request: the contact form, filled with the afternoon that lies on the line, and what it comes to. */
+/** The request: the contact form, filled with the afternoon on the timeline, and its price. */
 export function AfternoonRequest(props: AfternoonRequestProps) {
   const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export function AfternoonRequest(props: AfternoonRequestProps) {
     if (!form) return;
     const read = () => $afternoon.set(readAfternoon(form, $afternoon.get()));
     const heard = ({ target }: Event) => isAsked(target) && read();
-    // What the address asked for stands in the form by now.
+    // The URL's query is in the form by now.
     if (new URLSearchParams(location.search).has('First')) read();
     form.addEventListener('change', heard);
     return () => form.removeEventListener('change', heard);
   }, []);
   useEffect(() => {
     const form = place.current?.querySelector('form');
-    // The example is nobody's wish yet.
+    // The sample is not copied into the form.
     if (form && choice !== example) fillAfternoon(form, choice);
   }, [choice]);
   return (

@@ -9,13 +9,13 @@ interface AfternoonSectionProps {
   heading: string;
   note: string;
   foot: string;
-  /** On paper alone: who to call. */
+  /** In print only: the phone contact. */
   printed: string;
   /** The price list. */
   children: ReactNode;
 }
 
-/** The price list of the house, with the line of hours that adds it up; prints as one sheet. */
+/** The price list of the house, with the timeline that adds it up; prints as one sheet. */
 export function AfternoonSection(props: AfternoonSectionProps) {
   const { id, degrees, heading, note, foot, printed, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { example } from './treatments.ts';
 
-/** What somebody has chosen: when they come, and the treatments by their titles, in order. */
+/** The visitor's choice: arrival, and the treatments by their titles, in order. */
 export interface Choice {
   arrival: number;
   chosen: readonly string[];

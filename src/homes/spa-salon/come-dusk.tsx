@@ -16,7 +16,7 @@ interface ComeDuskProps {
   children: ReactNode;
 }
 
-/** The last section: candles, what one should know before coming, and the request. */
+/** The last section: candles, notes before a visit, and the request. */
 export function ComeDusk(props: ComeDuskProps) {
   const { id, degrees, heading, text, media, phone, rules, children } = props;
   return (

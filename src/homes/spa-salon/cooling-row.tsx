@@ -8,9 +8,9 @@ interface CoolingRowProps {
   degrees: string;
   heading: string;
   text: readonly string[];
-  /** The hill cut open, its basins where `basins` says; and the same for narrow screens. */
+  /** Cross section of the hill, its basins positioned by `basins`; and the same for narrow screens. */
   media: { wide: PictureName; narrow: PictureName };
-  /** From the top: how hot, what for, and where its label ends in percent of the wide picture. */
+  /** From the top: temperature, use, and the end of its label in percent of the wide picture. */
   basins: readonly {
     degrees: string;
     title: string;

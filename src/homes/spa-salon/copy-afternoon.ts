@@ -12,7 +12,7 @@ const plan = {
   most: 'Four is the most. After that one is soup.',
 } as const;
 
-/** The words of the afternoon and of the request for one. */
+/** Copy of the afternoon and of the request for one. */
 export const afternoonCopy = {
   section: {
     id: 'afternoon',

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import { hands } from './hands.ts';
 
-/** What stays of a tub of 80 gallons, in grams; it is 2.3 grams a liter. */
+/** Residue of a tub of 80 gallons, in grams; it is 2.3 grams a liter. */
 const layers = [
   { title: 'Bicarbonate', text: 'makes it feel soft, and scales the kettle', grams: 202 },
   { title: 'Sulfate', text: 'a long way from the smell it is blamed for', grams: 197 },
@@ -13,7 +13,7 @@ const layers = [
 ] as const;
 const grams = layers.reduce((sum, layer) => sum + layer.grams, 0);
 
-/** The words of `/home-spa-salon`; those of the afternoon and of the request stand in files of their own. */
+/** Copy of `/home-spa-salon`; those of the afternoon and of the request are in files of their own. */
 export const homeSpa = {
   hero: {
     degrees: '128°',

@@ -10,13 +10,16 @@ interface CrustCoreProps {
   /** An upright drill core, layer on layer. */
   media: PictureName;
   caption: string;
-  /** What stays of a tub of water, in grams. */
+  /** Residue of a tub of water, in grams. */
   layers: readonly { title: string; text: string; grams: number }[];
   unit: string;
   total: { figure: string; text: string };
 }
 
-/** What is in the water: a drill core at full height, and beside it the crust of one tub, each layer as thick as it weighs. */
+/**
+ * Minerals of the water: a drill core at full height, and beside it the crust of one tub, each layer as thick
+ * as it weighs.
+ */
 export function CrustCore(props: CrustCoreProps) {
   const { degrees, heading, text, media, caption, layers, unit, total } = props;
   return (

@@ -6,11 +6,11 @@ import { arrivals } from './treatments.ts';
 
 const names: readonly string[] = [arrivalName, ...placeNames];
 
-/** Whether something of the form belongs to the afternoon. */
+/** Tests if an event target is a field of the afternoon. */
 export const isAsked = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement && names.includes(target.name);
 
-/** The afternoon that stands in a form; an arrival that is not chosen yet stays as it was. */
+/** Reads the afternoon from a form; an arrival that is not chosen yet stays as it was. */
 export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
@@ -21,7 +21,7 @@ export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
   };
 }
 
-/** Writes an afternoon into a form, as if somebody had chosen it there. */
+/** Writes an afternoon into a form, with the events of a choice by hand. */
 export function fillAfternoon(form: HTMLFormElement, { arrival, chosen }: Choice): void {
   const places = placeNames.map((name, index) => [name, chosen[index] ?? '']);
   fillForm(form, { [arrivalName]: clockText(arrival), ...Object.fromEntries(places) });

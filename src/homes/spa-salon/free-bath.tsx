@@ -6,7 +6,7 @@ interface FreeBathProps {
   text: readonly string[];
 }
 
-/** A word for somebody else’s free bath, alone on its page. */
+/** The code word for a donated bath, alone on its page. */
 export function FreeBath({ degrees, heading, text }: FreeBathProps) {
   return (
     <section className="free">

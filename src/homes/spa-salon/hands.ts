@@ -1,4 +1,4 @@
-/** Who works in the house, and what their thumb showed on the kitchen scale. */
+/** Staff of the house, each with the weight of their thumb on the kitchen scale. */
 export const hands = [
   {
     name: 'Ione',

@@ -4,7 +4,7 @@ import { clockText, lengthText, namesText, priceText } from './said.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
-/** Templates for what an afternoon comes to. */
+/** Templates for the summary of an afternoon. */
 export interface PlanWords {
   /** `{minutes}`, `{price}`, `{out}`. */
   sum: string;
@@ -18,7 +18,7 @@ export interface PlanWords {
   most: string;
 }
 
-/** What an afternoon comes to, and what of it does not fit, in sentences. */
+/** Returns the summary of an afternoon, and the treatments that do not fit, in sentences. */
 export function planText(
   { kept, left, out, minutes, price, latest }: Afternoon,
   words: PlanWords,

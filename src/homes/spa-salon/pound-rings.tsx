@@ -14,7 +14,7 @@ interface PoundRingsProps {
   link: { title: string; link: string };
 }
 
-/** People chosen by the weight of their hands: rings in dark water, one for each pound of a thumb. */
+/** Staff by the weight of their hands: rings in dark water, one for each pound of a thumb. */
 export function PoundRings({ id, degrees, heading, text, unit, people, link }: PoundRingsProps) {
   return (
     <section id={id} data-tone="deep" className="rings">

@@ -11,7 +11,7 @@ interface QuietRoomProps {
   minutes: readonly { at: string; text: string }[];
 }
 
-/** A treatment room from wall to wall; on its bare wall stands what happens there, minute by minute. */
+/** A treatment room from wall to wall; its bare wall has the schedule, minute by minute. */
 export function QuietRoom({ id, degrees, heading, media, minutes }: QuietRoomProps) {
   return (
     <section id={id} className="quiet">

@@ -10,7 +10,7 @@ export const arrivalName = 'Arrival';
 
 const titles = treatments.map(({ title }) => title);
 
-/** What a request says beside who asks: the day, and the afternoon as it lies on the line. */
+/** Details of a request, beside the contact data: the day, and the afternoon from the timeline. */
 export const details: readonly Detail[] = [
   {
     kind: 'date',

@@ -17,13 +17,13 @@ const path = '/home-spa-salon';
 const plan = (page: Page) => page.locator('#afternoon');
 const towels = (page: Page) => plan(page).locator('[data-kind="treatment"]');
 
-/** What the house says of an afternoon. */
+/** Returns the expected summary of an afternoon. */
 function said(titles: readonly string[], arrival: number) {
   const chosen = titles.flatMap((title) => treatments.filter((one) => one.title === title));
   return planText(afternoonOf(chosen, arrival, house), afternoonCopy.plan.plan, house);
 }
 
-/** Scrolls the afternoon into view and waits until it lives. */
+/** Scrolls the afternoon into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await plan(page).scrollIntoViewIfNeeded();
@@ -131,7 +131,7 @@ test.describe('with less motion', () => {
 });
 
 test('the price list is one sheet of paper', async ({ page }) => {
-  // US Letter at 96 dots per inch, between the margins that @page asks for.
+  // US Letter at 96 dots per inch, between the margins of @page.
   const paper = { width: 703, height: 926 };
   await page.setViewportSize(paper);
   await page.goto(path);

@@ -15,7 +15,7 @@ interface SpringHeroProps {
   second: { title: string; link: string };
 }
 
-/** A steaming spring over the whole first screen; the headline stands in its steam, as hot as the water. */
+/** A steaming spring over the whole first screen; the headline is in its steam, as hot as the water. */
 export function SpringHero(props: SpringHeroProps) {
   const { media, degrees, heading, text, place, action, second } = props;
   return (

@@ -21,10 +21,10 @@ interface TowelRailProps {
   };
 }
 
-/** What the soak is drawn at. */
+/** Temperature of the soak in the drawing. */
 const soakDegrees = 104;
 
-/** A line of hours like a towel rail: what is done hangs from it, as wide as its minutes and as long as its price. */
+/** A timeline like a towel rail: treatments hang from it, as wide as their minutes and as long as their prices. */
 export function TowelRail({ stretches, house, words }: TowelRailProps) {
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
   const share = (minutes: number) =>

@@ -7,7 +7,7 @@ import { heatStyle } from './heat.ts';
 import { clockText, priceText } from './said.ts';
 import type { Treatment } from './treatment.ts';
 
-/** Words of a row of the price list. */
+/** Copy of a row of the price list. */
 export interface TreatmentRowWords {
   minutes: string;
   free: string;

@@ -1,4 +1,4 @@
-/** Something to lie down for. */
+/** A treatment that one lies down for. */
 export interface Treatment {
   /** As the price list and the form name it. */
   title: string;
@@ -6,13 +6,13 @@ export interface Treatment {
   minutes: number;
   /** Dollars. */
   price: number;
-  /** What touches the skin, in degrees Fahrenheit: it gives the color on the line. */
+  /** Temperature at the skin, in degrees Fahrenheit: it sets the color on the line. */
   degrees: number;
-  /** Minutes that the house wants between this and the next. */
+  /** Minutes of pause before the next treatment. */
   pause: number;
 }
 
-/** What the house adds to every afternoon, in minutes; none of it costs anything. */
+/** Free additions of the house to every afternoon, in minutes. */
 export interface House {
   /** First and last minute of its day, after midnight. */
   opens: number;

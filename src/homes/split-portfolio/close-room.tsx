@@ -9,7 +9,7 @@ interface CloseRoomProps {
   children: ReactNode;
 }
 
-/** The last section: an empty room on both sides of the seam, and what it sounds like. */
+/** The last section: an empty room on both sides of the seam, and its sound. */
 export function CloseRoom({ saw, was, text, children }: CloseRoomProps) {
   return (
     <section className="stilled" aria-label={`${saw} ${was}`}>

@@ -6,7 +6,7 @@ import type { FloorName } from './steps.ts';
 const stop = 'Stop';
 const [snow, horse, heart, castle, rain] = pairs;
 
-/** A sound with the words on its button. */
+/** Returns a sound with the text of its button. */
 const heard = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

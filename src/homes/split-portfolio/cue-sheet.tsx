@@ -9,7 +9,7 @@ interface CueSheetProps {
   /** Heading of the sheet, and names of its columns. */
   title: string;
   columns: readonly [at: string, seen: string, made: string];
-  /** A scene that is spotted until one is written; and what is said then. */
+  /** A sample scene, spotted until one is written; and the text after that. */
   example: string;
   untilThen: string;
   /** Status of a scene: nothing found; one cue; several (`{count}`). Each with `{price}` but the first. */

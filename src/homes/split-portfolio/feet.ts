@@ -8,10 +8,10 @@ export function feetText(seconds: number): string {
   return `${Math.floor(frames / framesAFoot)}+${String(frames % framesAFoot).padStart(2, '0')}`;
 }
 
-/** A page of a script is a minute, and holds about so many words. */
+/** A page of a script is a minute, and has about so many words. */
 const wordsAPage = 180;
 
-/** Seconds into a scene at which the words before a place have been played. */
+/** Returns the seconds into a scene at which the words before a place have been played. */
 export function secondsAt(text: string, place: number): number {
   const words = text.slice(0, place).match(/[\p{L}\p{N}’']+/gu) ?? [];
   return (words.length / wordsAPage) * 60;

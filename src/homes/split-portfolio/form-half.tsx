@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../looks/tones.css';
 
-/** The dark half that a form stands in. */
+/** The dark half around a form. */
 export function FormHalf({ children }: { children: ReactNode }) {
   return (
     <div data-tone="deep" className="typed-form">

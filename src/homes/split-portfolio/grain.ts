@@ -1,4 +1,4 @@
-/** A short burst of filtered noise: what every sound of the page is put together from. */
+/** A short burst of filtered noise, from which every sound of the page is composed. */
 export interface Grain {
   /** Seconds from the beginning of the sound, and to its loudest moment. */
   at: number;
@@ -44,7 +44,7 @@ function passed({ filter, hertz, q }: Grain): number {
   return Math.sqrt(Math.min(nyquist, Math.max(30, band)) / nyquist);
 }
 
-/** Factor that makes up for what a filter takes away, so that a level is what one hears. */
+/** Returns the gain that compensates for a filter, so that a level is the audible one. */
 export const makeup = (grain: Grain): number => Math.min(14, 0.6 / passed(grain));
 
 /** Numbers from 0 to 1, the same ones for the same seed. */

@@ -8,7 +8,7 @@ import './hear-it.css';
 
 interface HearItProps {
   sound: SoundName;
-  /** Words on the button before and while it plays. */
+  /** Text of the button before and while it plays. */
   hear: string;
   stop: string;
 }
@@ -18,10 +18,10 @@ const columns = 72;
 const full = 0.66;
 
 /**
- * A sound, its waveform from the same numbers, and the button that plays and stops it. Nothing sounds
- * before it is pressed; Escape stops it as well, and so does any other sound.
+ * A sound, its waveform from the same numbers, and the button that plays and stops it. Nothing plays before a
+ * press; Escape stops it as well, and so does any other sound.
  *
- * Attribute: `data-playing` while it can be heard.
+ * Attribute: `data-playing` while it plays.
  */
 export function HearIt({ sound, hear, stop }: HearItProps) {
   const { lasts } = sounds[sound];

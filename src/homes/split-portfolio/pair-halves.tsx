@@ -7,7 +7,7 @@ import './seam-turned.css';
 
 interface PairHalvesProps {
   pair: Pair;
-  /** Whether its film paints the first screen. */
+  /** True if its film paints the first screen. */
   isFirst?: boolean;
   /** `h1` for the first pair, whose sentence is the page's heading. */
   as?: 'h1' | 'h3';

@@ -12,10 +12,10 @@ export interface Pair {
   isTurned?: true;
   film: PictureName;
   bench: PictureName;
-  /** Heading of the scene as a script has it, what happens, and the film. */
+  /** Heading of the scene as in a script, the action, and the film. */
   scene: { slug: string; text: string; from: string };
   recipe: string;
   sound: SoundName;
-  /** Words on the button. */
+  /** Text of the button. */
   hear: string;
 }

@@ -26,7 +26,7 @@ function openStage(): Stage {
   return { context, noise: noiseIn(context), out: limiter };
 }
 
-/** Plays a sound by Web Audio and returns what stops it. */
+/** Plays a sound by Web Audio and returns a function that stops it. */
 function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
   const group = context.createGain();
   group.gain.value = loudness;
@@ -44,7 +44,7 @@ function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
     if (grain.to)
       filter.frequency.linearRampToValueAtTime(grain.to, at + grain.attack + grain.decay);
     const gain = context.createGain();
-    // Silent from the first sample on: a gain is 1 until its first event, which is heard as a click.
+    // Silent from the first sample on: a gain is 1 until its first event, which is audible as a click.
     gain.gain.value = 0;
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(grain.level * makeup(grain), at + grain.attack);
@@ -72,16 +72,16 @@ function say(name: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Name of what can be heard just now. */
+/** Returns the name of the sound that is playing. */
 export const heardNow = (): string | undefined => playing;
 
-/** Calls back whenever something begins or ends. */
+/** Calls back on each start and end of a sound. */
 export function onHeard(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Stops what plays. */
+/** Stops the current sound. */
 export function hush(): void {
   clearTimeout(timer);
   halt();

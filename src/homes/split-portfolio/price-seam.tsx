@@ -8,7 +8,7 @@ interface PriceSeamProps {
   columns: readonly [what: string, price: string];
   rows: readonly { what: string; note: string; price: string }[];
   text: readonly [string, string];
-  /** Requests, and what was answered. */
+  /** Returned requests, with their answers. */
   returned: {
     saw: string;
     was: string;
@@ -16,7 +16,7 @@ interface PriceSeamProps {
   };
 }
 
-/** Prices on both sides of the seam, and what was asked for and answered. */
+/** Prices on both sides of the seam, and returned requests with their answers. */
 export function PriceSeam({ id, saw, was, columns, rows, text, returned }: PriceSeamProps) {
   return (
     <section id={id} className="halved tariff">

@@ -2,13 +2,13 @@ import { feetText } from './feet.ts';
 import { SaidHalves } from './said-halves.tsx';
 import './process-script.css';
 
-/** A line of a script and what is written beside it. `sounding` are the words of it that are heard. */
+/** A line of a script with its note. `sounding` are the words of it that make a sound. */
 interface ScriptLine {
   line: string;
   sounding?: string;
   /** Seconds into the scene. */
   at: number;
-  /** Letter of who works it. */
+  /** Initial of the person who makes the sound. */
   by: string;
   note: string;
 }
@@ -25,7 +25,7 @@ interface ProcessScriptProps {
   legend: readonly (readonly [letter: string, meaning: string])[];
 }
 
-/** Sets the words that are heard apart from the rest of a line. */
+/** Marks the words of a line that make a sound. */
 function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
   if (!sounding) return line;
   const [before = '', after = ''] = line.split(sounding);

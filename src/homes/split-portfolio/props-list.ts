@@ -1,10 +1,10 @@
 /** Kind of a cue: shoes, cloth and skin, or props. */
 export type CueKind = 'feet' | 'moves' | 'props';
 
-/** Words of a scene as a pattern, who works it, and what it is made with. */
+/** Words of a scene as a pattern, the maker's initial, and the prop. */
 export type Prop = readonly [words: string, kind: CueKind, use: string];
 
-/** Props on the shelves, by the words that call for them; of two that fit one word the first is taken. */
+/** Props on the shelves, by the words that need them; of two that fit one word the first is used. */
 export const props: readonly Prop[] = [
   ['snow(?:y|s|bank|field)?', 'feet', 'cornstarch in kidskin, kneaded'],
   ['gravel|driveway', 'feet', 'the gravel pit, damp, so that it does not ring'],

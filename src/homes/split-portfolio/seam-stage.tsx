@@ -8,9 +8,8 @@ interface SeamStageProps {
 }
 
 /**
- * Holds the pairs. Where the browser has view timelines, the window is wide and motion is welcome, the
- * halves of each pair come from below and from above, meet, and go on; elsewhere the pairs stand under
- * one another.
+ * Container of the pairs. With view timelines, a wide window and no reduced motion, the halves of each pair
+ * come from below and from above, meet, and go on; elsewhere the pairs are under one another.
  *
  * Attribute: `data-seam`, by which the order of the pairs is tested.
  */

@@ -10,7 +10,7 @@ export const grain = (at: number, { attack = 0.002, ...rest }: Crumb): Grain => 
   ...rest,
 });
 
-/** Puts grains in order and cuts what would begin too late. */
+/** Sorts grains and cuts those that would begin too late. */
 export function sound(lasts: number, grains: readonly Grain[]): Sound {
   const fitting = grains.filter((one) => endOf(one) <= lasts);
   return { lasts, grains: fitting.sort((one, other) => one.at - other.at) };

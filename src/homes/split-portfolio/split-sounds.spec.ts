@@ -5,7 +5,7 @@ import { pairs } from './pairs.ts';
 
 const path = '/home-split-portfolio';
 
-/** Loudness of what the page plays: its largest sample, its largest step, and what is left at its end. */
+/** Loudness of the playing page: its largest sample, its largest step, and the rest at its end. */
 interface Measured {
   peak: number;
   jump: number;

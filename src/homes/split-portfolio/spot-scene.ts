@@ -1,7 +1,7 @@
 import { secondsAt } from './feet.ts';
 import { type CueKind, props } from './props-list.ts';
 
-/** A sound that a scene asks for: the word as it was written, and what makes it. */
+/** A sound in a scene: the word as it was written, and the prop that makes it. */
 export interface Cue {
   word: string;
   kind: CueKind;
@@ -25,7 +25,7 @@ export function spotScene(text: string): Cue[] {
     .map(({ place, ...cue }) => ({ ...cue, at: secondsAt(text, place) }));
 }
 
-/** Dollars for a single cue, by who works it; and for a day with both of us, at most. */
+/** Dollars for a single cue, by its maker; and for a day with both of us, at most. */
 export const rates = { feet: 44, moves: 31, props: 62, day: 1480 } as const;
 
 /** Price of a scene's cues: each by itself, or the days, where those are less. */

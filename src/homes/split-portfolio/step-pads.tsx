@@ -51,7 +51,7 @@ function Pad({ floor, step, stop }: PadProps) {
   );
 }
 
-/** A button on each of eight floors, four in a row or two: pressing one takes two steps on it. Arrow keys walk. */
+/** A button on each of eight floors, four in a row or two: pressing one plays two steps on it. Arrow keys move. */
 export function StepPads({ label, names, stop }: StepPadsProps) {
   const list = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {

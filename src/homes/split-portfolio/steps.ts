@@ -1,6 +1,6 @@
 import { chances, endOf, type Grain, type Sound } from './grain.ts';
 
-/** Sound of a floor: what breaks under the shoe, what rings, and how soft it is. */
+/** Sound of a floor: breaking, ringing, and softness. */
 interface Footing {
   /** Small breaks: how many, over how many seconds, how loud, from where to where in hertz. */
   crumbs?: readonly [count: number, over: number, level: number, low: number, high: number];
@@ -8,10 +8,10 @@ interface Footing {
   rings?: readonly (readonly [hertz: number, q: number, decay: number, level: number])[];
   /** The blow of the heel: hertz, seconds, loudness. */
   blow?: readonly [hertz: number, decay: number, level: number];
-  /** A click of leather, and how often the room throws it back. */
+  /** A click of leather, and the number of its echoes. */
   click?: number;
   echoes?: number;
-  /** A soft push of what gives way: hertz, seconds, loudness. */
+  /** A soft push of a yielding ground: hertz, seconds, loudness. */
   push?: readonly [hertz: number, decay: number, level: number];
 }
 

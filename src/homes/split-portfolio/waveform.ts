@@ -16,9 +16,9 @@ export function columnsOf({ grains, lasts }: Sound, columns: number): number[] {
 }
 
 /**
- * SVG path of a sound: an upright stroke for each column, as high as it is loud then, to both sides of
- * the middle. The loudest reaches the edge, unless `full` says how loud that is. In whole
- * numbers, from the end of each stroke to the next, as the path is part of the HTML.
+ * Returns the SVG path of a sound: an upright stroke for each column, as high as its loudness, to both sides
+ * of the middle. The loudest reaches the edge, unless `full` sets that loudness. In whole numbers, from the
+ * end of each stroke to the next, as the path is part of the HTML.
  */
 export function waveformOf(sound: Sound, columns: number, full?: number): string {
   const heights = columnsOf(sound, columns);

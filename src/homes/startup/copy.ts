@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 
-/** The words of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
+/** Copy of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
 export const homeStartup = {
   hero: {
     heading: 'Six weeks from napkin to first customer.',

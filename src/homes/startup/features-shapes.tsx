@@ -20,7 +20,7 @@ interface FeaturesShapesProps {
   items: readonly ShapedFeature[];
 }
 
-/** Where each box stands, and what its picture is cut to. */
+/** Position of each box, and the crop of its picture. */
 const places = [
   {
     box: 'md:col-span-6 lg:col-span-5',

@@ -11,7 +11,7 @@ export interface FridaySheetContent {
   rows: readonly { label: string; value: string }[];
 }
 
-/** The dashboard of the hero, written on the card that stands among the clay: more of it on more room. */
+/** The dashboard of the hero, written on the card among the clay: more of it in more space. */
 export function FridaySheet({ sheet }: { sheet: FridaySheetContent }) {
   const last = sheet.weeks.length - 1;
   return (

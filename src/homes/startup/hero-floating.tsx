@@ -13,7 +13,7 @@ interface HeroFloatingProps {
   heading: string;
   lead: string;
   actions: { first: Action; second: Action };
-  /** A picture with an empty card; hero-floating.css knows where the card is. */
+  /** A picture with an empty card; hero-floating.css has its position. */
   media: SizedPicture;
   sheet: FridaySheetContent;
 }

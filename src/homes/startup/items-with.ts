@@ -1,5 +1,5 @@
 /**
- * Joins two lists of content row by row: what a table says, and what one page adds to it.
+ * Joins two lists of content row by row: a table's, and the additions of one page.
  * @throws when the lists differ in length, which would leave a row without its half.
  */
 export function itemsWith<Item extends object, More extends object>(

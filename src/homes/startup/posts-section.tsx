@@ -7,7 +7,7 @@ interface PostsSectionProps {
   children: ReactNode;
 }
 
-/** The latest posts under a heading that stands beside a line or two of introduction. */
+/** The latest posts under a heading, with a line or two of introduction beside it. */
 export function PostsSection({ heading, lead, children }: PostsSectionProps) {
   return (
     <section className="section bg-[color-mix(in_srgb,var(--teal)_12%,var(--paper))]">

@@ -7,11 +7,11 @@ interface PricingLedgerProps {
   lead: string;
   /** The lists, usually `PriceTabs`. */
   children: ReactNode;
-  /** What the prices leave out. */
+  /** Costs that the prices exclude. */
   note: string;
 }
 
-/** Prices line by line, as on a bill: what it is, what is in it, what it costs. */
+/** Prices line by line, as on a bill: name, contents, price. */
 export function PricingLedger({ id, heading, lead, children, note }: PricingLedgerProps) {
   return (
     <section id={id} className="section">

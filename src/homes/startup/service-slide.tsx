@@ -6,14 +6,14 @@ import { ServiceIcon } from './service-icon.tsx';
 import './service-slide.css';
 
 interface ServiceSlideProps {
-  /** Its icon is a name that `service-icons.ts` knows. */
+  /** Its icon is a name from `service-icons.ts`. */
   service: FeatureItem;
   /** Its place in the row, from 1. */
   number: number;
   colour: ClayColour;
 }
 
-/** One service of the carousel: a block of clay with a number, a few words and the way on. */
+/** One service of the carousel: a block of clay with a number, a short text and a link. */
 export function ServiceSlide({ service, number, colour }: ServiceSlideProps) {
   return (
     <article className="service-slide" data-clay={colour}>

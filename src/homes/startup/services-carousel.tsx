@@ -15,7 +15,7 @@ interface ServicesCarouselProps {
   labels: CarouselLabels;
 }
 
-/** What can be asked for, turning slowly by: one card on a phone, two on a tablet, four beyond. */
+/** Services as a slow carousel: one card on a phone, two on a tablet, four beyond. */
 export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
     <div id={id} className="section bg-[color-mix(in_srgb,var(--coral)_16%,var(--paper))]">

@@ -7,7 +7,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'What you can 
 const row = (page: Page) => carousel(page).locator('.carousel-row');
 const shownSlides = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])');
 
-/** Scrolls an island into view and waits until it lives. */
+/** Scrolls an island into view and waits until it is interactive. */
 async function live(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect(part.page().locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('service carousel', () => {
   test('[B7] shows 1, 2 or 4 slides, 30 px apart, and nothing moves as it wakes', {
     tag: '@phone',
   }, async ({ page }) => {
-    // It turns by itself after 3 s, which a busy machine may need between two looks at it.
+    // It turns by itself after 3 s, which a busy machine may need between two assertions.
     await stopClock(page);
     for (const [width, count] of [
       [600, 1],

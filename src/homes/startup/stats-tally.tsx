@@ -9,7 +9,7 @@ export interface TallyFigure {
   /** Printed behind the number, e.g. "+". */
   suffix?: string;
   label: string;
-  /** One sentence about what is counted. */
+  /** One sentence about the count. */
   note: string;
   shape: TallyShape;
   /** Shapes in a row and rows; their product is the value. */
@@ -31,7 +31,7 @@ const colours = [
   'text-[var(--mint,var(--tint))]',
 ];
 
-/** Numbers that are drawn one by one, a row each: who doubts them can count. */
+/** Numbers that are drawn one by one, a row each, so that they can be counted. */
 export function StatsTally({ id, heading, lead, figures }: StatsTallyProps) {
   return (
     <section id={id} className="section bg-ink text-paper [--focus:var(--paper)]">

@@ -10,7 +10,7 @@ interface SubscribePostcardProps {
   lead: string;
   /** The picture on the stamp. */
   stamp: PictureName;
-  /** Words round the postmark. */
+  /** Text round the postmark. */
   postmark: string;
   /** Lines of handwriting-like small print under the form. */
   note: string;

@@ -7,7 +7,7 @@ import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
 import { noServiceIcon, serviceIcons } from './service-icons.ts';
 
-/** The carousel ships the icons that it knows, and no other. */
+/** The carousel ships its own icons, and no other. */
 const serviceIconSchema = z.object({
   icon: z.string().refine((name) => name in serviceIcons, {
     error: ({ input }) => noServiceIcon(`${input}`),

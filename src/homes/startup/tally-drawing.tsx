@@ -1,4 +1,4 @@
-/** What is drawn for each one that is counted. */
+/** Shape of each counted unit. */
 export type TallyShape = 'dot' | 'ring' | 'person';
 
 const shapes = {
@@ -17,7 +17,7 @@ interface TallyDrawingProps {
   className?: string;
 }
 
-/** A number drawn one by one, so that it can be counted. Decoration: the number stands beside it. */
+/** A number drawn one by one, so that it can be counted. Decoration: the number is beside it. */
 export function TallyDrawing({ id, shape, columns, rows, className }: TallyDrawingProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ export const chart = { width: 1000, height: 809 };
 const shrink = Math.cos((51 * Math.PI) / 180);
 const scale = chart.width / (16.8 * shrink);
 
-/** Where a place lies on the map. */
+/** Returns the position of a place on the map. */
 export const spotOf = ([latitude, longitude]: Place): { x: number; y: number } => ({
   x: (longitude + 133.2) * shrink * scale,
   y: (55.55 - latitude) * scale,

@@ -1,6 +1,6 @@
 import type { RouteWords } from './route-terms.ts';
 
-/** The words of the map and of its list. */
+/** Copy of the map and of its list. */
 export const routeCopy: {
   section: { id: string; heading: string; text: string };
   route: RouteWords;

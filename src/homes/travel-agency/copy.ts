@@ -5,7 +5,7 @@ import { lateness } from './late.ts';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Copy of `/home-travel-agency`; those of the map stand in `copy-route.ts`. */
+/** Copy of `/home-travel-agency`; that of the map is in `copy-route.ts`. */
 export const homeTravelAgency = {
   hero: {
     id: 'valley',

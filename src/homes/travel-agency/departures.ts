@@ -12,11 +12,11 @@ export interface Journey {
   dollars: number;
   leaves: Weekday;
   way: string;
-  /** What one sits in at its first hour: a train, one of two decks, or a ferry. */
+  /** Vehicle of its first hour: a train, one of two decks, or a ferry. */
   craft: 'train' | 'decks' | 'boat';
 }
 
-/** What is sold, a person in a double room. */
+/** Journeys for sale, a person in a double room. */
 export const journeys: Readonly<Record<JourneyName, Journey>> = {
   loop: {
     title: 'The Long Loop',
@@ -49,7 +49,7 @@ export interface Departure {
   journey: JourneyName;
   /** `2027-06-06`. */
   date: string;
-  /** As people say it. */
+  /** Date in words. */
   day: string;
   sold: number;
   /** Which windows are taken: seats are sold as people like them, not from the left. */
@@ -77,5 +77,5 @@ export const departures: readonly Departure[] = [
   departure('chicago', '2027-10-03', 'Sunday, October 3', [0, 2, 3, 9, 10]),
 ];
 
-/** How a departure is called in a request. */
+/** Returns the name of a departure in a request. */
 export const departureName = ({ journey, day }: Departure) => `${journeys[journey].title}, ${day}`;

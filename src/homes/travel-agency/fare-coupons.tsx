@@ -12,11 +12,11 @@ interface FareCouponsProps {
   parts: readonly { title: string; note: string; price: string; dollars: number; ours?: boolean }[];
   media: PictureName;
   apartHeading: string;
-  /** What a traveler pays besides. */
+  /** Extra costs of a traveler. */
   apart: readonly { title: string; price: string; text: string }[];
 }
 
-/** A fare as a strip of coupons, each as wide as it is dear, and what it does not pay for. */
+/** A fare as a strip of coupons, each as wide as its amount, and the excluded costs. */
 export function FareCoupons(props: FareCouponsProps) {
   const { id, heading, text, parts, media, apartHeading, apart } = props;
   return (

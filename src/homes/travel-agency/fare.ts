@@ -5,11 +5,11 @@ export interface FarePart {
   dollars: number;
   /** Nights that it pays for. */
   nights?: number;
-  /** What stays with the firm. */
+  /** Marks the firm's own share. */
   ours?: boolean;
 }
 
-/** What the Long Loop costs a person in a double room, and whom it goes to. */
+/** Price of the Long Loop for a person in a double room, by recipient. */
 export const fare: readonly FarePart[] = [
   {
     title: 'Beds on land',

@@ -11,7 +11,7 @@ interface FlagStopStoryProps {
   media: PictureName;
 }
 
-/** What a flag stop is: an upright picture that runs out of the window, and the story beside it. */
+/** Explanation of a flag stop: an upright picture that runs out of the window, and the story beside it. */
 export function FlagStopStory({ heading, text, aside, media }: FlagStopStoryProps) {
   return (
     <section className="flag-story">

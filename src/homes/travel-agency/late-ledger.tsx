@@ -10,13 +10,13 @@ interface LateLedgerProps {
   media: PictureName;
   /** From the punctual to the very late. */
   groups: readonly { title: string; note: string; rides: number }[];
-  /** How many rides they are shares of, and how that is said. */
+  /** Total of the rides, and the wording of a share. */
   all: number;
   share: string;
   promise: { heading: string; text: string };
 }
 
-/** How long a stroke is, from the punctual to the very late; all others lie as short ones behind. */
+/** Lengths of a stroke, from the punctual to the very late; all others are short ones behind. */
 const strokes = [12, 22, 36, 56];
 const step = 11;
 
@@ -24,7 +24,7 @@ const step = 11;
 const rides = (from: number, to: number, long: number) =>
   Array.from({ length: to - from }, (_, i) => `M${(from + i) * step + 3} 60v${-long}`).join('');
 
-/** How late the trains were: every ride a stroke on one line, four times, the later the longer, and what the firm does about it. */
+/** Delays of the trains: every ride a stroke on one line, four times, the later the longer, and the firm's response. */
 export function LateLedger(props: LateLedgerProps) {
   const { id, heading, text, media, groups, all, share, promise } = props;
   const before = (grade: number) =>

@@ -1,4 +1,4 @@
-/** How punctual the rides of last summer were: every ride of every departure. */
+/** Punctuality of last summer's rides: every ride of every departure. */
 export const lateness = {
   departures: 4,
   rides: 44,

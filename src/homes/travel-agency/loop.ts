@@ -8,7 +8,7 @@ export type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 /** One ride, from a stop to the next. */
 export interface Leg {
   mode: Mode;
-  /** Whose train, boat or bus it is. */
+  /** Operator of the train, boat or bus. */
   line: string;
   miles: number;
   minutes: number;
@@ -16,7 +16,7 @@ export interface Leg {
   aboard?: number;
   /** Days on which it leaves; left out: every day. */
   runs?: readonly Weekday[];
-  /** Where the line bends between the two stops. */
+  /** Bends of the line between the two stops. */
   via: readonly Place[];
 }
 

@@ -5,11 +5,11 @@ export type Craft = 'train' | 'decks' | 'boat';
 
 interface NightCraftProps {
   craft: Craft;
-  /** Windows with somebody in them, from 0. */
+  /** Windows with a person, from 0. */
   seats: readonly number[];
 }
 
-/** Four people, as far as one sees of them: a hat, a bun, a reader, one asleep. */
+/** Visible parts of four people: a hat, a bun, a reader, one asleep. */
 const heads = [
   'M9 30q0-8 8-9v-2q-4-2-4-7h-3v-2h4q0-6 6-6t6 6h4v2h-3q0 5-4 7v2q8 1 8 9z',
   'M8 30q0-8 9-10q-5-3-4-9q1-5 5-6q-1-4 3-4t3 4q4 2 4 7q0 5-4 8q8 2 8 10z',
@@ -17,7 +17,7 @@ const heads = [
   'M4 30q0-6 7-8q-3-4-1-9q2-6 8-5q7 1 7 8q0 4-3 7q9 1 10 7z',
 ];
 
-/** Where the windows are: in one row, or in two, one over the other. */
+/** Positions of the windows: in one row, or in two, one over the other. */
 const spots: Readonly<Record<Craft, (i: number) => string>> = {
   train: (i) => `translate(${48 + i * 49.5} 16)`,
   decks: (i) => `translate(${50 + (i % 6) * 59} ${i < 6 ? 14 : 60})`,
@@ -65,7 +65,10 @@ const bodies: Readonly<Record<Craft, () => ReactNode>> = {
 
 const windows = Array.from({ length: 12 }, (_, i) => i);
 
-/** A train, one of two decks, or a ferry by night, with twelve lit windows, in some of which one sees a head. Drawn; the words stand beside it. */
+/**
+ * A train, one of two decks, or a ferry by night, with twelve lit windows, some with a head. Drawn; the text
+ * is beside it.
+ */
 export function NightCraft({ craft, seats }: NightCraftProps) {
   return (
     <svg viewBox={boards[craft]} className="craft" aria-hidden="true">

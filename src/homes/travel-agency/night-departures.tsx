@@ -17,7 +17,7 @@ interface NightJourney {
   title: string;
   way: string;
   facts: string;
-  /** What one sits in. */
+  /** Type of the vehicle. */
   craft: Craft;
   departures: readonly NightDeparture[];
 }

@@ -7,7 +7,7 @@ import './parting-valley.css';
 
 interface PartingValleyProps {
   id: string;
-  /** Two lines; the second stands among the mountains. */
+  /** Two lines; the second is among the mountains. */
   heading: readonly [first: string, second: string];
   lead: string;
   action: { title: string; link: string };
@@ -21,7 +21,10 @@ interface PartingValleyProps {
   };
 }
 
-/** A valley at dusk in five layers that part as one scrolls, with a train that comes over the river to somebody with a lantern. */
+/**
+ * A valley at dusk in five layers that part on scroll, with a train that comes over the river to a person with
+ * a lantern.
+ */
 export function PartingValley({ id, heading, lead, action, media }: PartingValleyProps) {
   const [first, second] = heading;
   return (

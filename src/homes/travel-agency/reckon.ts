@@ -2,7 +2,7 @@ import type { Mode, Stop, Weekday } from './loop.ts';
 
 export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A stop with what its place in the journey makes of it. */
+/** A stop with the dates of its place in the journey. */
 export interface DatedStop extends Stop {
   /** Day of the journey on which one comes, from 1. */
   comes: number;
@@ -27,7 +27,7 @@ export function dated(stops: readonly Stop[]): DatedStop[] {
 /** The weekday of a day of a journey that begins on a Sunday. */
 export const weekdayOf = (day: number): Weekday => weekdays[(day - 1) % 7] ?? 'Sun';
 
-/** What rides of one kind, or all, come to. */
+/** Sums of the rides of one kind, or of all. */
 export interface Sum {
   rides: number;
   miles: number;
@@ -45,7 +45,7 @@ export function sumOf(stops: readonly Stop[], mode?: Mode): Sum {
 }
 
 /**
- * Nights in beds on land, and on board: tests hold the words of the page against them.
+ * Returns the nights in beds on land, and on board; tests compare the copy to them.
  *
  * @internal
  */

@@ -20,7 +20,7 @@ function skyline(seed: number): string {
   return `M0 100L${points.join('L')}L1200 100Z`;
 }
 
-/** The upper edge of a section as a skyline in the section's own ground: it stands over the one before. */
+/** The upper edge of a section as a skyline in the section's own ground: it overlaps the one before. */
 export function RidgeEdge({ seed }: RidgeEdgeProps) {
   return (
     <svg

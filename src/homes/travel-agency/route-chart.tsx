@@ -15,7 +15,7 @@ interface RouteChartProps {
   onPick: (index: number) => void;
 }
 
-/** Which side of its dot a name stands on, so that none covers the line. */
+/** Side of its dot for a name, so that none covers the line. */
 const sides: Readonly<Record<string, 'left' | 'above' | 'below'>> = {
   vancouver: 'above',
   jasper: 'above',
@@ -28,8 +28,8 @@ const sides: Readonly<Record<string, 'left' | 'above' | 'below'>> = {
 };
 
 /**
- * The map: a drawn ground, the line of the journey up to the stop that is shown, dots and names. A
- * picture for the ears; the list beside it says the same in words.
+ * The map: a drawn ground, the line of the journey up to the current stop, dots and names. A single image for
+ * screen readers; the list beside it has the same in words.
  */
 export function RouteChart({ stops, map, label, shown, onPoint, onPick }: RouteChartProps) {
   const until = shown ?? stops.length - 1;

@@ -10,7 +10,7 @@ interface RouteSectionProps {
   children: ReactNode;
 }
 
-/** Room for a journey: its name in the way a station board says it, then list and map. */
+/** Section around a journey: its name as on a station board, then list and map. */
 export function RouteSection({ id, heading, text, children }: RouteSectionProps) {
   return (
     <section id={id} className="route-section" data-sheet="">

@@ -16,14 +16,14 @@ import './route-sheet.css';
 
 interface RouteSheetProps {
   stops: readonly Stop[];
-  /** The ground of the map; `chart.ts` says where its edges lie. */
+  /** The ground of the map; `chart.ts` has the coordinates of its edges. */
   map: PictureRecord;
   words: RouteWords;
 }
 
 /**
- * A journey as a list of stops and as a line on a map. Whichever is pointed at, touched or gone
- * through by keys, the other follows; a line of text says what was chosen. Prints as an itinerary.
+ * A journey as a list of stops and as a line on a map. Hover, touch and keys in the one highlight the same
+ * stop in the other; a line of text names the choice. Prints as an itinerary.
  */
 export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -43,7 +43,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
     say(`${dayText(next, words)}. ${next.name}. ${rideText(next, words)}`);
   };
   const held = useReadStop(list, choose);
-  // Read once, while the sheet comes to life: what was ticked before is kept.
+  // Read once, on hydration: an earlier choice is kept.
   useEffect(() => {
     const ticked = list.current?.querySelector<HTMLInputElement>('input:checked');
     if (ticked) choose(Number(ticked.value));

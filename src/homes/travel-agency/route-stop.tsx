@@ -28,7 +28,7 @@ export function RouteStop({
   const name = useId();
   const more = useId();
   return (
-    // The wrapper follows the pointer; what it contains is what keys and fingers use.
+    // The wrapper follows the pointer; keyboards and touch use the input in it.
     <label
       className="route-stop"
       data-stop={stop.id}

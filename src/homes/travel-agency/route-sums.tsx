@@ -10,7 +10,7 @@ interface RouteSumsProps {
 
 const modes: readonly Mode[] = ['train', 'boat', 'bus'];
 
-/** What the rides of a journey add up to, by kind. */
+/** Sums of a journey's rides, by kind. */
 export function RouteSums({ stops, words }: RouteSumsProps) {
   const rows = [
     ...modes.map((mode) => ({ title: words.kinds[mode], sum: sumOf(stops, mode) })),

@@ -1,6 +1,6 @@
 import type { Mode } from './loop.ts';
 
-/** The words of the route: its list, its map, its sums. Braces are filled in. */
+/** Copy of the route: its list, its map, its sums. Placeholders in braces are filled in. */
 export interface RouteWords {
   label: string;
   mapLabel: string;

@@ -6,10 +6,10 @@ import type { RouteWords } from './route-terms.ts';
 export const dayText = ({ comes }: DatedStop, words: RouteWords) =>
   `${filled(words.day, { day: comes })}, ${weekdayOf(comes)}`;
 
-/** A number stays with what it counts. */
+/** Joins a number to its unit. */
 const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
 
-/** How one comes to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
+/** Returns the ride to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
 export function rideText({ by }: DatedStop, words: RouteWords): string {
   if (!by) return words.start;
   const { mode, line, miles, minutes, aboard } = by;
@@ -21,7 +21,7 @@ export function rideText({ by }: DatedStop, words: RouteWords): string {
   return `${ride}${aboard ? words.aboard : ''}`;
 }
 
-/** How long one stays; nothing where one only changes. */
+/** Returns the length of the stay; empty at a stop for changing only. */
 export function stayText({ nights }: DatedStop, { stay }: RouteWords): string {
   if (nights === 0) return '';
   return nights === 1 ? stay.one : unbroken(filled(stay.many, { nights }));

@@ -1,6 +1,6 @@
 import './stopping-train.css';
 
-/** A pane of a carriage, and who sits behind it: a hat, a bun, somebody who reads. */
+/** Panes of a carriage, with the people behind them: a hat, a bun, a reader. */
 const heads = [
   'M3 27q0-8 6-9q-3-3-2-7h-3v-2h4q0-6 5-6t5 6h4v2h-3q1 4-2 7q6 1 6 9z',
   'M3 27q1-8 6-9q-3-3-3-8q1-5 4-6q-1-3 2-3t2 3q4 1 4 6q0 5-3 8q6 1 6 9z',
@@ -8,10 +8,10 @@ const heads = [
 ];
 
 const panes = Array.from({ length: 8 }, (_, i) => i);
-/** The window out of which somebody leans. */
+/** The window with the waving person. */
 const leaning = 5;
 
-/** A carriage that stands on its rail at `y`, seen from the side. */
+/** A carriage on its rail at `y`, seen from the side. */
 function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; waving?: boolean }) {
   return (
     <g transform={`translate(${x} 404)`}>

@@ -8,7 +8,7 @@ const stop = (page: Page, name: string) => loop(page).getByRole('radio', { name,
 const drawn = (page: Page) => loop(page).locator('.route-leg[data-done]');
 const here = (page: Page) => loop(page).locator('.route-pin[data-here]');
 
-/** Opens the page and waits until the map lives. */
+/** Opens the page and waits until the map is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await loop(page).scrollIntoViewIfNeeded();

@@ -1,20 +1,20 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** How long a choice by hand holds against the stop that is being read, in milliseconds. */
+/** Milliseconds for which a choice by hand overrides the stop at reading height. */
 const hold = 1200;
 
-/** Where somebody reads, as a share of the window from its top. */
+/** Reading height, as a share of the window from its top. */
 const readingHeight = 0.52;
 
-/** Where the map lies beside the list and does not follow: both are seen at once (`route-sheet.css`). */
+/** Media query for a map beside the list, which does not follow: both are visible at once (`route-sheet.css`). */
 const beside = '(width >= 62rem)';
 
 /**
- * Tells which stop of a list lies at reading height while the page is scrolled, where the map stays in
- * view above it.
+ * Reports the stop of a list at reading height while the page is scrolled, where the map stays in view above
+ * it.
  *
- * @returns to be called when somebody chooses by hand: for a moment reading changes nothing
+ * @returns to be called on a choice by hand: for a moment scrolling changes nothing
  */
 export function useReadStop(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useReadStop(
     let scrolled = false;
     const watcher = new IntersectionObserver(
       () => {
-        // By where the rows stand, not by which was seen last: a long jump passes some unseen.
+        // By the positions of the rows, not by the last intersection: a long jump passes some unseen.
         const line = innerHeight * readingHeight;
         const index = rows.findLastIndex((row) => row.getBoundingClientRect().top <= line);
         const besides = matchMedia(beside).matches;

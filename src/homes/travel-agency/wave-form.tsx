@@ -16,7 +16,7 @@ interface WaveFormProps {
   children: ReactNode;
 }
 
-/** Who reads a request, and below it the request as a ticket: what it is for on the stub, the form on the rest. */
+/** Recipient of a request, and below it the form as a ticket: the subject on the stub, the form on the rest. */
 export function WaveForm({
   id,
   heading,

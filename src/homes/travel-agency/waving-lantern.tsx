@@ -1,6 +1,6 @@
 import './stopping-train.css';
 
-/** Somebody on a few planks beside the line, who holds a lantern up. */
+/** A person on a few planks beside the line, who holds a lantern up. */
 export function WavingLantern() {
   return (
     <svg viewBox="0 0 1600 700" className="train valley-waver" aria-hidden="true">

@@ -7,16 +7,16 @@ interface WindowPanoramaProps {
   id: string;
   heading: string;
   text: string;
-  /** What the landscape is called, for those who listen. */
+  /** Name of the landscape for screen readers. */
   label: string;
   hint: string;
   /** About three times as wide as high. */
   media: PictureName;
-  /** What is to be seen, and where it is: percent from the left, and from the foot of the picture up. */
+  /** Sights with their positions: percent from the left, and from the foot of the picture up. */
   sights: readonly { at: number; high: number; title: string; text: string }[];
 }
 
-/** A landscape wider than the window: it is pushed along sideways, and what it shows is said below. */
+/** A landscape wider than the window: it scrolls sideways, and its sights are described below. */
 export function WindowPanorama(props: WindowPanoramaProps) {
   const { id, heading, text, label, hint, media, sights } = props;
   return (

@@ -23,7 +23,7 @@ const wants = (id: string) => {
   return { from: Math.ceil(leastWind(wing)), to: wing.most };
 };
 
-/** A line that parted: what the kite pulled on it, by the formula of the page. */
+/** Returns a line that broke: the kite's pull on it, by the formula of the page. */
 const parted = (when: string, id: string, mph: number, held: number, text: string) => ({
   when,
   title: kiteOf(id).title,

@@ -10,7 +10,7 @@ interface HeroUpperEndProps {
   lead: string;
   /** Link to the first kite. */
   haul: { title: string; link: string };
-  /** The kite whose upper half ends this slide. */
+  /** The kite with its upper half at the end of this slide. */
   first: Pick<Kite, 'picture' | 'hang'>;
 }
 

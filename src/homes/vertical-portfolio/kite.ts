@@ -33,11 +33,11 @@ export interface Kite {
   stock: string;
   picture: PictureName;
   hang: Hang;
-  /** Side of the slide on which her words stand. */
+  /** Side of the slide for her text. */
   side: 'left' | 'right';
   /** Her outline on a ground of 24 by 24. */
   mark: string;
-  /** Her sticks, and what is sewn onto her, on the same ground. */
+  /** Her sticks, and the shapes sewn onto her, on the same ground. */
   ribs: string;
   layer: string;
   /** Feet from tip to tip, the longer way. */

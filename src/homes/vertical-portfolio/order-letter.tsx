@@ -10,7 +10,7 @@ interface OrderLetterProps {
   children: ReactNode;
 }
 
-/** A letter to the maker, with what she asks for her work beside it. */
+/** A letter to the maker, with her terms beside it. */
 export function OrderLetter({ id, heading, text, terms, children }: OrderLetterProps) {
   return (
     <section id={id} className="order-letter">

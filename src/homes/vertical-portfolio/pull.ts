@@ -21,7 +21,7 @@ export type Reading =
       pull: number;
       /** Degrees of the line over the sand. */
       angle: number;
-      /** Pounds that the line holds which is handed out. */
+      /** Breaking strength of the recommended line, in pounds. */
       line: number;
     };
 
@@ -30,12 +30,12 @@ const density = 0.002377;
 const feetInASecond = 22 / 15;
 /** Her lift has to be half as much again as her weight, or she does not climb. */
 const spare = 1.5;
-/** A line holds three times what she pulls. */
+/** A line's strength is three times the pull. */
 const safety = 3;
-/** Cord in the loft, by what it holds, pounds. */
+/** Cords in the loft, by their strength in pounds. */
 const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 
-/** Pounds on a square foot that faces a wind of so many miles an hour. */
+/** Returns the pounds on a square foot that faces a wind of so many miles an hour. */
 export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
 
 /** Least wind in which she climbs, miles an hour. */
@@ -58,7 +58,7 @@ export function pullAt(wing: Wing, mph: number): number {
 export const cordFor = (pull: number): number =>
   cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;
 
-/** Returns what becomes of a kite in a wind. */
+/** Returns the state of a kite in a wind. */
 export function readingOf(wing: Wing, mph: number): Reading {
   if (mph > wing.most) return { state: 'down' };
   if (mph < leastWind(wing)) return { state: 'lies' };
@@ -102,6 +102,6 @@ export function windOf(force: number): number {
   return Math.floor((from + to - 1) / 2);
 }
 
-/** “22.7”, “108”: a pull as it is said. */
+/** Formats a pull: “22.7”, “108”. */
 export const poundsText = (pull: number): string =>
   pull < 100 ? pull.toFixed(1) : `${Math.round(pull)}`;

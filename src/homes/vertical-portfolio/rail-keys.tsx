@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useHaul } from './use-haul.ts';
 
-/** Adds to the rail that it stands in: the stop in view is marked, the address follows, arrow keys haul. */
+/** Extends the rail around it: the stop in view is marked, the URL follows, arrow keys scroll. */
 export function RailKeys() {
   const place = useRef<HTMLSpanElement>(null);
   useHaul(place);

@@ -6,7 +6,7 @@ interface RecordPartedProps {
   heading: string;
   /** Of each: `{title}`, `{mph}`. */
   line: string;
-  /** Between the two figures and before them: pounds, what the line held. */
+  /** Labels between the two figures and before them: pounds, strength of the line. */
   ratio: readonly [pounds: string, held: string];
   lines: readonly {
     when: string;
@@ -18,7 +18,7 @@ interface RecordPartedProps {
   }[];
 }
 
-/** Lines that broke: what each pulled, by the formula of the page, on what it was made to hold. */
+/** Broken lines: the pull on each, by the formula of the page, over its strength. */
 export function RecordParted({ id, heading, line, ratio, lines }: RecordPartedProps) {
   const [pounds, held] = ratio;
   return (

@@ -6,23 +6,23 @@ import './haul-slide.css';
 import './slide-kite.css';
 
 interface SlideKiteProps {
-  /** The kite whose lower half and tail begin this slide, and the stretch of winds she is flown in. */
+  /** The kite with its lower half and tail at the start of this slide, and her range of winds. */
   kite: Kite & { wants: { from: number; to: number } };
-  /** The next one down the line, whose upper half ends it. */
+  /** The next one down the line, with its upper half at the end. */
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
-  /** Says her winds: `{from}`, `{to}`. */
+  /** Text on her winds: `{from}`, `{to}`. */
   wants: string;
   /** A link that fills her name into a field of the form behind `anchor`. */
   ask: { title: string; field: string; anchor: string };
 }
 
-/** Where words are as wide as the slide: the line along its right side, in line with the rail. */
+/** For text as wide as the slide: the line along its right side, in line with the rail. */
 const lineBeside = (from: number, to: number): string =>
   `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
 
-/** Custom properties of the line between two kites: both ends, as slide-kite.css reckons with them. */
+/** Returns the custom properties of the line between two kites: both ends, as slide-kite.css computes with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
   // The last one runs on behind the picture of the next section.
   const to = next ?? { x: 46, wide: 0, most: 0, tie: [0.5, 0] };
@@ -40,7 +40,7 @@ function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSP
   } as CSSProperties;
 }
 
-/** One work: its words where the air is free, its lower half above them, the next kite below. */
+/** One work: its text beside the line, its lower half above it, the next kite below. */
 export function SlideKite({ kite, next, row, wants, ask }: SlideKiteProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
   const said = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);

@@ -4,7 +4,7 @@ import { SlideKite } from './slide-kite.tsx';
 interface SlidesKitesProps {
   /** From the upper end of the line to the lower, with the stretch of winds that each is flown in. */
   kites: readonly (Kite & { wants: { from: number; to: number } })[];
-  /** Says her winds: `{from}`, `{to}`. */
+  /** Text on her winds: `{from}`, `{to}`. */
   wants: string;
   /** A link that fills a kite's name into a field of the form behind `anchor`. */
   ask: { title: string; field: string; anchor: string };

@@ -15,7 +15,7 @@ function writeHash(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
-/** Calls back when the page has come to rest: `scrollend`, or a pause where there is no such event. */
+/** Calls back after scrolling: `scrollend`, or a pause where the event is not supported. */
 function atRest(then: () => void, signal: AbortSignal): void {
   if ('onscrollend' in document) {
     document.addEventListener('scrollend', then, { signal });
@@ -31,9 +31,9 @@ function atRest(then: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the
- * address once the page rests, and lets arrow keys, Home and End go from stop to stop while the rail has
- * the focus. It listens to no wheel and to no touch: scrolling stays the browser's.
+ * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the URL once
+ * scrolling stops, and lets arrow keys, Home and End go from stop to stop while the rail has the focus. No
+ * wheel or touch listeners: scrolling stays the browser's.
  */
 export function useHaul(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -59,11 +59,11 @@ export function useHaul(place: RefObject<HTMLElement | null>): void {
       { rootMargin: '-50% 0px -50% 0px' },
     );
     for (const stop of stops) observer.observe(stop);
-    // The first stop is the top of the page and needs no hash; nor does what lies below the last.
+    // The first stop is the top of the page and needs no hash; nor does the part below the last.
     const note = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     atRest(() => {
       const { hash } = location;
-      // The address of another section was asked for, and stays.
+      // The hash of another section stays.
       if (hash && !links.some((link) => link.hash === hash)) return;
       // Measured, as the observer may be a frame late.
       const at = stops.findIndex((stop) => {

@@ -12,7 +12,7 @@ interface VisitPostProps {
   visit: string;
 }
 
-/** The lower end of the line: a tall picture up along it, and what stands in no wind. */
+/** The lower end of the line: a tall picture up along it, and the facts that do not depend on the wind. */
 export function VisitPost({ id, media, heading, text, visit }: VisitPostProps) {
   return (
     <section id={id} className="visit-post">

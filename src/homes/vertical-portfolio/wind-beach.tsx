@@ -17,7 +17,7 @@ import './wind-beach-kite.css';
 interface BeachKite {
   id: string;
   title: string;
-  /** Outline, sticks and what is sewn on, on a ground of 24 by 24. */
+  /** Outline, sticks and sewn-on shapes, on a ground of 24 by 24. */
   mark: string;
   ribs: string;
   layer: string;
@@ -58,10 +58,10 @@ interface WindBeachProps {
   letterBegins: string;
 }
 
-/** Pounds from which a hand wants gloves, and from which it is not enough. */
+/** Pounds from which a hand needs gloves, and from which it needs a post. */
 const [forGloves, forPost] = [12, 30];
 
-/** Put together of `{name}` and what it stands for. */
+/** Replaces each `{name}` by its value. */
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
@@ -101,8 +101,8 @@ function Stretch({ mark, ribs, layer, span, reading }: BeachKite & { reading: Re
 }
 
 /**
- * A beach whose wind can be set, by miles an hour or by force: every kite lies, flies or has been taken
- * down, with its pull, the angle of its line and the cord that holds it.
+ * A beach with an adjustable wind, by miles an hour or by force: every kite lies, flies or has been taken
+ * down, with its pull, the angle of its line and the cord for it.
  */
 export function WindBeach(props: WindBeachProps) {
   const { start, most, kites, label, signs, bands } = props;

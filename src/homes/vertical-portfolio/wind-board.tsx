@@ -18,7 +18,7 @@ interface WindBoardProps {
     note: string;
   };
   kites: readonly { id: string; title: string; wing: Wing }[];
-  /** The beach whose wind can be set. */
+  /** The beach with an adjustable wind. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function saidOf(wing: Wing, mph: number, { lies, down }: WindBoardProps['card'])
   return reading.state === 'lies' ? lies : down;
 }
 
-/** A wind that can be set, what each kite does in it, and all of it as a card behind a fold. */
+/** An adjustable wind, the state of each kite in it, and all of it as a card in a disclosure. */
 export function WindBoard({ id, heading, text, card, kites, children }: WindBoardProps) {
   return (
     <section id={id} className="wind-board">

@@ -13,7 +13,7 @@ export interface Area<T extends Part> {
 
 const sum = (parts: readonly Part[]) => parts.reduce((all, { size }) => all + size, 0);
 
-/** The least square of the rectangles that parts get in a row along a side: 1 is a square. */
+/** Returns the worst aspect ratio of the rectangles that parts get in a row along a side: 1 is a square. */
 function worst(row: readonly Part[], side: number, scale: number): number {
   const total = sum(row) * scale;
   const thick = total / side;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import './dial.css';
 
 interface DialProps {
-  /** Where the needle stands; more than `full` stops at the end. */
+  /** Value of the needle; more than `full` stops at the end. */
   grams: number;
   full: number;
 }

@@ -7,7 +7,7 @@ interface HollowStripProps {
   id: string;
   heading: string;
   media: PictureName;
-  /** What the upper and the lower row of frames show. */
+  /** Descriptions of the upper and the lower row of frames. */
   rows: readonly [string, string];
   /** Below the frames. */
   seconds: string;

@@ -1,6 +1,6 @@
-/** How weight becomes time and distance: the arithmetic of the whole page. Sizes are kilobytes of 1,000 bytes. */
+/** Conversion of weight into time and distance: the arithmetic of the whole page. Sizes are kilobytes of 1,000 bytes. */
 
-/** A wire: what it carries in a second, in kilobytes, and how long it takes to begin. */
+/** A connection: its kilobytes in a second, and its latency. */
 export interface Line {
   rate: number;
   wait: number;
@@ -22,6 +22,6 @@ export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s
 export const sizeText = (size: number): string =>
   size < 1000 ? `${Math.round(size)} KB` : `${(size / 1000).toFixed(1)} MB`;
 
-/** How large a page stands before one, 1 at the front: each second takes it four fifths of its own size away. */
+/** Returns the scale of a page behind the front one, 1 at the front: each second adds four fifths of a size of distance. */
 export const nearness = (seconds: number, first: number): number =>
   1 / (1 + 0.8 * Math.max(0, seconds - first));

@@ -14,11 +14,11 @@ const kilobytes = (bytes: number) => number.format(Math.round(bytes / 100) / 10)
 interface LoadListProps {
   load: Load;
   words: LoadWords;
-  /** What the figures leave out. */
+  /** Limits of the figures. */
   children?: ReactNode;
 }
 
-/** What was loaded, by kind, and the heaviest files. */
+/** Loaded resources, by kind, and the heaviest files. */
 export function LoadList({ load, words, children }: LoadListProps) {
   return (
     <div className="signs-load" data-this-visit="">

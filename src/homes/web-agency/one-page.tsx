@@ -16,7 +16,7 @@ interface OnePageProps {
   promise: string;
 }
 
-/** One upright page as a phone shows it, what each part of it weighs, and what such pages cost. */
+/** One upright page as on a phone, the weight of each part of it, and the price of such pages. */
 export function OnePage(props: OnePageProps) {
   const { id, heading, lead, media, notesHeading, notes, caption, heads, rows, promise } = props;
   return (

@@ -20,7 +20,7 @@ interface QueueHeroProps {
   sizes: string;
 }
 
-/** Websites as windows that stand one behind the other, as far away as their bytes take on a wire that one chooses. */
+/** Websites as windows one behind the other, as far away as their load time on a selected connection. */
 export function QueueHero(props: QueueHeroProps) {
   const { id, heading, lead, action, legend, lines, sites, sizes } = props;
   const lightest = sites[0]?.size ?? 0;

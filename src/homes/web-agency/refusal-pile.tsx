@@ -8,11 +8,11 @@ interface RefusalPileProps {
   media: PictureName;
   heading: string;
   lead: string;
-  /** What a page is asked to say, why not, and its weight. */
+  /** Refused page elements, each with a reason and its weight. */
   items: readonly { title: string; text: string; grams: string }[];
 }
 
-/** The word no, from so near that its dots are three lights each, and a pile of windows over it that nobody asked for. */
+/** The word no, from so near that its dots are three lights each, and a pile of unwanted windows over it. */
 export function RefusalPile({ id, media, heading, lead, items }: RefusalPileProps) {
   return (
     <section id={id} className="refusals">

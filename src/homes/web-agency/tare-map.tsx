@@ -37,7 +37,7 @@ const places = (wide: Place, upright: Place) =>
     '--upright-h': upright.h,
   }) as CSSProperties;
 
-/** A website cut into areas by weight: what was thrown out, what stayed, and three more before and after. */
+/** A website cut into areas by weight: removed parts, kept parts, and three more before and after. */
 export function TareMap(props: TareMapProps) {
   const { id, heading, lead, media, caption, heads, parts, casesCaption, casesHeads, cases } =
     props;

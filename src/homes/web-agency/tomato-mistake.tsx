@@ -7,11 +7,11 @@ interface TomatoMistakeProps {
   media: PictureName;
   heading: string;
   text: readonly string[];
-  /** What came of it. */
+  /** Consequence of the mistake. */
   last: string;
 }
 
-/** A mistake, told beside the picture that should not have been taken out. */
+/** A mistake, beside the picture that should not have been taken out. */
 export function TomatoMistake({ id, media, heading, text, last }: TomatoMistakeProps) {
   return (
     <section id={id} className="mistake">

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clsOf, inpOf, type Load, type Loaded, loadOf, type Press, type Shift } from './vitals.ts';
 
-/** What is known so far. `null`: this browser cannot measure it; left out: not yet. */
+/** Measurements so far. `null`: this browser cannot measure it; left out: not yet. */
 export interface Measured {
   lcp?: number | null;
   inp?: number | null;
@@ -12,7 +12,7 @@ export interface Measured {
 
 type Counting = Performance & { interactionCount?: number };
 
-/** Entries of one kind, those from before included. False where the browser knows no such kind. */
+/** Observes entries of one kind, earlier ones included. Returns false if the browser does not support it. */
 function watch(
   type: string,
   onEntries: (entries: PerformanceEntry[]) => void,

@@ -17,7 +17,7 @@ interface SignWords {
 
 interface VitalSignsProps {
   label: string;
-  /** Where no script runs. */
+  /** Text without a script. */
   still: string;
   waiting: string;
   unable: string;
@@ -34,7 +34,7 @@ interface VitalSignsProps {
   requests: SignWords;
   spoil: { label: string; stall: string; push: string; pushed: string };
   list: LoadWords;
-  /** What is announced: `{signs}`. */
+  /** Announcement: `{signs}`. */
   said: string;
 }
 
@@ -45,9 +45,9 @@ function stall(milliseconds: number): void {
 }
 
 /**
- * The vital signs of the page it stands on, measured on this very visit: LCP, INP, CLS, bytes and
- * requests, each with its limit and what it means; what was loaded, heaviest first; and two buttons
- * that spoil the figures. Announces only what has come in or gone over its limit.
+ * The vital signs of the current page, measured on this very visit: LCP, INP, CLS, bytes and requests, each
+ * with its limit and its meaning; the loaded resources, heaviest first; and two buttons that spoil the
+ * figures. Announces only new figures and exceeded limits.
  */
 export function VitalSigns(words: VitalSignsProps) {
   const { label, still, waiting, unable, none, spoil, list } = words;
@@ -66,13 +66,14 @@ export function VitalSigns(words: VitalSignsProps) {
     .filter(({ known }) => known)
     .map(({ title, over }) => `${title} ${over ? words.over : words.within}`)
     .join(', ');
-  // Said when a verdict has changed and has held for two seconds: figures alone change all the time.
+  // Announces a verdict that has changed and has been stable for two seconds: figures alone change all the
+  // time.
   useEffect(() => {
     if (!verdict) return;
     const timer = setTimeout(() => setSaid(verdict), 2000);
     return () => clearTimeout(timer);
   }, [verdict]);
-  // Later than half a second after the press, or it would count as asked for.
+  // Later than half a second after the press, or it would count as caused by the input.
   const push = () => setTimeout(() => setPushed((before) => !before), 650);
   const load = measured?.load;
   return (

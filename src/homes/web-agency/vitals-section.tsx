@@ -5,13 +5,13 @@ interface VitalsSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** By which rules it is measured. */
+  /** Rules of the measurement. */
   note: string;
   /** The signs. */
   children: ReactNode;
 }
 
-/** Room for the vital signs of the page that one is on. */
+/** Section around the vital signs of the current page. */
 export function VitalsSection({ id, heading, lead, note, children }: VitalsSectionProps) {
   return (
     <section id={id} className="vitals">

@@ -11,7 +11,7 @@ export function clsOf(shifts: readonly Shift[]): number {
   let worst = 0;
   let [total, first, last] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
-    // What moves because somebody pressed is what they asked for.
+    // Shifts caused by recent input do not count.
     if (hadRecentInput) continue;
     if (startTime - last < 1000 && startTime - first < 5000) total += value;
     else [total, first] = [value, startTime];
@@ -59,7 +59,7 @@ const endings: readonly [RegExp, Kind][] = [
   [/\.css$/, 'style'],
 ];
 
-/** What kind of thing was loaded: by its ending, else by who asked for it. */
+/** Returns the kind of a resource: by its extension, else by its initiator. */
 export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiatorType'>): Kind {
   if (initiatorType === 'navigation') return 'page';
   const path = name.split(/[?#]/)[0] ?? '';
@@ -74,14 +74,14 @@ export interface Load {
   requests: number;
   /** Came from the browser's own store: nothing went over the wire. */
   stored: number;
-  /** From elsewhere, and its size is not told to this page. */
+  /** Cross-origin, without a size for this page. */
   untold: number;
   /** Heaviest first. */
   kinds: { kind: Kind; bytes: number; count: number }[];
   files: { name: string; kind: Kind; bytes: number }[];
 }
 
-/** What was loaded, by kind and by file, heaviest first. Sizes are those of the packed bodies. */
+/** Returns the loaded resources, by kind and by file, heaviest first. Sizes are those of the compressed bodies. */
 export function loadOf(entries: readonly Loaded[]): Load {
   const files = entries
     .map((entry) => ({ name: entry.name, kind: kindOf(entry), bytes: entry.encodedBodySize }))
@@ -107,7 +107,7 @@ export function loadOf(entries: readonly Loaded[]): Load {
   };
 }
 
-/** The last part of an address, or the whole of it where there is none. */
+/** Returns the last part of an address, or the whole of it without one. */
 export function fileName(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? path);

@@ -19,7 +19,7 @@ const figure = async (page: Page, title: string) =>
     ((await one(page, title).locator('.signs-value').textContent()) ?? '').replaceAll(',', ''),
   );
 
-/** Brings the signs into view and waits until they are measured. */
+/** Scrolls the signs into view and waits until they are measured. */
 async function measured(page: Page): Promise<void> {
   await page.goto(path);
   await signs(page).scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('web-agency: bytes and requests are those of this visit', async ({ page }) 
   });
   await measured(page);
   await page.waitForLoadState('networkidle');
-  // The browser also asks for a favicon and the like, which a page is not told of.
+  // The browser also requests a favicon and the like, which are not in the page's entries.
   await expect
     .poll(async () => Math.abs((await figure(page, words.requests.title)) - asked))
     .toBeLessThan(8);

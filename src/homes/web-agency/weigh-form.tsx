@@ -9,13 +9,13 @@ interface WeighFormProps {
   text: string;
   formHeading: string;
   place: readonly string[];
-  /** Who works there. */
+  /** Note on the staff. */
   note: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** An empty scale that waits for something, and the form that puts a site on it. */
+/** An empty scale, and the form for putting a site on it. */
 export function WeighForm(props: WeighFormProps) {
   const { id, heading, text, formHeading, place, note, children } = props;
   return (

@@ -16,12 +16,12 @@ interface BreathSettingsProps {
   name: string;
   words: Pick<BreathWords, 'paces' | 'minutes' | 'labels'>;
   chosen: Chosen;
-  /** While somebody breathes, pace and length stay as they are. */
+  /** During the exercise, pace and length are locked. */
   locked: boolean;
   onChoose: (change: Partial<Chosen>) => void;
 }
 
-/** Pace, length, tone and how much a screen reader says. */
+/** Pace, length, tone and verbosity for screen readers. */
 export function BreathSettings({ name, words, chosen, locked, onChoose }: BreathSettingsProps) {
   const { paces, minutes, labels } = words;
   return (

@@ -7,11 +7,11 @@ interface Told {
   state: BreathState;
   breath: Breath | undefined;
   rounds: number;
-  /** Each phase, for who has asked for that; else a line a round. */
+  /** Announces each phase, if selected; else a line a round. */
   every: boolean;
 }
 
-/** What a screen reader says: a line a round, so that it does not talk into the breath. */
+/** Returns the announcement: a line a round, so that it does not talk into the breath. */
 export function spokenBreath(words: BreathWords, told: Told): string {
   const { state, breath, rounds, every } = told;
   if (state === 'idle' || !breath) return '';

@@ -4,12 +4,12 @@ import type { Breath, Phase } from './breath.ts';
 export interface BreathPace {
   id: string;
   title: string;
-  /** What it is for. */
+  /** Purpose of the pace. */
   text: string;
   phases: readonly Phase[];
 }
 
-/** Words of the exercise; `{…}` is filled in. */
+/** Copy of the exercise; `{…}` is filled in. */
 export interface BreathWords {
   paces: readonly BreathPace[];
   /** Lengths to choose from. */
@@ -24,14 +24,14 @@ export interface BreathWords {
     tone: string;
     speak: string;
   };
-  /** What is said while a phase lasts. */
+  /** Text during each phase. */
   phases: Readonly<Record<Breath['kind'], string>>;
   /** In the figure before it begins, and after it has ended. */
   ready: string;
   doneShort: string;
   round: string;
   began: string;
-  /** How it ended: by the button, because the page was put aside, by itself. */
+  /** End of the exercise: by the button, by hiding the page, by itself. */
   stopped: string;
   left: string;
   done: string;

@@ -1,6 +1,6 @@
 import type { Breath } from './breath.ts';
 
-/** Pitches in hertz: a third, low enough for a room where others sleep. */
+/** Pitches in hertz: a third, low enough for a room with sleepers. */
 const low = 146.8;
 const high = 185;
 const loudness = 0.07;

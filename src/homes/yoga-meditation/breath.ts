@@ -1,4 +1,4 @@
-/** What the lungs do in a part of a round. */
+/** Part of a round. */
 export type PhaseKind = 'in' | 'hold' | 'out' | 'rest';
 
 export interface Phase {
@@ -6,19 +6,19 @@ export interface Phase {
   seconds: number;
 }
 
-/** Where somebody is in the exercise. */
+/** Position in the exercise. */
 export interface Breath {
   /** `settle`: the empty breath that comes before the first round. */
   kind: PhaseKind | 'settle';
   /** Place in the round from 0; -1 while settling. */
   phase: number;
-  /** Seconds of the phase as one counts them: 1, 2, 3. */
+  /** Seconds of the phase, counted aloud: 1, 2, 3. */
   count: number;
   /** From 1; 0 while settling. */
   round: number;
-  /** How full the lungs are, 0 to 1. */
+  /** Fullness of the lungs, 0 to 1. */
   full: number;
-  /** How much of the whole exercise is over, 0 to 1. */
+  /** Progress of the whole exercise, 0 to 1. */
   part: number;
   done: boolean;
 }

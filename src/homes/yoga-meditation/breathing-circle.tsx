@@ -12,8 +12,8 @@ import '../../looks/tones.css';
 import './breathing-circle.css';
 
 /**
- * A breathing exercise: pace and length are chosen, a sun opens and closes with the breath, the sea
- * before it rises and falls, words count along. Still and silent for those who want less; stops when the page is put aside.
+ * A breathing exercise: pace and length are chosen, a sun opens and closes with the breath, the sea before it
+ * rises and falls, words count along. Still with reduced motion; stops when the page is hidden.
  */
 export function BreathingCircle(words: BreathWords) {
   const { paces, labels } = words;

@@ -33,7 +33,7 @@ const paces: readonly BreathPace[] = [
   },
 ];
 
-/** The words of the breathing exercise; `{…}` is filled in. */
+/** Copy of the breathing exercise; `{…}` is filled in. */
 export const breathCopy = {
   section: {
     id: 'breathe',

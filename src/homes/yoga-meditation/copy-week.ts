@@ -5,7 +5,7 @@ const sunrise = { by: 'sunrise', minutes: 0 } as const;
 const firstLightIn = (month: number) =>
   clockText(startMinutes(sunrise, { year: 2026, month, day: 21, weekday: 0 }));
 
-/** The words of the week; `{…}` is filled in by the clock of Eastport. */
+/** Copy of the week; `{…}` is filled in by the clock of Eastport. */
 export const weekCopy = {
   section: {
     id: 'week',

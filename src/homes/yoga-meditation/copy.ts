@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-/** The words of `/home-yoga-meditation`, but for the exercise and the week. */
+/** Copy of `/home-yoga-meditation`, except the exercise and the week. */
 export const homeYoga = {
   hero: {
     id: 'window',

@@ -5,7 +5,7 @@ import './door-form.css';
 interface DoorFormProps {
   id: string;
   heading: string;
-  /** What people ask on the stairs. */
+  /** Common questions before a first visit. */
   answers: readonly { question: string; text: string }[];
   place: readonly string[];
   formHeading: string;
@@ -16,7 +16,7 @@ interface DoorFormProps {
 const steps = 22;
 const stair = `M0 ${steps}V${steps - 1}${'h1v-1'.repeat(steps - 1)}h1V${steps}Z`;
 
-/** Twenty-two steps from edge to edge, what one asks on them before the first time, and a form at the top. */
+/** Twenty-two full-width steps, with the common questions before a first visit, and a form at the top. */
 export function DoorForm({ id, heading, answers, place, formHeading, children }: DoorFormProps) {
   return (
     <section id={id} data-tone="accent" className="door">

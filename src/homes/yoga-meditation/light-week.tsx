@@ -8,7 +8,7 @@ import { waitText } from './wait-text.ts';
 import type { WeekClass, WeekWords } from './week-terms.ts';
 import './light-week.css';
 
-/** A week of classes as windows through which the light of their hour comes; which is next, by the clock of the place. */
+/** A week of classes as windows with the light of their hour; marks the next one, in the place's time zone. */
 export function LightWeek(words: WeekWords) {
   const { classes, weekdays } = words;
   const now = useNow();
@@ -30,7 +30,7 @@ export function LightWeek(words: WeekWords) {
         })
       : words.clock;
 
-  /** When a class comes next; a class that is under way says until when. */
+  /** Returns the time until the next class; for one under way, its end. */
   const comingOf = ({ timed }: WeekClass): string => {
     if (!now) return '';
     const meeting = nextMeeting(timed, now);

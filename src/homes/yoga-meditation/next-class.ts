@@ -6,7 +6,7 @@ export type ClassStart =
   | { by: 'clock'; minutes: number }
   | { by: 'sunrise' | 'sunset'; minutes: number };
 
-/** What the calendar has to know of a class. */
+/** Calendar data of a class. */
 export interface TimedClass {
   /** 0 is Monday. */
   days: readonly number[];
@@ -20,7 +20,7 @@ export const eastport: Place = { latitude: 44.906, longitude: -66.99 };
 
 export const eastportClock = zoneClock(timeZone);
 
-/** Nobody sets a watch for 4:43: what the sun begins, begins at the five minutes before. */
+/** Times after the sun are rounded down to five minutes: nobody sets a watch for 4:43. */
 const step = 5;
 
 /** When a class begins on a day, in minutes after midnight in Eastport. */
@@ -68,7 +68,7 @@ export function nextToBegin(
   });
   const [first] = comings.toSorted((a, b) => a.begins.getTime() - b.begins.getTime());
   if (!first) throw new Error('A week without a class.');
-  // Asked from the end of another one, it may be a day off.
+  // The day is recomputed from now: seen from the end of another class, it may be a day off.
   return { ...first, daysAhead: dayDistance(now, first.begins) };
 }
 

@@ -7,18 +7,18 @@ interface NightCallProps {
   id: string;
   heading: string;
   media: PictureName;
-  /** Where and when. */
+  /** Place and time. */
   stamp: string;
   /** A call line by line; `later` is time that passes. */
   call: readonly { who: 'caller' | 'nell' | 'later'; text: string }[];
-  /** Who speaks, for those who do not see on which side a line stands. */
+  /** Names of the speakers for screen readers, in place of the side of a line. */
   speakers: { caller: string; nell: string };
   story: readonly string[];
   /** The other teacher. */
   amos: string;
 }
 
-/** An emergency call at night, word by word, beside the headset; then who the teacher is. */
+/** An emergency call at night, word by word, beside the headset; then a text on the teacher. */
 export function NightCall(props: NightCallProps) {
   const { id, heading, media, stamp, call, speakers, story, amos } = props;
   return (

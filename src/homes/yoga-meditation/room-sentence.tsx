@@ -4,7 +4,7 @@ import './room-sentence.css';
 
 interface RoomSentenceProps {
   id: string;
-  /** For those who go by headings; the sentence itself is what is seen. */
+  /** Heading for screen readers; only the sentence itself is visible. */
   heading: string;
   sentence: string;
   /** The room from above, twice as wide as high. */
@@ -12,7 +12,7 @@ interface RoomSentenceProps {
   caption: string;
 }
 
-/** A room in one long sentence, over a view of its floor from edge to edge. */
+/** A room in one long sentence, over a full-width view of its floor. */
 export function RoomSentence({ id, heading, sentence, media, caption }: RoomSentenceProps) {
   return (
     <section id={id} className="room">

@@ -4,9 +4,9 @@ import { type Breath, type Phase, settleSeconds } from './breath.ts';
 import { breathTone } from './breath-tone.ts';
 
 /**
- * The tone of an exercise, while it is wanted and somebody breathes; silent otherwise.
+ * Plays the tone of an exercise while it is turned on and the exercise runs; silent otherwise.
  *
- * @param breath where the exercise is; none while it does not run
+ * @param breath position in the exercise; none while it does not run
  */
 export function useBreathTone(wanted: boolean, phases: readonly Phase[], breath?: Breath): void {
   const tone = useRef<ReturnType<typeof breathTone>>(undefined);

@@ -16,8 +16,8 @@ const sameBeat = (a: Breath | undefined, b: Breath) =>
   a?.round === b.round && a.phase === b.phase && a.count === b.count;
 
 /**
- * Runs an exercise by the clock of the page. The figure follows each frame through two custom
- * properties, `--full` and `--part`; words change with the count alone.
+ * Runs an exercise by the clock of the page. The figure follows each frame through two custom properties,
+ * `--full` and `--part`; the text changes with the count alone.
  *
  * @param clock milliseconds that only go forward
  */
@@ -50,7 +50,7 @@ export function useBreath(figure: RefObject<HTMLElement | null>, clock: () => nu
     [clock, end, figure],
   );
 
-  // Nobody breathes with a page that lies behind another one.
+  // Pauses the exercise in a hidden page.
   useEffect(() => {
     if (state !== 'running') return;
     const leave = () => document.hidden && end('left');

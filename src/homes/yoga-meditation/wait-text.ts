@@ -3,7 +3,7 @@ import type { WeekWords } from './week-terms.ts';
 
 type WaitWords = Pick<WeekWords, 'minutes' | 'hour' | 'hours' | 'daysAhead'>;
 
-/** `in 40 min`, `in an hour`, `in 9 hours`, `in 3 days`: as one says it, to the nearest. */
+/** Formats a wait, rounded: `in 40 min`, `in an hour`, `in 9 hours`, `in 3 days`. */
 export function waitText(words: WaitWords, milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   if (minutes < 60) return filled(words.minutes, { count: minutes });

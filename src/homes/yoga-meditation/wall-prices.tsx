@@ -4,15 +4,15 @@ import './wall-prices.css';
 
 interface WallPricesProps {
   id: string;
-  /** What those pay into who cannot pay. */
+  /** Picture of the tin for visitors who cannot afford the price. */
   media: PictureName;
   heading: string;
   prices: readonly { amount: string; text: string }[];
-  /** For those who cannot. */
+  /** Text for visitors who cannot pay. */
   tin: { heading: string; text: string };
 }
 
-/** Four sums as large as headlines beside the shelf with the kettle, and what stands in the tin on it. */
+/** Four sums as large as headlines beside the shelf with the kettle, and the text on its tin. */
 export function WallPrices({ id, media, heading, prices, tin }: WallPricesProps) {
   return (
     <section id={id} className="wall-prices">

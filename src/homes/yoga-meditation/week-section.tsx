@@ -9,7 +9,7 @@ interface WeekSectionProps {
   lead: string;
   /** Upright, one for each class: the same shore through a day. */
   panes: readonly PictureName[];
-  /** What stands below the windows. */
+  /** Content below the windows. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface WeekClass {
   timed: TimedClass;
 }
 
-/** Words of the week; `{…}` is filled in by the clock of the place. */
+/** Copy of the week; `{…}` is filled in by the clock of the place. */
 export interface WeekWords {
   classes: readonly WeekClass[];
   clock: string;

@@ -6,7 +6,7 @@ const exercise = (page: Page) => page.locator('#breathe');
 const word = (page: Page) => page.locator('.breath-word');
 const said = (page: Page) => exercise(page).getByRole('status');
 
-/** Opens the page with a clock that the test moves, and waits until the exercise lives. */
+/** Opens the page with a clock that the test moves, and waits until the exercise is interactive. */
 async function live(page: Page, at = '2026-01-13T12:00:00Z'): Promise<void> {
   await page.clock.install({ time: new Date(at) });
   await page.goto(path);

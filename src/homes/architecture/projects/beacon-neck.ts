@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 
-/** What was asked for and not drawn. */
+/** A project that the client wanted and the firm did not draw. */
 export const beaconNeck: Project = {
   id: 'beacon-neck',
   title: 'Beacon Neck',

@@ -32,7 +32,7 @@ function add(runs: Run[], kind: Run['kind'], text: string): void {
   else runs.push({ kind, text });
 }
 
-/** The two texts token by token, the cut before what is put in its place. */
+/** Returns the two texts token by token, each deletion before its replacement. */
 function compared(first: readonly string[], second: readonly string[]): Run[] {
   const table = commonLengths(first, second);
   const wide = second.length + 1;
@@ -62,7 +62,7 @@ function compared(first: readonly string[], second: readonly string[]): Run[] {
 const isCrumb = ({ kind, text }: Run, least: number): boolean =>
   kind === 'kept' && countWords(text) < least;
 
-/** Joins changes that only a crumb keeps apart, as a hand would strike them in one go. */
+/** Joins changes that only a few characters separate, as a hand would strike them in one go. */
 function gathered(runs: readonly Run[], least: number): Run[] {
   const out: Run[] = [];
   let [cut, put] = ['', ''];
@@ -108,10 +108,10 @@ function trimmed(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Returns the difference of two versions of a sentence, word by word. `kept` and `cut` together are the
- * first version, `kept` and `put` the second, to the letter.
+ * Returns the difference of two versions of a sentence, word by word. `kept` and `cut` together are the first
+ * version, `kept` and `put` the second, to the letter.
  *
- * @param least words that have to stand between two changes, or they become one
+ * @param least minimum of words between two changes, or they become one
  */
 export function diffWords(first: string, second: string, least = 2): Run[] {
   return trimmed(gathered(compared(tokens(first), tokens(second)), least));

@@ -16,7 +16,7 @@ export type Block =
 const marks =
   /\*\*(?<strong>.+?)\*\*|(?<![\w*])[*_](?<em>[^*_]+?)[*_](?![\w*])|`(?<code>[^`]+)`|\[(?<link>[^\]^]+)\]\((?<href>[^)\s]+)\)|\[\^(?<note>\w+)\]/g;
 
-/** Reads the marks within a line. A call of a note stands as its number in brackets. */
+/** Parses the marks within a line. A call of a note becomes its number in brackets. */
 export function inlinesOf(line: string): Inline[] {
   const found: Inline[] = [];
   let end = 0;
@@ -109,7 +109,7 @@ export function blocksOf(markdown: string): Block[] {
 
 const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
 
-/** The words of a block, without their marks. */
+/** Returns the text of a block, without its marks. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':

@@ -17,7 +17,7 @@ export interface Passage {
   runs: Run[];
 }
 
-/** A block of the post whose passages are marked. */
+/** A block of the post with marked passages. */
 export type MarkedBlock = { kind: 'paragraph' | 'quote'; parts: (Inline | Passage)[] } | Block;
 
 /** A note of the margin, and the number that ties it to its passage. */
@@ -28,7 +28,7 @@ export interface MarginNote {
   reply?: string;
 }
 
-/** A block and the notes that stand beside it. */
+/** A block with the notes beside it. */
 export interface MarkedRow {
   block: MarkedBlock;
   notes: MarginNote[];
@@ -44,7 +44,7 @@ export interface MarkedPost {
   /** The same for `<time>`. */
   day: string;
   rows: MarkedRow[];
-  /** Words of the text as it was sent in, and as it was printed. */
+  /** Word counts of the manuscript, and of the printed text. */
   words: { first: number; printed: number };
   notes: number;
 }
@@ -64,7 +64,7 @@ function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string):
   return true;
 }
 
-/** Marks a block: the edits whose passages it holds, in the order of the text. */
+/** Marks a block: the edits of its passages, in the order of the text. */
 function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow {
   if (block.kind !== 'paragraph' && block.kind !== 'quote') return { block, notes: [] };
   const whole = wordsOf(block);
@@ -94,7 +94,7 @@ export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
     'parts' in block ? block.parts.filter((part): part is Passage => part.kind === 'passage') : [],
   );
 
-/** Words that the passages of some edits have more in their first version. */
+/** Returns the number of words by which the passages of some edits were longer in their first version. */
 const wordsMore = (edits: readonly Edit[]) =>
   edits.reduce((sum, { first, printed }) => sum + countWords(first) - countWords(printed), 0);
 
@@ -109,7 +109,7 @@ export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
     .filter(({ blogType }) => blogType === 'classic')
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 
-/** Puts a post and what was done to it together. A post without edits is shown clean. */
+/** Combines a post with its edits. A post without edits is shown clean. */
 export function markedPost(
   post: PostWithText,
   team: readonly TeamMember[],
@@ -140,7 +140,7 @@ export function markedPost(
 }
 
 /**
- * The newest post of the type `classic`, marked.
+ * Returns the newest post of the type `classic`, marked.
  * @throws when there is none: the page has nothing to show then.
  */
 export function newestMarked(

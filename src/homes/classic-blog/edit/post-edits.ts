@@ -2,11 +2,11 @@
 export interface Edit {
   /** In the address of its note. */
   id: string;
-  /** The passage as it was sent in; the same as `printed` where she only asked or was overruled. */
+  /** The passage of the manuscript; the same as `printed` where she only asked or was overruled. */
   first: string;
   /** The passage as the post has it, to the letter, within one paragraph. */
   printed: string;
-  /** Her note in the margin; left out where the mark says it all. */
+  /** Her note in the margin; left out where the mark suffices. */
   note?: string;
   /** Answer of the writer, in ink. */
   reply?: string;
@@ -16,7 +16,7 @@ export interface Edit {
 export interface PostEdits {
   /** The `id` of the post. */
   post: number;
-  /** The headline as it was sent in, and what she said of it. */
+  /** The headline of the manuscript, and her note on it. */
   title?: { first: string; note: string };
   edits: readonly Edit[];
 }

@@ -1,7 +1,7 @@
 /**
- * Letters of a pencil hand, each drawn as the way of its point: SVG path commands `M`, `L`, `Q` and `C`
- * with absolute coordinates. The line of writing is y = 0, small letters are 20 high, tall ones 37, and
- * what hangs goes down to 15. Upright: `write` leans them.
+ * Letters of a pencil hand, each drawn as the path of its point: SVG path commands `M`, `L`, `Q` and `C` with
+ * absolute coordinates. The baseline is y = 0, small letters are 20 high, tall ones 37, and descenders go down
+ * to 15. Upright: `write` slants them.
  */
 type Glyph = readonly [width: number, d: string];
 

@@ -8,20 +8,20 @@ interface HandWordsProps {
 }
 
 /**
- * Words in pencil: each is drawn on its own, so that a line of them wraps and grows like type. Behind
- * them stands the text itself, which the switch “notes in type” shows in their place.
+ * Words in pencil: each is drawn on its own, so that a line of them wraps and grows like type. Behind them is
+ * the text itself, which the switch “notes in type” shows in their place.
  */
 export function HandWords({ text, className }: HandWordsProps) {
   return (
     <span className={cn('hand-line', className)}>
-      {/* `sr-only` says that the first screen does without its letters. */}
+      {/* `sr-only`: the first screen needs no font for these letters. */}
       <span className="hand-type sr-only">{text}</span>
       <span className="hand-strokes">
         {text.split(' ').flatMap((word, index) => {
           const { width, d } = write(word);
           return [
             index > 0 && ' ',
-            // Where lines may break, also within what is else kept together.
+            // Allows line breaks, even within text that is otherwise kept together.
             index > 0 && <wbr key={`break-${index}`} />,
             <svg
               key={index}

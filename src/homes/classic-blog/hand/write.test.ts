@@ -4,7 +4,7 @@ import { handBox, write } from './write.ts';
 
 const letters = Object.keys(glyphs);
 
-/** The box of a path: relative commands, all of whose points are counted. */
+/** Returns the box of a path: relative commands, with all their points. */
 function boxOf(d: string) {
   let [x, y] = [0, 0];
   const box = { left: 1e6, right: -1e6, top: 1e6, bottom: -1e6 };

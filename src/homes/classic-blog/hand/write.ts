@@ -6,10 +6,10 @@ export interface Written {
   d: string;
 }
 
-/** Height of the box of a word in units of the hand, and where its line lies. */
+/** Height of the box of a word in units of the hand, and the position of its baseline. */
 export const handBox = { top: -40, height: 58 };
 
-/** Room that a space takes which must not break. */
+/** Width of a space that must not break. */
 const handSpace = 11;
 const lean = 0.17;
 const steps = /([MLQC])([^MLQC]*)/g;
@@ -59,8 +59,8 @@ function formOf(letter: string, form: number): Step[] {
 const joined = (values: readonly number[]) => values.join(' ').replaceAll(' -', '-');
 
 /**
- * Writes a word. The path is relative, so that one form of a letter is the same text wherever it
- * stands and packs well; signs that the hand does not know are left out.
+ * Writes a word. The path is relative, so that a letter form is the same text at every position and compresses
+ * well; characters without a glyph are left out.
  */
 export function write(word: string): Written {
   let x = 0;

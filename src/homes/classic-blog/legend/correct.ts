@@ -1,14 +1,14 @@
 import { numberWords } from './number-words.ts';
 import type { MarkName } from './proof-marks.ts';
 
-/** A mark at a word of a sentence, by the word's place; `text` is what is put in. */
+/** A mark at a word of a sentence, by the word's place; `text` is the insertion. */
 export interface Mark {
   name: MarkName;
   at: number;
   text?: string;
 }
 
-/** The words of a sentence as the marks count them. */
+/** Returns the words of a sentence as the marks count them. */
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean);
 
 const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
@@ -54,7 +54,7 @@ interface Piece {
   before: string;
 }
 
-/** Carries out the marks, as whoever sets the type would, and returns the clean sentence. */
+/** Carries out the marks, as the typesetter would, and returns the clean sentence. */
 export function correct(words: readonly string[], marks: readonly Mark[]): string {
   const on = (at: number) => marks.filter((mark) => mark.at === at);
   const has = (at: number, name: MarkName) => on(at).some((mark) => mark.name === name);
@@ -92,7 +92,7 @@ export function correct(words: readonly string[], marks: readonly Mark[]): strin
     .join('');
 }
 
-/** Marks that cannot stand at one word together: the newer takes the place of the older. */
+/** Marks that exclude each other at one word: the newer replaces the older. */
 const rivals: readonly (readonly MarkName[])[] = [
   ['capital', 'lower-case'],
   ['period', 'comma'],

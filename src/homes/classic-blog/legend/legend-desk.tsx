@@ -5,7 +5,7 @@ import { correct, type Mark, marksWithin, withMark, wordsIn } from './correct.ts
 import './legend-desk.css';
 import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
-/** Sentence that lies on the board until somebody writes another, and the marks it comes with. */
+/** Initial sentence of the board, and its marks. */
 const sample = 'the Second reader reads it it 3 times and once a loud';
 const sampleMarks: readonly Mark[] = [
   { name: 'capital', at: 0 },
@@ -34,14 +34,14 @@ const Sign = ({ name }: { name: MarkName }) => (
   </svg>
 );
 
-/** Accessible description of a word's marks, for those who do not see them. */
+/** Returns the accessible description of a word's marks. */
 const described = (word: string, marks: readonly Mark[]) =>
   [
     word,
     ...marks.map(({ name, text: put }) => [proofMarks[name].title, put].filter(Boolean).join(': ')),
   ].join(', ');
 
-/** A sentence to mark: a word is chosen, a mark is pressed, and the clean sentence stands below. */
+/** A sentence to mark: the visitor selects a word and presses a mark; the clean sentence is below. */
 export function LegendDesk() {
   const id = useId();
   const hydrated = useHydrated();

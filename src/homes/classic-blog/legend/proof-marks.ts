@@ -1,4 +1,4 @@
-/** Marks of the second reader, each a command to whoever sets the type. */
+/** Marks of the second reader, each a command to the typesetter. */
 export const markNames = [
   'delete',
   'insert',

@@ -1,4 +1,4 @@
-/** An entry of the index: the word, and the texts by which a paragraph is found to be about it. */
+/** An entry of the index: the word, and the texts that a paragraph about it contains. */
 export interface Headword {
   title: string;
   /** Lower-case texts; one of them has to begin a word of the paragraph. */
@@ -7,7 +7,7 @@ export interface Headword {
   see?: string;
 }
 
-/** Headwords of the pieces, each with the words to find it by. */
+/** Headwords of the pieces, each with its search words. */
 export const headwords: readonly Headword[] = [
   { title: 'Auditor, a sister who is an', find: ['auditor'] },
   { title: 'Bakery', find: ['baker'] },

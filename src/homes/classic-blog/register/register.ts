@@ -60,7 +60,7 @@ export function drawnTogether(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** The pieces from the oldest on, which is how they are numbered, with the text of each paragraph. */
+/** Returns the pieces from the oldest on, the order of their numbers, with the text of each paragraph. */
 const numbered = (posts: readonly PostWithText[]) =>
   posts
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
@@ -68,7 +68,7 @@ const numbered = (posts: readonly PostWithText[]) =>
       post,
       piece: index + 1,
       link: postPath(post),
-      // Headings, tables and code are counted with the paragraph they belong to: by eye nobody counts them.
+      // Headings, tables and code are counted with their paragraph, as a reader would.
       paragraphs: blocksOf(post.text)
         .filter(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote')
         .map((block) => wordsOf(block).toLowerCase()),
