@@ -1,7 +1,7 @@
 import type { PostType } from '../content/schema/post.ts';
 import { firm } from '../forms/firm.ts';
 
-/** What every post page says round the article itself; `{name}` is the author's first name. */
+/** Copy around the article on every post page; `{name}` is the author's first name. */
 export const postPage = {
   by: 'By',
   updated: 'Last changed on',
@@ -37,7 +37,7 @@ export const postPage = {
   dresses: { label: 'The same post in nine dresses', own: 'its own' },
 } as const;
 
-/** The nine kinds as their links call them. */
+/** Names of the post formats in links. */
 export const kindNames: Readonly<Record<PostType, string>> = {
   standard: 'Standard',
   gallery: 'Gallery',
@@ -50,10 +50,10 @@ export const kindNames: Readonly<Record<PostType, string>> = {
   'full-width': 'Full width',
 };
 
-/** A post's own layout, as the link to it is called beside the nine kinds. */
+/** Name of the link to a post's own layout, beside the links to its formats. */
 export const ownLayout = 'Layout';
 
-/** What single kinds say. */
+/** Copy of single formats. */
 export const kindCopy = {
   gallery: {
     label: 'Pictures of this post',
@@ -88,7 +88,7 @@ export const kindCopy = {
   wide: { margin: 'In the margin' },
 } as const;
 
-/** What the feeds say of themselves, with `{name}`, and what a page calls them. */
+/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
 export const feedCopy = {
   title: 'The journal of {name}',
   description: 'Advice for people who buy software or build it, from a workshop that does both.',

@@ -3,20 +3,20 @@ import { cn } from '../looks/cn.ts';
 interface Dress {
   title: string;
   link: string;
-  /** The kind that the post was written as. */
+  /** Format that the post was written in. */
   own: boolean;
-  /** The one that is open. */
+  /** Format of the current page. */
   shown: boolean;
 }
 
 interface PostDressesProps {
   label: string;
-  /** What is said of the kind that is the post's own. */
+  /** Note on the post's own format. */
   own: string;
   items: readonly Dress[];
 }
 
-/** The same post as every kind of post there is. */
+/** Renders links to the same post in every post format. */
 export function PostDresses({ label, own, items }: PostDressesProps) {
   return (
     <nav aria-label={label} className="border-t border-line print:hidden">

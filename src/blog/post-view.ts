@@ -14,15 +14,15 @@ import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
 
 interface PostText {
-  /** The article as its file has it. */
+  /** Markdown of the article. */
   body: string;
   headings: Parameters<typeof contentsOf>[0];
 }
 
-/** A printed date as `YYYY-MM-DD`. */
+/** Converts a printed date to `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-/** Posts in the order of their days, sorted once for all their pages. */
+/** Posts by day, sorted once and cached for all pages. */
 const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
 
 function byDate(posts: readonly Post[]): readonly Post[] {
@@ -33,14 +33,14 @@ function byDate(posts: readonly Post[]): readonly Post[] {
   return sorted;
 }
 
-/** The posts written before and after one. */
+/** Returns the posts published before and after a post. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
   const ordered = byDate(posts);
   const place = ordered.findIndex(({ id }) => id === post.id);
   return [ordered[place - 1], ordered[place + 1]];
 }
 
-/** The post in each of the nine dresses; one of them is its own, or a layout before them is. */
+/** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */
 const dressesOf = (post: Post, shown: PostType | undefined) => [
   ...(post.link
     ? [{ title: ownLayout, link: post.link, own: true, shown: shown === undefined }]
@@ -53,10 +53,10 @@ const dressesOf = (post: Post, shown: PostType | undefined) => [
 ];
 
 /**
- * What the page of a post shows whatever its kind, ready for its blocks: head, article, author, the
- * posts near it; and the same as structured data.
- * `shown` is the kind whose page it is; none for a layout of the post's own.
- * @throws when the post names an author or a picture that does not exist.
+ * Returns the data that a post page shows in every format: head, article, author, related posts,
+ * and the structured data.
+ * The parameter `shown` is the format of the page; undefined for a layout of the post's own.
+ * @throws when the post names an author or a picture that does not exist, which fails the build
  */
 export function postView(
   post: Post,
@@ -80,7 +80,7 @@ export function postView(
   const named = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
-    /** Its name where the page is not the post's own. */
+    /** Name of the format, if the page is not the post's canonical one. */
     format: shown && typePath(shown, id) !== path ? kindNames[shown] : undefined,
     head: {
       ...{ title, content, date, day },

@@ -24,7 +24,10 @@ const noAuthor = (id: unknown) =>
 
 const isPicture = { error: ({ input }: { input?: unknown }) => noPicture(`${input}`) };
 
-/** What is wrong with a name that a list of ours does not have. */
+/**
+ * Returns an error map for names missing from a list: suggests the closest, and the file with all
+ * names.
+ */
 const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
@@ -36,7 +39,7 @@ const notWide = (name: string) =>
     ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
     : noPicture(name);
 
-/** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
+/** Schema of a post's front matter: referenced names must exist, and unknown fields are errors. */
 const postFileSchema = postSchema
   .extend({
     link: link.refine((path) => path === undefined || layouts.includes(path), {

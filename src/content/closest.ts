@@ -1,6 +1,6 @@
 import { slipsBetween } from './slips-between.ts';
 
-/** The name that somebody who wrote `wanted` may have meant; undefined where none is near. */
+/** Returns the name closest to `wanted`, for suggestions; undefined where none is near. */
 export function closest(wanted: string, names: Iterable<string>): string | undefined {
   const most = Math.max(2, Math.floor(wanted.length / 3));
   let best: { name: string; away: number } | undefined;
@@ -11,7 +11,7 @@ export function closest(wanted: string, names: Iterable<string>): string | undef
   return best?.name;
 }
 
-/** ` Did you mean "…"?`, where one of the names is near; else nothing. */
+/** Returns ` Did you mean "…"?` where one of the names is near; else an empty string. */
 export function didYouMean(wanted: string, names: Iterable<string>): string {
   const name = closest(wanted, names);
   return name === undefined ? '' : ` Did you mean "${name}"?`;

@@ -7,8 +7,8 @@ interface FooterLink {
 }
 
 /**
- * What a firm's footer says beside its facts, by the arrangement that its look names: `facts`,
- * `ledger` and `line` need nothing.
+ * Copy of a firm's footer, by the footer arrangement of its theme; `facts`, `ledger` and `line`
+ * need none.
  */
 export interface FirmFooter {
   closing?: { heading: string };

@@ -1,15 +1,15 @@
-/** A moment in the words that pages print, by the clocks of one place. */
+/** Moment formatted for pages, in one time zone. */
 export interface MomentWords {
   /** With weekday and year. */
   date: string;
   time: string;
-  /** Without year and weekday, for a sentence that has said them. */
+  /** Without year and weekday, for sentences that have named them. */
   day: string;
-  /** What a clock of four parts shows where nothing can count: figure and what it is. */
+  /** Static state of a four-part countdown where no script runs: figure and unit. */
   still: readonly (readonly [figure: string, word: string])[];
 }
 
-/** The words for a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
+/** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
 export function momentWords(moment: string, timeZone: string): MomentWords {
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment));

@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter too many, too few, another one, or two that have
- * changed places (optimal string alignment).
+ * Returns the number of edits between two words: insertion, deletion, substitution, or
+ * transposition of neighbors (optimal string alignment).
  */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = [];

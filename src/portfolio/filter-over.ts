@@ -3,7 +3,7 @@ import type { CountedFilter } from './filter/project-filter.tsx';
 import { everything } from './filter/show-only.ts';
 import { filters } from './filters.ts';
 
-/** The filters that find something among these cards, and how much. */
+/** Returns the filters that match any of these cards, with their counts. */
 const countedFilters = (cards: readonly { categories: readonly string[] }[]): CountedFilter[] =>
   filters
     .map((filter) => ({
@@ -14,7 +14,7 @@ const countedFilters = (cards: readonly { categories: readonly string[] }[]): Co
     }))
     .filter(({ count }) => count > 0);
 
-/** The filter above a list of projects, or of their pictures. */
+/** Returns the props of the filter above a list of projects, or of their pictures. */
 export const filterOver = (cards: Parameters<typeof countedFilters>[0]) => ({
   options: countedFilters(cards),
   list: 'projects',

@@ -6,7 +6,7 @@ import { portfolioLayouts, portfolioStyles } from './portfolio-style.ts';
 
 const { index: words } = portfolioCopy;
 
-/** All pages of the portfolio, styles down and layouts across. */
+/** Returns all portfolio pages as a table, styles down and layouts across. */
 export const indexRows = (current: string): IndexRow[] => {
   const linkTo = (title: string, link: string) => ({ title, link, current: link === current });
   const free = Object.values(freePages).map(({ title, path }) => linkTo(title, path));

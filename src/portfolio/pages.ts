@@ -22,10 +22,10 @@ const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
 const pagesOf = ([style, pages]: [string, StylePages]): PortfolioPage[] =>
   portfolioLayouts.map((layout) => ({ style: style as PortfolioStyle, layout, ...pages[layout] }));
 
-/** The thirty pages of the portfolio that are a style in a layout. */
+/** Thirty portfolio pages: each style in each layout. */
 export const portfolioPages: readonly PortfolioPage[] = Object.entries(byStyle).flatMap(pagesOf);
 
-/** Where such a page stands. */
+/** Returns the path of such a page. */
 export const portfolioPagePath = ({
   style,
   layout,

@@ -8,10 +8,13 @@ import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts
 import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
-/** How many pictures may come with a miniature: those that somebody sees before the real ones are there. */
+/** Number of pictures with an inline placeholder: those visible before the files are loaded. */
 const withMiniature = 4;
 
-/** Further down a prevailing color is ground enough: miniatures are the heaviest thing in a list of 24. */
+/**
+ * Removes the placeholder from later pictures: their dominant color is enough, and placeholders are
+ * the heaviest part of a list of 24.
+ */
 const grounded = (picture: PictureRecord, index: number): PictureRecord =>
   index < withMiniature ? picture : withoutMiniature(picture);
 
@@ -38,15 +41,15 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
   };
 };
 
-/** All projects as cards, in an order. */
+/** Returns all projects as cards, sorted. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => cardOf(project, index, order));
 
-/** The same for a wall of several shapes: some are shown by an upright picture. */
+/** Returns the cards for walls of mixed aspect ratios: some with an upright picture. */
 export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
   inOrder(inSeveralShapes(projects), order).map((project, index) => cardOf(project, index, order));
 
-/** The same with an upright picture beside the cover, for tiles of all shapes. */
+/** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => {
     const upright = uprightOf(project);

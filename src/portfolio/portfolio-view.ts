@@ -6,13 +6,13 @@ import type { PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout } from './portfolio-style.ts';
 import { firstPicture } from './styled-portfolio.tsx';
 
-/** Layouts whose frames have several shapes have pictures for them. */
+/** Layouts whose frames have mixed aspect ratios, with their card functions. */
 const inShapes: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
   masonry: cardsInShapes,
   metro: cardsForTiles,
 };
 
-/** What a page of the portfolio shows, from its row. */
+/** Returns the data of a portfolio page from its record. */
 export function portfolioView(page: PortfolioPage) {
   const path = portfolioPagePath(page);
   const { style, layout, heading, lead, order } = page;

@@ -14,13 +14,13 @@ import { type LastTile, ProjectLast } from './grid/project-last.tsx';
 import { cardSizes } from './portfolio-sizes.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 
-/** What a style decides beside the look of its cards. */
+/** Settings of a style beside its card component. */
 interface Dress {
   Card: ComponentType<ProjectCardProps>;
   gap: 'none' | 'small' | 'wide';
-  /** Lines of masonry that its words take. */
+  /** Rows of masonry for the text. */
   words: number;
-  /** Shape of its pictures in two and three columns; four are squares. */
+  /** Aspect ratio of its pictures in two and three columns; in four they are square. */
   ratio: string;
 }
 
@@ -33,7 +33,7 @@ const dresses: Readonly<Record<PortfolioStyle, Dress>> = {
   'switch-image': { Card: SwitchCard, gap: 'wide', words: 3, ratio: '4/3' },
 };
 
-/** How many projects begin in the first screen, at 1280 by 800. */
+/** Number of projects that start in the first screen, at 1280 by 800. */
 const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
   'two-column': 2,
   'three-column': 3,
@@ -42,13 +42,16 @@ const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
   metro: 6,
 };
 
-/** Four are squares; in masonry and metro a picture takes what room its cell leaves. */
+/**
+ * Returns the aspect ratio of pictures: square in four columns; none in masonry and metro, where
+ * they fill their cell.
+ */
 const ratioOf = (style: PortfolioStyle, layout: PortfolioLayout): string | undefined => {
   if (layout === 'masonry' || layout === 'metro') return undefined;
   return layout === 'four-column' ? '1' : dresses[style].ratio;
 };
 
-/** `sizes` and shape of the picture that paints the first screen: the head asks for it in advance. */
+/** Returns `sizes` and aspect ratio of the LCP picture, to preload. */
 export const firstPicture = (style: PortfolioStyle, layout: PortfolioLayout) => ({
   sizes: cardSizes(layout),
   ratio: ratioOf(style, layout),
@@ -58,15 +61,15 @@ interface StyledPortfolioProps {
   style: PortfolioStyle;
   layout: PortfolioLayout;
   cards: readonly ProjectCard[];
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Stands among the projects, as their first tile. */
+  /** First tile, before the projects. */
   head?: ReactNode;
-  /** Stands behind the projects and closes the wall, where the layout joins tiles. */
+  /** Last tile, which closes the wall in layouts with joined tiles. */
   last?: LastTile;
 }
 
-/** Projects in one of six styles and five layouts. */
+/** Renders projects in one of six styles and five layouts. */
 export function StyledPortfolio({ style, layout, cards, label, head, last }: StyledPortfolioProps) {
   const { Card, gap, words } = dresses[style];
   const picture = firstPicture(style, layout);

@@ -18,11 +18,11 @@ const notItsOwn = (name: string) => `"${name}" is none of the project's own pict
 const taken = (file: string, told: number) =>
   `${file} stands at the plain address of page ${told}, too`;
 
-/** Where the first project of a page is written. */
+/** Returns the file of the first project of a layout. */
 const firstFile = (told: number) =>
   projectFiles.find(({ fields }) => fields['first'] === true && fields['told'] === told);
 
-/** What no field says alone: each pair is a field and what is wrong with it beside the others. */
+/** Checks across fields; returns pairs of field and error message. */
 function wrongTogether(project: ProjectFields): [keyof ProjectFields, string][] {
   const { title, told, first, film } = project;
   const own = new Set(project.pictures.map(({ img }) => img));
@@ -39,7 +39,7 @@ function wrongTogether(project: ProjectFields): [keyof ProjectFields, string][] 
   return wrong;
 }
 
-/** A project as a file may say it: the pictures, the people and the film that it names have to be there. */
+/** Schema of a project's front matter: its pictures, team members and film must exist. */
 const projectFileSchema = projectSchema
   .extend({
     pictures: pictures.superRefine((list, context) => {

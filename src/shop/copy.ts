@@ -4,11 +4,11 @@ import type { PriceSpan, ShelfOrder } from './filters.ts';
 
 const { name } = siteConfig.company;
 
-/** Words of the page of one product. */
+/** Copy of the product page. */
 export const productCopy = {
   home: 'Home',
   shelf: 'The shelf',
-  /** `{height}` in millimeters. */
+  /** Template with `{height}` in millimeters. */
   measure: '{height} mm',
   zoom: 'Look closer: {name}, {glaze}',
   glazes: 'Glaze',
@@ -24,11 +24,11 @@ export const productCopy = {
     more: 'One more',
     add: 'Put into the cart',
     gone: 'Not to be had',
-    /** `{count}`, `{name}` and `{sum}` are filled in. */
+    /** Template with `{count}`, `{name}` and `{sum}`. */
     added: '{count} × {name} put in. The cart comes to {sum}.',
-    /** Where fewer could be put in than were asked for. */
+    /** Message if fewer were added than requested. */
     fewer: 'Only {count} × {name} put in: more of it there is not. The cart comes to {sum}.',
-    /** Where nothing could. */
+    /** Message if none could be added. */
     full: 'Nothing put in: what there is of it is in the cart already.',
     kept: 'This device remembers it.',
     lost: 'This device keeps nothing, so it lasts until you close the page.',
@@ -51,7 +51,7 @@ export const productCopy = {
     weightValue: '{grams} g',
     material: 'Made of',
     care: 'Care',
-    /** Under the drawing. */
+    /** Caption of the drawing. */
     squares: 'Drawn on squares of one centimeter.',
   },
   delivery: [
@@ -72,7 +72,7 @@ export const productCopy = {
   related: { heading: 'Stands well beside', all: 'Everything on the shelf' },
 } as const;
 
-/** Words of the wide shelf. */
+/** Copy of the product list page. */
 export const shelfCopy = {
   heading: 'Nothing here moves.',
   lead: 'Eighteen clay things for the desk, all drawn to one scale. What looks small is small.',
@@ -95,13 +95,13 @@ export const shelfCopy = {
       'dear-first': 'Highest price',
       'tall-first': 'Tallest',
     } satisfies Record<ShelfOrder, string>,
-    /** `{count}` and `{all}` are filled in. */
+    /** Template with `{count}` and `{all}`. */
     shown: '{count} of {all} things',
     everything: 'All {all} things',
     clear: 'Show all again',
   },
   nothing: 'Nothing on the shelf is all of that. Take one wish back.',
-  /** Read out before the dots of a thing. */
+  /** Accessible name of a variant's dot. */
   inGlaze: '{name} in {glaze}',
   scale: 'Ten centimeters of clay',
   demo: `A demo by ${name}: you can fill the cart and empty it, and no clay changes hands.`,

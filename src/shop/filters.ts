@@ -7,23 +7,26 @@ import {
 import { type GlazeFamily, glazeFamilies } from './glazes.ts';
 import { shelfPath } from './shop-paths.ts';
 
-/** What a listing needs to know of a thing to find it; what it cannot be asked for may be left out. */
+/**
+ * Fields by which listings filter and sort a product; a listing may leave out those that it has no
+ * filter for.
+ */
 export interface Findable {
   kind: string;
-  /** Families of its glazes. */
+  /** Color families of its variants. */
   colors?: readonly string[];
   priceCents: number;
   /** In millimeters. */
   height: number;
-  /** Its glazes by their names. */
+  /** Names of its variants. */
   inGlazes?: readonly string[];
-  /** Leaves within days: what a firing has to make first does not. */
+  /** Ships within days; false if it has to be fired first. */
   ready?: boolean;
-  /** All words that it is found by, folded. */
+  /** Searchable text, normalized. */
   text?: string;
 }
 
-/** Spans of price, in cents: from the first on, up to but without the second. */
+/** Price ranges in cents: including the lower limit, excluding the upper. */
 export const priceSpans = {
   'under-25': [0, 2500],
   '25-to-40': [2500, 4000],
@@ -31,21 +34,21 @@ export const priceSpans = {
 } as const;
 export type PriceSpan = keyof typeof priceSpans;
 
-/** The orders of a listing; the first is that of the boards. */
+/** Sort orders of a listing; the first is that of the categories. */
 export const shelfOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-/** What a listing is asked for: each part is a parameter of its address. */
+/** Query of a listing: each field is a parameter of its address. */
 export interface ShopQuery {
   kind: ProductCategory | undefined;
   color: GlazeFamily | undefined;
   glaze: GlazeName | undefined;
   price: PriceSpan | undefined;
-  /** The least and the most that it may cost, both included, in whole dollars. */
+  /** Lowest and highest price, inclusive, in whole dollars. */
   from: number | undefined;
   to: number | undefined;
   stock: 'ready' | undefined;
-  /** Words that all have to be there. */
+  /** Search words, all required. */
   q: string | undefined;
   sort: ShelfOrder;
 }
@@ -63,32 +66,32 @@ export const everything: ShopQuery = {
   sort: 'shelf',
 };
 
-/** The parts of the question that each listing knows; others in its address count as not said. */
+/** Query fields that each listing supports; other parameters of its address are ignored. */
 export const partsOf = {
   shelf: ['kind', 'color', 'price', 'sort'],
   catalog: ['kind', 'glaze', 'from', 'to', 'stock', 'sort'],
   priceList: ['kind', 'q'],
 } as const satisfies Record<string, readonly QueryPart[]>;
 
-/** Longer words than these nobody looks for. */
+/** Longest search text, in characters. */
 const longestWords = 60;
 
 const oneOf = <T extends string>(asked: string | null, all: readonly T[]): T | undefined =>
   all.find((each) => each === asked);
 
-/** Whole dollars above none, up to four digits; all else is not said. */
+/** Parses whole dollars above 0, up to four digits; other values are ignored. */
 const dollars = (asked: string | null): number | undefined =>
   asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) || undefined : undefined;
 
-/** Two ends that stand the wrong way round are meant the other way round. */
+/** Swaps reversed limits. */
 const ends = (from?: number, to?: number) =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 
-/** Letters without marks or case: `Café` is found by `cafe`. */
+/** Normalizes text for search, without diacritics or case: `cafe` finds `Café`. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What an address asks for; what it says wrongly, or says of another part, counts as not said. */
+/** Parses the query of an address; invalid values and unsupported fields are ignored. */
 export function queryIn(search: string, parts: readonly QueryPart[]): ShopQuery {
   const asked = new URLSearchParams(search);
   const said = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
@@ -104,7 +107,7 @@ export function queryIn(search: string, parts: readonly QueryPart[]): ShopQuery 
   };
 }
 
-/** The same as the end of an address: empty where nothing is asked for. */
+/** Serializes a query as the search part of an address: empty without filters. */
 export function searchOf(query: ShopQuery): string {
   const asked = new URLSearchParams();
   for (const part of Object.keys(everything) as QueryPart[]) {
@@ -114,18 +117,18 @@ export function searchOf(query: ShopQuery): string {
   return asked.size > 0 ? `?${asked}` : '';
 }
 
-/** The question with another answer to some parts, as its listing would read it. */
+/** Returns the query with some fields changed, normalized like that of an address. */
 export const asking = (
   query: ShopQuery,
   more: Partial<Record<QueryPart, string | number | undefined>>,
   parts: readonly QueryPart[],
 ): ShopQuery => queryIn(searchOf({ ...query, ...more } as ShopQuery), parts);
 
-/** The shelf with one kind of things on it; without script, the board that they stand on. */
+/** Returns the link to a category in the product list; without script, to the category's section. */
 export const kindLink = (kind: ProductCategory) =>
   `${shelfPath}${searchOf({ ...everything, kind })}#${kind}`;
 
-/** Whether a thing is what one part of a question asks for; parts that are not said are not asked. */
+/** Predicates by query field; undefined fields match. */
 const fits: {
   [Part in Exclude<QueryPart, 'sort'>]: (
     thing: Findable,
@@ -148,7 +151,7 @@ const fits: {
       .every((word) => text?.includes(word) ?? false),
 };
 
-/** Whether a thing is what is asked for. */
+/** Returns true if a product matches all fields of a query. */
 export function matches(thing: Findable, query: ShopQuery): boolean {
   return (Object.keys(fits) as (keyof typeof fits)[]).every((part) => {
     const answer = fits[part] as (thing: Findable, asked: unknown) => boolean;
@@ -156,7 +159,7 @@ export function matches(thing: Findable, query: ShopQuery): boolean {
   });
 }
 
-/** How many things an answer would have. */
+/** Returns the number of matching products. */
 export const countOf = (things: readonly Findable[], query: ShopQuery): number =>
   things.filter((thing) => matches(thing, query)).length;
 
@@ -167,14 +170,17 @@ const by: Readonly<Record<ShelfOrder, (one: Findable, other: Findable) => number
   'tall-first': (one, other) => other.height - one.height,
 };
 
-/** The things in an order; those that are alike stay as they stood. */
+/** Sorts products; the sort is stable. */
 export const inOrder = <T extends Findable>(things: readonly T[], order: ShelfOrder): T[] =>
   [...things].sort(by[order]);
 
-/** Whether an answer leaves the boards and stands in one row: all but a kind does. */
+/**
+ * Returns true if the results form one row instead of categories: every query but that of a single
+ * category.
+ */
 export const leavesBoards = (query: ShopQuery): boolean =>
   searchOf({ ...query, kind: undefined }) !== '';
 
-/** Whether a question leaves anything out, whatever its order. */
+/** Returns true if a query filters anything, whatever its order. */
 export const narrows = (query: ShopQuery): boolean =>
   searchOf({ ...query, sort: everything.sort }) !== '';

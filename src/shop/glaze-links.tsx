@@ -4,7 +4,7 @@ import { shelfCopy } from './copy.ts';
 import type { Thing } from './thing.ts';
 import './glaze-links.css';
 
-/** A dot a glaze that a thing comes in; each leads to the thing in it. */
+/** Renders a dot for each variant of a product, linked to the product in that variant. */
 export function GlazeLinks({ name, link, glazes }: Pick<Thing, 'name' | 'link' | 'glazes'>) {
   return (
     <ul className="glaze-links">

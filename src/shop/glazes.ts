@@ -1,6 +1,6 @@
 import type { GlazeName } from '../content/product-choices.ts';
 
-/** Families of glazes, as the shelf can be asked for them, in the order of the choices. */
+/** Color families of the variants (glazes), in the order of the filter. */
 export const glazeFamilies = {
   orange: 'Orange',
   yellow: 'Yellow',
@@ -12,7 +12,7 @@ export const glazeFamilies = {
 } as const;
 export type GlazeFamily = keyof typeof glazeFamilies;
 
-/** What each glaze is called, and its family. Its color is `--<name>` of the shop's look. */
+/** Variants (glazes) with title and color family. Their colors are `--<name>` of the shop's theme. */
 export const glazes: Readonly<Record<GlazeName, { title: string; family: GlazeFamily }>> = {
   persimmon: { title: 'Persimmon', family: 'orange' },
   ochre: { title: 'Ocher', family: 'yellow' },

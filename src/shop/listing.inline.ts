@@ -4,9 +4,9 @@ import { applyPriceList } from './price-list/apply-price-list.ts';
 import { applyShelf } from './shelf/apply-shelf.ts';
 
 /*
- * While a listing is being read: where its address asks for something, the rest is gone before anybody
- * sees it. What is pressed later is up to the parts of each. One script for all of them: each that is
- * of its own costs all pages a line of the content policy.
+ * Inline script, run while a listing is parsed: applies the filters of its address before the first
+ * paint. Later changes are up to the listing's islands. One script for all listings: each further
+ * one would add a hash to the CSP of every page.
  */
 if (location.search) {
   const [shelf, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>

@@ -16,7 +16,7 @@ const productRow = ({ name, path, first, summary, glazes, category }: Product): 
   synonyms: first ? ['product page', 'product detail', 'PDP', name] : [category],
 });
 
-/** The pages of the shop, and those of all products, read from the products themselves. */
+/** Meta of the shop's pages, and of all products. */
 export const pages: readonly PageMeta[] = [
   {
     path: shelfPath,

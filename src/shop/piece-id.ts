@@ -1,4 +1,4 @@
 import { glazeStep } from '../content/cart.ts';
 
-/** The number that a thing has in the cart, in one of its glazes: those are counted from none. */
+/** Returns the cart id of a product's variant; variants are counted from 0. */
 export const pieceId = (product: number, glaze: number): number => product + glazeStep * glaze;

@@ -1,12 +1,12 @@
 import type { Findable } from './filters.ts';
 
-/** A thing on the page with what it says of itself. */
+/** Element of a product on the page, with the data in its attributes. */
 export interface Placed extends Findable {
   cell: HTMLElement;
   place: number;
 }
 
-/** What a thing says of itself on its element, for `placedIn`. */
+/** Returns the data attributes of a product's element, which `listingElements` reads. */
 export const cellData = (thing: Findable, place: number | undefined) => ({
   'data-thing': place,
   'data-kind': thing.kind,
@@ -18,7 +18,7 @@ export const cellData = (thing: Findable, place: number | undefined) => ({
   'data-text': thing.text,
 });
 
-/** All things of a listing in the order in which the page came. */
+/** Returns all product elements of a listing, in original order. */
 export const placedIn = (listing: ParentNode): Placed[] =>
   [...listing.querySelectorAll<HTMLElement>('[data-thing]')]
     .map((cell) => ({

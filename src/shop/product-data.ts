@@ -15,14 +15,14 @@ const availability: Readonly<Record<StockState, ItemAvailability>> = {
   'sold-out': 'SoldOut',
 };
 
-/** A measure with its unit by the codes of UN/CEFACT. */
+/** Returns a measure with its unit as a UN/CEFACT code. */
 const measure = (value: number, unitCode: 'MMT' | 'GRM'): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   value,
   unitCode,
 });
 
-/** A product as schema.org's Product, with the offer that its page shows. */
+/** Returns a product as schema.org's Product, with the offer shown on its page. */
 export function productData(product: Product, site: SiteConfig): ProductLeaf {
   const { name, path, summary, size, weight, stock, priceCents } = product;
   const url = `${site.url}${path}`;

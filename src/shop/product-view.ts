@@ -12,10 +12,10 @@ import { type Product, productNamed } from './products.ts';
 import { shelfPath } from './shop-paths.ts';
 import { thingOf } from './thing.ts';
 
-/** How wide the picture of a product is on its page. */
+/** `sizes` of the picture on a product's page. */
 const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';
 
-/** What the page of a product shows, ready for its parts. */
+/** Returns the data of a product's page. */
 export function productView(product: Product, site: SiteConfig) {
   const { name, path, size, stock, left } = product;
   const kind = categories[product.category].title;

@@ -7,14 +7,14 @@ import { productFiles } from './product-files.ts';
 
 const { glazes, related } = productSchema.shape;
 
-/** Words that a product has to say for itself. */
+/** Fewest words of a product's description. */
 const fewestWords = 80;
 
 const slugs = new Set(productFiles.map(({ file }) => basename(file, '.md')));
 const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
 
-/** What no field says alone: each pair is a field and what is wrong with it beside the others. */
+/** Checks across fields; returns pairs of field and error message. */
 function wrongTogether({
   stock,
   left,
@@ -30,7 +30,10 @@ function wrongTogether({
   return wrong;
 }
 
-/** A product as a file may say it: its pictures and its kin have to be there, and it has something to say. */
+/**
+ * Schema of a product's front matter: its pictures and related products must exist, and its
+ * description must be long enough.
+ */
 const productFileSchema = productSchema
   .extend({
     glazes: glazes.superRefine((list, context) => {

@@ -5,24 +5,24 @@ import type { Findable } from './filters.ts';
 import { type GlazeFamily, glazes } from './glazes.ts';
 import type { Product } from './products.ts';
 
-/** A product as it stands on a shelf. */
+/** Product as data for listings. */
 export interface Thing extends Findable {
   slug: string;
   name: string;
   link: string;
   price: string;
-  /** In millimeters: how wide it is, and how much of the world its pictures show. */
+  /** In millimeters: width of the product, and of the scene that its pictures show. */
   width: number;
   across: number;
   colors: readonly string[];
   inGlazes: readonly string[];
   ready: boolean;
-  /** Nobody can have it at the moment. */
+  /** Sold out. */
   gone: boolean;
   glazes: { key: string; title: string; family: GlazeFamily; picture: PictureRecord }[];
 }
 
-/** @throws when a picture is not there, which fails the build */
+/** Converts a product for listings. @throws when a picture is missing, which fails the build */
 export function thingOf(product: Product): Thing {
   const { slug, name, path, priceCents, size, across, category, stock } = product;
   const inGlazes = product.glazes.map(({ glaze, img }) => ({

@@ -8,18 +8,19 @@ import {
   searchOf,
 } from './filters.ts';
 
-/** How long a hand rests before the address follows what it slides or types, in milliseconds. */
+/** Delay before the address follows sliding or typing, in milliseconds. */
 const rest = 300;
 
 /**
- * What the address asks a listing for. Each new question is a step back in the browser's history; what
- * is slid or typed in one go (a `series`) is one step, and is written when the hand rests.
+ * Returns the query in the address of a listing, with functions that change it. Each change is an
+ * entry in the browser's history; a `series` of changes (sliding, typing) is one entry, written
+ * after a pause.
  *
- * @param parts what the listing can be asked for; `show` puts the page in order. Both are constants.
+ * @param parts query fields of the listing; `show` applies a query to the page. Both are constants.
  */
 export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuery) => void) {
   const [query, setQuery] = useState(everything);
-  /** What is asked for now, also before this part has read the address. */
+  /** Current query, also before this island has read the address. */
   const latest = useRef<ShopQuery>(undefined);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const series = useRef<string>(undefined);
@@ -56,11 +57,11 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
     else writing.current = setTimeout(write, rest, asked, of);
   };
 
-  /** Asks the same with other answers to some parts. */
+  /** Changes some fields of the query. */
   const change = (more: Partial<ShopQuery>, of?: string) =>
     ask(asking(latest.current ?? queryIn(location.search, parts), more, parts), of);
 
-  /** For a link whose address is the question. */
+  /** Handles clicks on a link whose address is the query. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,6 +1,9 @@
 import type { ShopQuery } from './filters.ts';
 
-/** Shows a thing in the glaze, or a glaze of the color, that is asked for, and lets its link lead there. */
+/**
+ * Shows a product in the requested variant, or in a variant of the requested color, and adjusts its
+ * link.
+ */
 export function wear(cell: HTMLElement, { glaze, color }: ShopQuery): void {
   const coats = [...cell.querySelectorAll<HTMLElement>('[data-glaze]')];
   const at = Math.max(

@@ -11,7 +11,7 @@ const bell = {
   link: '/shop/single-product/bell',
 };
 
-/** A device that keeps things, is full, or keeps nothing. */
+/** Returns a fake storage: one that works, is full, or is blocked. */
 function device(keeps: 'all' | 'full' | 'blocked', start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
   const refuse = () => {

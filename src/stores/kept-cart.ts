@@ -6,13 +6,13 @@ export const cartKey = 'cart';
 /** Storage key of the number of its pieces, for the script that shows it before hydration. */
 export const cartCountKey = 'cart-count';
 
-/** What no cart of ours exceeds: with it every sum is a number that can be told exactly. */
+/** Limits of a stored cart: with them every sum is a safe integer. */
 const most = { id: 1_000_000, priceCents: 100_000_000, quantity: mostPieces, lines: 200 };
 
 const isCount = (value: unknown, highest: number) =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= highest;
 
-/** Whether something read from a device is a line of a cart: anybody may have written it. */
+/** Returns true if a value from storage is a cart line: its contents are untrusted. */
 function isLine(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, img, priceCents, quantity, link } = value as Record<string, unknown>;
@@ -28,7 +28,7 @@ function isLine(value: unknown): value is CartItem {
   );
 }
 
-/** The lines that a text says; null where it says none, or something else. */
+/** Parses stored lines; null if the text is missing or invalid. */
 export function linesIn(text: string | null): CartItem[] | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -39,7 +39,7 @@ export function linesIn(text: string | null): CartItem[] | null {
   }
 }
 
-/** What is kept on this device; null where nothing is, or where nothing may be read. */
+/** Returns the stored cart; null if there is none, or storage cannot be read. */
 export function readCart(): CartItem[] | null {
   try {
     return linesIn(localStorage.getItem(cartKey));
@@ -48,7 +48,7 @@ export function readCart(): CartItem[] | null {
   }
 }
 
-/** Keeps the lines on this device. @returns whether it could: storage may be full, or switched off */
+/** Stores the lines on this device. @returns false if storage is full or blocked */
 export function writeCart(lines: readonly CartItem[]): boolean {
   try {
     localStorage.setItem(cartKey, JSON.stringify(lines));

@@ -1,6 +1,6 @@
 const item = 'liked-posts';
 
-/** The posts that were liked on this device; none where nothing can be read. */
+/** Returns the ids of the posts liked on this device; empty where storage cannot be read. */
 export function readLikes(): readonly number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
@@ -10,7 +10,10 @@ export function readLikes(): readonly number[] {
   }
 }
 
-/** Keeps the likes on this device; false where it is blocked or full, and they last for this visit alone. */
+/**
+ * Stores the likes on this device. @returns false where storage is blocked or full: then they last
+ * for this visit
+ */
 export function keepLikes(ids: readonly number[]): boolean {
   try {
     localStorage.setItem(item, JSON.stringify(ids));
@@ -20,7 +23,7 @@ export function keepLikes(ids: readonly number[]): boolean {
   }
 }
 
-/** Calls back when another tab liked something. @returns stops listening */
+/** Calls `changed` when another tab changes the likes. @returns a function that stops listening */
 export function watchLikes(changed: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === item || key === null) changed();

@@ -10,21 +10,24 @@ import { $likes, loadLikes, turnLike } from './likes-store.ts';
 interface LikeButtonProps {
   /** Number of the post. */
   id: number;
-  /** How many others liked it. */
+  /** Likes of other readers. */
   count: number;
   labels: {
     like: string;
     liked: string;
-    /** After the count; for one reader, `one`. */
+    /** Label after the count; `one` for a count of one. */
     many: string;
     one: string;
-    /** Where the heart is kept, and what is said where it cannot be. */
+    /** Note on where the like is stored, and the message if it cannot be stored. */
     kept: string;
     lost: string;
   };
 }
 
-/** A heart that counts with the others and stays on this device. Without script the number stands alone. */
+/**
+ * Renders the like button, which adds to the readers' count and stores the like on this device.
+ * Without script only the number is shown.
+ */
 export function LikeButton({ id, count, labels }: LikeButtonProps) {
   const { ids, kept } = useStore($likes);
   const liked = useHydrated() && ids.includes(id);

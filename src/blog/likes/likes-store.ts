@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { keepLikes, readLikes } from './kept-likes.ts';
 
-/** What the visitor likes, by the ids of the posts, and whether this device keeps it. */
+/** Ids of the posts that the visitor likes, and whether they could be stored on this device. */
 export const $likes = atom<{ ids: readonly number[]; kept: boolean }>({ ids: [], kept: true });
 
-/** Takes over what this device has kept. */
+/** Loads the likes stored on this device. */
 export const loadLikes = (): void => $likes.set({ ...$likes.get(), ids: readLikes() });
 
-/** Likes a post, or takes it back. */
+/** Toggles the like of a post. */
 export function turnLike(id: number): void {
   const { ids } = $likes.get();
   const others = ids.filter((each) => each !== id);

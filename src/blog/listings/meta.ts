@@ -22,7 +22,7 @@ const ofListings = listings.flatMap((listing) => {
   );
 });
 
-/** How many posts there are, and when the latest came out: what archives say of themselves. */
+/** Returns the number of posts and the date of the latest, for meta of archives. */
 const saidOf = (found: readonly Post[]) => ({
   count: counted(found.length, listCopy.posts),
   date: found[0]?.date ?? '',
@@ -66,5 +66,5 @@ const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) =
   );
 });
 
-/** The lists of the journal: its layouts, an archive for each category and for each author. */
+/** Meta of the journal's lists: its layouts, and the archives of categories and authors. */
 export const pages: readonly PageMeta[] = [...ofListings, ...ofCategories, ...ofAuthors];

@@ -1,6 +1,6 @@
 import type { PostPicture } from '../../content/schema/post.ts';
 
-/** Six pictures that belong together and to no one text, with a line each. */
+/** Sets of six pictures with captions, for posts that have no pictures of their own. */
 export const borrowed: readonly (readonly PostPicture[])[] = [
   [
     { img: 'photo-main-street', caption: 'One umbrella, and every lamp twice.' },

@@ -2,7 +2,7 @@ import type { Post, PostPicture } from '../../content/schema/post.ts';
 import { borrowed } from './borrowed-pictures.ts';
 import { pickFor } from './pick.ts';
 
-/** The pictures of a post for a wall or a row: its own, or its picture before some that fit any text. */
+/** Returns the pictures of a post for a wall or slider: its own, or its picture followed by samples. */
 export function picturesOf({
   id,
   img,

@@ -1,23 +1,26 @@
 import { type Columns, emptyColumns, withCell } from './columns.ts';
 
-/** Lines that the head takes, the first tile of masonry. */
+/** Row spans of the head, the first tile of masonry. */
 const head = 13;
-/** How many of the last cards may be a little higher or lower, and by how many lines. */
+/** Number of last cards that may be adjusted, and by how many rows. */
 const last = 4;
 const steps = [0, 1, -1, 2, -2, 3, -3];
-/** Heights of the tile that closes the wall, in lines. */
+/** Possible heights of the closing tile, in rows. */
 const closings = Array.from({ length: 16 }, (_, index) => index + 8);
 
 const ragged = ({ ends }: Columns): number => Math.max(...ends) - Math.min(...ends);
 
-/** A wall with all its cards, as three columns and as two, and what the last ones gave or took. */
+/**
+ * Candidate arrangement of all cells in three and in two columns, with the adjustments of the last
+ * cards.
+ */
 interface Closed {
   three: Columns;
   two: Columns;
   changes: readonly number[];
 }
 
-/** Every way in which the last cards may give or take a line. */
+/** Returns every combination of adjustments of the last cards. */
 const allWays = (kept: Closed, spans: readonly number[]): Closed[] =>
   spans.reduce<Closed[]>(
     (ways, span) =>
@@ -32,8 +35,9 @@ const allWays = (kept: Closed, spans: readonly number[]): Closed[] =>
   );
 
 /**
- * Heights with which a wall of three columns ends in one line: those of the cards, of which the last
- * few give or take up to three lines, and that of the tile behind them. Two columns end as evenly as goes.
+ * Returns row spans with which a three-column masonry ends flush: those of the cards, the last of
+ * which are adjusted by up to three rows, and that of the closing tile. Two columns end as evenly
+ * as possible.
  */
 export function closeWall(spans: readonly number[]): { spans: number[]; closing: number } {
   const kept = [head, ...spans.slice(0, -last)];

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the bordered style: cells between thick lines, numbered. */
+/** Pages of the bordered style: numbered cells between thick lines. */
 export const bordered: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'South to north',

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the boxed style: the picture laid into a box, and what it took in the foot. */
+/** Pages of the boxed style: inset pictures, with the effort at the foot. */
 export const boxed: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'The ones that took a while',

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the classic style: a picture, and its name below. */
+/** Pages of the classic style: a picture with the name below. */
 export const classic: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'Lately, and back from there',

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the colorful style: a poster in each project's own color. */
+/** Pages of the colorful style: posters in each project's color. */
 export const colorful: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'Once round the color wheel',

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the overlay style: nothing but pictures, and a name laid over the one that is pointed at. */
+/** Pages of the overlay style: pictures only, with the name over the hovered one. */
 export const overlay: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'From ice to embers',

@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the switch-image style: two pictures each, the second a strip at the edge. */
+/** Pages of the switch-image style: two pictures each, the second as a strip at the edge. */
 export const switchImage: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
   'two-column': {
     heading: 'Two sides of everything',

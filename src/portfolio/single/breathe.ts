@@ -3,7 +3,7 @@ import { plainText, type StoryPart } from './story-parts.ts';
 const tag = /<(\/?)(\w[\w-]*)[^>]*?(\/?)>/g;
 const empty = new Set(['br', 'hr', 'img', 'input']);
 
-/** The blocks that a piece of HTML is made of: paragraphs, lists, tables, whole. */
+/** Splits HTML into its top-level blocks: paragraphs, lists, tables. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let depth = 0;
@@ -21,10 +21,10 @@ export function blocksOf(html: string): string[] {
 
 const wordsIn = (html: string) => plainText(html).split(/\s+/).filter(Boolean).length;
 
-/** Fewer words than this are not worth a pause of their own. */
+/** Fewest words of a part, so that it is worth a picture after it. */
 const leastWords = 45;
 
-/** A part in two, as near to its middle as its blocks allow; undefined where it is one breath. */
+/** Splits a part near its middle, between two blocks; undefined if it is too short. */
 function halves(part: StoryPart): [StoryPart, StoryPart] | undefined {
   const blocks = blocksOf(part.html);
   const all = wordsIn(part.html);
@@ -34,7 +34,7 @@ function halves(part: StoryPart): [StoryPart, StoryPart] | undefined {
   for (const [index, block] of blocks.slice(0, -1).entries()) {
     words += wordsIn(block);
     const far = Math.abs(all / 2 - words);
-    // A heading, a line of directions, and what leads up to a list, stay with what follows them.
+    // Headings, stage directions and lead-ins to a list stay with the next block.
     const leads = /^<h\d|^<p><em>[^<]*<\/em><\/p>$|:<\/p>$/.test(block);
     if (leads || words < leastWords || all - words < leastWords || far >= nearest) continue;
     nearest = far;
@@ -48,8 +48,8 @@ function halves(part: StoryPart): [StoryPart, StoryPart] | undefined {
 }
 
 /**
- * A story in as many parts as are wanted, where it has fewer chapters than pictures: the longest
- * that can be is halved between two paragraphs, again and again. Nothing is lost, or moved.
+ * Splits a story into as many parts as wanted, where it has fewer chapters than pictures:
+ * repeatedly halves the longest part between two paragraphs. Text is neither lost nor moved.
  */
 export function breathe(parts: readonly StoryPart[], wanted: number): StoryPart[] {
   const story = [...parts];

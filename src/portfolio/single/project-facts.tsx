@@ -2,7 +2,7 @@ import { cn } from '../../looks/cn.ts';
 
 interface ProjectFactsProps {
   facts: readonly { label: string; value: string }[];
-  /** What was done, in the order of the work; left out: it stands elsewhere. */
+  /** Services in the order of the work; left out: shown elsewhere. */
   services?: { label: string; items: readonly string[] };
   /** stacked: labels above. columns: labels at the left. spread: side by side where there is room. */
   look: 'stacked' | 'columns' | 'spread';
@@ -15,7 +15,7 @@ const lists = {
   spread: 'grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Whose project it was, where, when, how long it took, and what was done. */
+/** Renders the facts of a project: client, place, year, duration and services. */
 export function ProjectFacts({ facts, services, look, className }: ProjectFactsProps) {
   const row = look === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
   return (

@@ -15,7 +15,7 @@ const linkTo = (label: string, project: Project) => {
   return { label, title, client, link: path, media: coverOf(project) };
 };
 
-/** Who worked on a project, in the order of its record. @throws for somebody who is not of the team. */
+/** Returns the team of a project, in the order of its record. @throws for an unknown team member */
 const teamOf = ({ team, slug }: Project, people: readonly TeamMember[]) =>
   team.map((id) => {
     const member = people.find((person) => person.id === id);
@@ -25,8 +25,8 @@ const teamOf = ({ team, slug }: Project, people: readonly TeamMember[]) =>
   });
 
 /**
- * What every way of telling shows of a project, ready for its parts.
- * @throws when it names somebody or a picture that is not there, which fails the build.
+ * Returns the data of a project that every layout shows.
+ * @throws when it names a missing person or picture, which fails the build
  */
 export function projectView(project: Project, people: readonly TeamMember[], site: SiteConfig) {
   const { client, trade, place, path, link } = project;

@@ -14,7 +14,7 @@ interface SlideControlsProps {
   words: {
     previous: string;
     next: string;
-    /** With `{number}` and `{count}`. */
+    /** Template with `{number}` and `{count}`. */
     place: string;
   };
 }
@@ -27,8 +27,8 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Turns a row of slides: by buttons, by arrow keys while it is in view, by Home and End in the row, and by
- * a hand that drags it.
+ * Controls of a row of slides: buttons, arrow keys while it is in view, Home and End inside it, and
+ * dragging by mouse.
  */
 export function SlideControls({ row: id, count, words }: SlideControlsProps) {
   const [at, setAt] = useState(0);

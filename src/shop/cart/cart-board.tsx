@@ -7,17 +7,17 @@ import './cart-board.css';
 interface CartBoardProps {
   lines: readonly CartItem[];
   pieces: Pieces;
-  /** Said over a row of more pieces than are drawn, with `{count}`. */
+  /** Text after more units than are drawn, with `{count}`. */
   more: string;
 }
 
-/** So many of one thing are drawn; the rest is said. */
+/** Largest number of units drawn per line; the rest is given as text. */
 const drawn = 4;
 
-/** Room beside a thing, in millimeters. */
+/** Gap beside a product, in millimeters. */
 const gap = 24;
 
-/** All that is in the cart on one board, to one scale, which is as large as the board allows. */
+/** Renders the cart's contents on one board, at one scale as large as the board allows. */
 export function CartBoard({ lines, pieces, more }: CartBoardProps) {
   const rows = lines.flatMap(({ id, quantity, title }) => {
     const piece = pieces[id];

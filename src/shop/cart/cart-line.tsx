@@ -8,14 +8,14 @@ interface CartLineProps {
   line: CartItem;
   /** Name of its picture. */
   img: string;
-  /** The most that there can be of it. */
+  /** Largest quantity available. */
   most: number | undefined;
   words: CartCopy;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A thing in the cart: what it is, how many, what they cost, and the way out. */
+/** Renders a line of the cart: product, quantity, price, and a remove button. */
 export function CartLine({ line, img, most, words, onQuantity, onRemove }: CartLineProps) {
   const { title, link, priceCents, quantity } = line;
   const named = { name: title };

@@ -14,7 +14,7 @@ interface CartLinesProps {
   words: CartCopy;
 }
 
-/** Where a line was: its name, and the way back, which has the focus that went with the line. */
+/** Renders the placeholder of a removed line with an undo button, which takes over the focus. */
 function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartCopy }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -28,13 +28,13 @@ function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words:
   );
 }
 
-/** Returns the most pieces of a line where few are left: what its other glazes leave. */
+/** Returns the largest quantity of a line where stock is low: the rest after its other variants. */
 function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: Pieces) {
   const left = pieces[id]?.left;
   return left === undefined ? undefined : Math.max(0, left - piecesOf(lines, id) + quantity);
 }
 
-/** The lines of the cart; what was taken out last leaves a gap that it can be put back into. */
+/** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
 export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
   const { out, putBack, setQuantity, remove } = changes;
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +52,7 @@ export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
   const undo = () => {
     const place = out?.place ?? 0;
     putBack();
-    // The line is there again after the next look; its way out takes the focus back.
+    // The line is back after the next render; its remove button takes over the focus.
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>('.cart-remove')?.focus(),
     );

@@ -16,16 +16,16 @@ import { useCartChanges } from './use-cart-changes.ts';
 import './cart-stage.css';
 
 interface CartStageProps {
-  /** What the cart begins with. */
+  /** Initial cart of the page. */
   start: readonly CartItem[];
   pieces: Pieces;
   links: { shelf: string; checkout: string };
   words: CartCopy;
-  /** The way here. */
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
-/** What the lines come to before it is known where they go. */
+/** Renders the subtotal before the destination is known. */
 function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
   const count = cartCount(lines);
   const { subtotal, delivery, total } = orderSum(lines, undefined);
@@ -44,7 +44,7 @@ function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCop
   );
 }
 
-/** The cart: all that is in it on one board, a line each below, and what it comes to. */
+/** Renders the cart: contents on one board, a line for each, and the subtotal. */
 export function CartStage({ start, pieces, links, words, children }: CartStageProps) {
   const lines = useCart(start);
   const changes = useCartChanges(words);

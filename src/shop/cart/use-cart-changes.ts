@@ -13,13 +13,13 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type CartChange, changeCart } from '../../stores/cart.ts';
 import type { CartCopy } from './copy.ts';
 
-/** A line that was taken out, and where it stood. */
+/** Removed line with its former index. */
 interface TakenOut {
   line: CartItem;
   place: number;
 }
 
-/** What can be done to the cart, what was taken out last, and what came of it in words. */
+/** Returns actions on the cart, the line removed last, and the status message. */
 export function useCartChanges(words: CartCopy) {
   const [out, setOut] = useState<TakenOut>();
   const [said, setSaid] = useState('');

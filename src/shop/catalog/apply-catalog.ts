@@ -2,7 +2,7 @@ import { inOrder, matches, type ShopQuery } from '../filters.ts';
 import { placedIn } from '../placed.ts';
 import { wear } from '../wear.ts';
 
-/** Puts the cards of the page in the order that is asked for, and takes away those that are not. */
+/** Sorts and filters the cards of the page. */
 export function applyCatalog(query: ShopQuery): void {
   const catalog = document.querySelector<HTMLElement>('[data-catalog]');
   const list = catalog?.querySelector('[data-cards]');

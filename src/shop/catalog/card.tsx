@@ -6,20 +6,23 @@ import type { Thing } from '../thing.ts';
 import { cardSizes } from './card-sizes.ts';
 
 interface CardProps {
-  /** A place on the page, where it is the first of its kind. */
+  /** Anchor, if it is the first of its category. */
   id: string | undefined;
   thing: Thing;
   place: number;
   measures: string;
-  /** Its height as the ruler says it; its share of the tallest is drawn. */
+  /** Height as text; drawn relative to the tallest. */
   tall: string;
   tallest: number;
-  /** Left out where it leaves at once. */
+  /** Left out if it ships at once. */
   stock: string | undefined;
   state: string;
 }
 
-/** A thing that fills its card, on a ground of its own glaze; the ruler at its side says how tall it is. */
+/**
+ * Renders a product that fills its card, on a ground of its own variant's color, with a ruler that
+ * shows its height.
+ */
 export function Card({ id, thing, place, measures, tall, tallest, stock, state }: CardProps) {
   const { name, link, price, glazes, height, kind, inGlazes, priceCents, ready } = thing;
   return (

@@ -14,8 +14,9 @@ import { PriceRange } from './price-range.tsx';
 import { Wishes } from './wishes.tsx';
 
 /**
- * The question at the left and the answer at the right. On a phone the question is a sheet that a button
- * brings, and its own button says how many things it would show; both work without script.
+ * Renders the filters at the left and the results at the right. On phones the filters are a sheet
+ * opened by a button, and the sheet's own button shows the number of results; both work without
+ * script.
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
   const { things, groups, orders, range, words, children } = props;

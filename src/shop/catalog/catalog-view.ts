@@ -23,7 +23,7 @@ const cards = allThings.map(({ product, thing, place }) => ({
   tall: filled(words.tall, product.size),
   stock: stockOf(product),
   state: product.stock,
-  // The first of its kind is a place on the page: without script, the kinds lead there.
+  // Anchor on the first of its category: without script, the categories link there.
   id:
     allThings.find((other) => other.thing.kind === thing.kind)?.thing === thing
       ? thing.kind
@@ -35,7 +35,7 @@ const dollars = cards.map(({ thing }) => thing.priceCents / 100);
 const picture = cards[0]?.thing.glazes[0]?.picture;
 const { column, groups, ready, range, sort, shown, everything, show, wishes } = words;
 
-/** What the catalog shows, ready for its parts. */
+/** Data of the catalog page. */
 export const catalogView = {
   lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
   lead: filled(words.lead, { tallest }),

@@ -8,7 +8,7 @@ interface ColumnChoicesProps extends ChoiceGroup {
   choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
 }
 
-/** One part of the question as links with the number of things behind each; what is chosen leads back. */
+/** Renders one filter as links with the number of results of each; the active choice links back. */
 export function ColumnChoices(props: ColumnChoicesProps) {
   const { part, title, choices, swatches, places, query, things, choose } = props;
   return (

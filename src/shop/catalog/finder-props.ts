@@ -1,13 +1,13 @@
 import type { Findable, QueryPart, ShelfOrder } from '../filters.ts';
 
-/** A part of the question with its answers. */
+/** Filter with its choices. */
 export interface ChoiceGroup {
   part: QueryPart;
   title: string;
   choices: readonly { key: string; title: string }[];
-  /** Each choice is a glaze, and shows it. */
+  /** Choices are variants and show their color. */
   swatches?: boolean;
-  /** Has an answer without script: each choice is a place on the page. */
+  /** Works without script: each choice is an anchor on the page. */
   places?: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface RangeWords {
   unit: string;
   lowest: string;
   highest: string;
-  /** With `{dollars}`. */
+  /** Template with `{dollars}`. */
   dollars: string;
 }
 
 export interface WishWords {
   label: string;
-  /** With `{wish}`. */
+  /** Template with `{wish}`. */
   takeBack: string;
   clear: string;
-  /** With `{from}` and `{to}`. */
+  /** Template with `{from}` and `{to}`. */
   between: string;
   above: string;
   below: string;
@@ -43,7 +43,7 @@ export interface FinderProps {
     sort: string;
     shown: string;
     everything: string;
-    /** With `{count}`. */
+    /** Templates with `{count}`. */
     show: { none: string; one: string; many: string };
     wishes: WishWords;
     range: RangeWords;

@@ -11,14 +11,14 @@ interface WishesProps {
   words: WishWords;
 }
 
-/** A range of prices in words; nothing where none is asked for. */
+/** Formats a price range; undefined without limits. */
 function rangeText({ from, to }: ShopQuery, { between, above, below }: WishWords) {
   const ends = { from: `$${from}`, to: `$${to}` };
   if (from !== undefined) return filled(to === undefined ? above : between, ends);
   return to === undefined ? undefined : filled(below, ends);
 }
 
-/** All that is asked for, each with the question that is left without it. */
+/** Returns all active filters, each with the query without it. */
 function wishesOf(query: ShopQuery, groups: readonly ChoiceGroup[], words: WishWords) {
   const chosen = groups.flatMap(({ part, choices }) => {
     const choice = choices.find(({ key }) => key === query[part]);
@@ -29,7 +29,7 @@ function wishesOf(query: ShopQuery, groups: readonly ChoiceGroup[], words: WishW
   return range ? [...chosen, { wish: range, without: noRange }] : chosen;
 }
 
-/** What is asked for, each with a way to take it back. */
+/** Renders the active filters, each with a remove link. */
 export function Wishes({ query, groups, choose, words }: WishesProps) {
   const wishes = wishesOf(query, groups, words);
   const none = { ...everything, sort: query.sort };

@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   words: CheckoutCopy;
 }
 
-/** Where a parcel goes: street, city, state and ZIP code. */
+/** Renders the address fields: street, city, state and ZIP code. */
 export function AddressFields({ form, words }: AddressFieldsProps) {
   const { errors } = form.formState;
   const field = (name: keyof typeof addressConstraints) => ({
@@ -20,7 +20,7 @@ export function AddressFields({ form, words }: AddressFieldsProps) {
     label: words.labels[name],
     error: errors[name]?.message,
   });
-  // What is wrong with a ZIP code beside one state may be right beside another.
+  // A ZIP code's validity depends on the state: revalidate it.
   const state = form.register('state', {
     onChange: () => {
       if (form.getValues('zip')) form.trigger('zip');

@@ -10,15 +10,15 @@ import type { Checkout, CheckoutInput } from './schema.ts';
 
 interface CheckoutFormProps {
   words: CheckoutCopy;
-  /** Whenever another state is chosen; `''` for none. */
+  /** Called when the state changes; `''` for none. */
   onState: (state: string) => void;
-  /** Everything is right. What was typed is not handed on. */
+  /** Called when all fields are valid. The values are not passed on. */
   onDone: () => void;
 }
 
 /**
- * The fields of a checkout, each looked at once it was touched; the first that is wrong gets the focus.
- * `method="dialog"` outside a dialog sends nothing, with script or without.
+ * Renders the checkout form: each field is validated once touched; the first invalid one gets the
+ * focus on submit. `method="dialog"` outside of a dialog sends nothing, with or without script.
  */
 export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
   const form = useForm<CheckoutInput, unknown, Checkout>({
@@ -27,7 +27,7 @@ export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
   });
   const { isSubmitted, isValid, errors } = form.formState;
   const element = useRef<HTMLFormElement>(null);
-  // A state may be chosen before this part woke up; and whoever comes back finds none.
+  // A state may be selected before hydration; after a return there is none.
   useEffect(() => onState(element.current?.querySelector('select')?.value ?? ''), [onState]);
   return (
     <form

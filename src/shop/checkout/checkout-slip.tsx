@@ -8,12 +8,12 @@ import type { CheckoutCopy } from './copy.ts';
 
 interface CheckoutSlipProps {
   lines: readonly CartItem[];
-  /** Where it goes; anything else counts as not said. */
+  /** Destination; any other value counts as none. */
   state: string;
   words: CheckoutCopy['slip'];
 }
 
-/** How the tax is called, and what it comes to. */
+/** Returns the line of the tax: label and amount. */
 function taxLine(
   state: DeliveryState | undefined,
   tax: number | undefined,
@@ -23,7 +23,7 @@ function taxLine(
   return { term: filled(words.taxIn, { state }), value: formatCents(tax) };
 }
 
-/** What an order would come to, line by line; the tax follows the state. */
+/** Renders the summary of an order, line by line; the tax depends on the state. */
 export function CheckoutSlip({ lines, state, words }: CheckoutSlipProps) {
   const to = isDeliveryState(state) ? state : undefined;
   const { delivery, tax, total } = orderSum(lines, to);

@@ -13,24 +13,24 @@ import { usePlace } from './use-place.ts';
 import './checkout.css';
 
 interface CheckoutProps {
-  /** What the cart begins with. */
+  /** Initial cart of the page. */
   start: readonly CartItem[];
   shelf: { title: string; link: string };
   words: CheckoutCopy;
-  /** The way here. */
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
 const end = 'no-order';
 
 /**
- * A checkout on one page: whom it is for, where it goes, what it comes to. It is looked at as a real
- * one would be, and ends by saying that nothing was ordered.
+ * Renders a one-page checkout: contact, address, summary. It validates like a real one, and ends
+ * with the message that nothing was ordered.
  */
 export function Checkout({ start, shelf, words, children }: CheckoutProps) {
   const lines = wanted(useCart(start));
   const [state, setState] = useState('');
-  // An address alone does not say that anything was filled in.
+  // The hash alone does not prove that the form was filled in.
   const [filledIn, setFilledIn] = useState(false);
   const done = usePlace(end) && filledIn;
   const slip = <CheckoutSlip lines={lines} state={state} words={words.slip} />;

@@ -5,11 +5,11 @@ import type { CheckoutCopy } from './copy.ts';
 interface NoOrderProps {
   words: CheckoutCopy['done'];
   shelf: { title: string; link: string };
-  /** What it would have come to. */
+  /** Order summary. */
   children: ReactNode;
 }
 
-/** The end of the demo: it says that nothing was ordered, and what a real shop would do next. */
+/** Renders the end of the demo: nothing was ordered, and what a real shop would do next. */
 export function NoOrder({ words, shelf, children }: NoOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ const good: CheckoutInput = {
   zip: '14802',
 };
 
-/** Errors by field. */
+/** Returns the errors by field. */
 async function wrong(fields: Partial<Record<keyof CheckoutInput, unknown>>) {
   const typed = { ...good, ...fields } as CheckoutInput;
   const options = { fields: {}, shouldUseNativeValidation: false };

@@ -5,7 +5,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Whether the address names a place of this page, so that a step back leads out of it. */
+/** Returns true while the address has this hash, so that the back button leaves that state. */
 export function usePlace(name: string): boolean {
   return useSyncExternalStore(
     listen,

@@ -1,12 +1,12 @@
 import { cleanDigits } from '../../forms/clean-text.ts';
 import { isDeliveryState, whereIs } from '../till/delivery-states.ts';
 
-/** Five digits, and four more if somebody knows them. */
+/** Five digits, optionally four more. */
 export const zipPattern = /^\d{5}(?:-\d{4})?$/;
 
 /**
- * What is wrong with a ZIP code as such, and beside a state; undefined where nothing is, or where that
- * cannot be told yet.
+ * Returns the error of a ZIP code, by itself and for a state; undefined if it is valid, or cannot
+ * be judged yet.
  */
 export function zipProblem(zip: string, state: unknown): string | undefined {
   const code = cleanDigits(zip);

@@ -8,11 +8,11 @@ interface DoorProps {
   title: string;
   lead: string;
   link: string;
-  /** The glaze that it is painted with. */
+  /** Variant whose color the door has. */
   ground: string;
   count: string;
   from: string;
-  /** In millimeters: all stand on one floor, at the scale of the page. */
+  /** In millimeters: all products are on one floor, at the scale of the page. */
   things: readonly {
     slug: string;
     width: number;
@@ -20,11 +20,11 @@ interface DoorProps {
     across: number;
     picture: PictureRecord;
   }[];
-  /** The first of all: its first picture is waited for. */
+  /** First door: its first picture is loaded eagerly. */
   first: boolean;
 }
 
-/** One kind of things in a color of its own: all of it leads to their board. */
+/** Renders a category as a door in a color of its own, which links to its section of the product list. */
 export function Door({ kind, title, lead, link, ground, count, from, things, first }: DoorProps) {
   return (
     <section

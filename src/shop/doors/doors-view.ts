@@ -17,7 +17,7 @@ import { doorsPath, shelfPath } from '../shop-paths.ts';
 import { doorsCopy as words } from './copy.ts';
 import { standSizes } from './stand-sizes.ts';
 
-/** What each door is painted with: a glaze that few things behind it wear. */
+/** Color of each door: a variant that few products behind it have. */
 const grounds: Readonly<Record<ProductCategory, GlazeName>> = {
   scenery: 'celadon',
   time: 'ochre',
@@ -59,7 +59,7 @@ const spanLink = (price: PriceSpan) => `${shelfPath}${searchOf({ ...everything, 
 const familyLink = (color: GlazeFamily) => `${shelfPath}${searchOf({ ...everything, color })}`;
 const dotOf = (family: GlazeFamily) => keysOf(glazes).find((key) => glazes[key].family === family);
 
-/** What the page of the five kinds shows, ready for its parts. */
+/** Data of the categories page. */
 export const doorsView = {
   lcp: first && { name: pictureName(first.picture.name), sizes: standSizes(first.across) },
   doors,

@@ -6,12 +6,12 @@ interface SideGateProps {
   all: { title: string; link: string };
   ways: readonly {
     title: string;
-    /** `dot`: the glaze that stands before it. */
+    /** `dot`: variant whose color is shown before the link. */
     links: readonly { title: string; link: string; dot?: string | undefined }[];
   }[];
 }
 
-/** The quiet way in beside the doors: to everything, and to parts that are no kind. */
+/** Renders secondary links beside the doors: to all products, and to selections across categories. */
 export function SideGate({ heading, lead, all, ways }: SideGateProps) {
   return (
     <section className="gate">

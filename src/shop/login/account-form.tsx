@@ -13,15 +13,15 @@ import { type AccountFields, loginSchema, passwordLength, registerSchema } from 
 import './login.css';
 
 interface AccountFormProps {
-  /** `login` for those who have an account; `register` also asks for a name. */
+  /** `login` for existing accounts; `register` also asks for a name. */
   kind: 'login' | 'register';
   heading: string;
   submit: string;
-  /** Said when everything was right: nothing has happened. */
+  /** Message on success: nothing has happened. */
   done: string;
   words: {
     labels: { name: string; email: string; password: string };
-    /** What a new password has to be. */
+    /** Requirements of a new password. */
     hint: string;
     show: string;
   };
@@ -30,8 +30,8 @@ interface AccountFormProps {
 const schemas = { login: loginSchema, register: registerSchema };
 
 /**
- * The form to log in, or to register: it looks at what was typed, forgets it, and says that there is
- * no account. `method="dialog"` outside a dialog sends nothing, with script or without.
+ * Renders the form to log in or register, which validates and discards the values, and states that
+ * there is no account. `method="dialog"` outside of a dialog sends nothing, with or without script.
  */
 export function AccountForm({ kind, heading, submit, done, words }: AccountFormProps) {
   const [said, setSaid] = useState('');

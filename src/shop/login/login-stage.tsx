@@ -6,16 +6,16 @@ import './login.css';
 interface LoginStageProps {
   heading: string;
   lead: string;
-  /** What stands between the two forms. */
+  /** Picture between the two forms. */
   media: SizedPicture;
   shelf: { title: string; link: string };
   safe: string;
   script: string;
-  /** The two forms. */
+  /** Two forms. */
   children: ReactNode;
 }
 
-/** Two forms, and a thing of clay that keeps them apart. */
+/** Renders two forms, separated by the picture of a product. */
 export function LoginStage(props: LoginStageProps) {
   const { heading, lead, media, shelf, safe, script, children } = props;
   return (

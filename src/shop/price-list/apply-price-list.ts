@@ -3,10 +3,10 @@ import { placedIn } from '../placed.ts';
 
 const list = () => document.querySelector<HTMLElement>('[data-list]');
 
-/** The lines of the page as they can be found. */
+/** Returns the rows of the page with their filter data. */
 export const linesOfPage = () => placedIn(list() ?? document);
 
-/** Takes away the lines that are not asked for, and the names of groups without any. */
+/** Hides rows that do not match, and headings of groups without any. */
 export function applyPriceList(query: ShopQuery): void {
   const lines = linesOfPage();
   for (const line of lines) line.cell.hidden = !matches(line, query);

@@ -18,7 +18,7 @@ import './find-column.css';
 import { WordField } from './word-field.tsx';
 
 interface FindColumnProps {
-  /** Lines of the whole list. */
+  /** Number of rows of the whole list. */
   total: number;
   kinds: readonly { key: ProductCategory; title: string; count: number }[];
   words: {
@@ -34,7 +34,10 @@ interface FindColumnProps {
 
 const parts = partsOf.priceList;
 
-/** The lines are found by words and by kind; both stand in the address. Without script the kinds are places. */
+/**
+ * Filters the rows by search words and category; both are part of the address. Without script the
+ * categories are anchors.
+ */
 export function FindColumn({ total, kinds, words }: FindColumnProps) {
   const { query, change, choose } = useShopQuery(parts, applyPriceList);
   const [lines, setLines] = useState<readonly Findable[]>();

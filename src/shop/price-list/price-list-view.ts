@@ -13,7 +13,10 @@ import { priceListPath } from '../shop-paths.ts';
 import { priceListCopy as words } from './copy.ts';
 import { rowSizes } from './row-sizes.ts';
 
-/** All that a line is found by: its name, sentence and kind, and its glazes as they are said and spelled. */
+/**
+ * Returns the searchable text of a row: name, summary and category, and its variants by title and
+ * key.
+ */
 function textOf({
   product: { name, summary, category, glazes: worn },
 }: (typeof allThings)[number]) {
@@ -50,7 +53,7 @@ function rowOf(placed: (typeof allThings)[number]) {
 const rows = allThings.map(rowOf);
 const first = rows[0]?.row.picture;
 
-/** What the price list shows, ready for its parts. */
+/** Data of the price list page. */
 export const priceListView = {
   lcp: first && { name: pictureName(first.name), sizes: rowSizes },
   groups: productCategories.map((kind) => ({

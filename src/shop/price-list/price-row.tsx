@@ -19,11 +19,11 @@ interface PriceRowProps {
   weight: string;
   stock: { state: string; text: string };
   picture: PictureRecord;
-  /** How it is put into the cart. */
+  /** Form that adds it to the cart. */
   children?: ReactNode;
 }
 
-/** A line of the price list: dots lead from the name to the price, as in print. */
+/** Renders a row of the price list with a dot leader from name to price, as in print. */
 export function PriceRow(props: PriceRowProps) {
   const { found, place, number, name, link, price, summary, picture, children } = props;
   return (

@@ -11,33 +11,36 @@ import { useCart } from '../../stores/use-cart.ts';
 import { $said } from './said.ts';
 
 interface RowBuyProps {
-  /** One piece of it. */
+  /** Cart line of a single unit. */
   piece: Omit<CartItem, 'quantity'>;
-  /** Pieces left; absent: as many as a cart takes. */
+  /** Units left; left out: the cart's limit. */
   left?: number | undefined;
   words: {
-    /** With `{name}`. */
+    /** Template with `{name}`. */
     quantity: string;
     less: string;
     more: string;
     put: string;
-    /** With `{count}`. */
+    /** Template with `{count}`. */
     there: string;
-    /** With `{count}`, `{name}` and `{sum}`. */
+    /** Template with `{count}`, `{name}` and `{sum}`. */
     added: string;
-    /** The same where fewer than were asked for could be put in. */
+    /** Message if fewer were added than requested. */
     fewer: string;
-    /** Where none could; with `{name}`. */
+    /** Message if none could be added; template with `{name}`. */
     full: string;
     none: string;
     lost: string;
   };
 }
 
-/** How many of a line, and into the cart; the column says what came of it, and the line how many are there. */
+/**
+ * Renders the quantity field and add button of a row. The result is announced in the column, and
+ * the row shows the quantity in the cart.
+ */
 export function RowBuy({ piece, left, words }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
-  /** What the line itself has to say, beside how many are there. */
+  /** Message of the row itself, beside its quantity in the cart. */
   const [note, setNote] = useState('');
   const lines = useCart(cartItems);
   const there = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;

@@ -11,7 +11,7 @@ import './running-cart.css';
 import { $said } from './said.ts';
 
 interface RunningCartProps {
-  /** What the page came with. */
+  /** Initial cart of the page. */
   sample: readonly CartItem[];
   texts: {
     subtotal: string;
@@ -21,10 +21,13 @@ interface RunningCartProps {
   words: { heading: string; pieces: { one: string; many: string }; empty: string };
 }
 
-/** The cart as it grows: its lines and their sum beside the list; on a phone one line. Says what came of a press. */
+/**
+ * Renders the cart beside the list: lines and sum; on phones one line. Announces the result of
+ * adding.
+ */
 export function RunningCart({ sample, texts, words }: RunningCartProps) {
   const said = useStore($said);
-  // A line may have said something before this part came to life.
+  // A row may have announced something before this island hydrated.
   const awake = useHydrated();
   const lines = wanted(useCart(sample));
   const count = cartCount(lines);

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** What came of the last press of a button on a line; the column says it. */
+/** Result of the last add button pressed in a row, announced by the column. */
 export const $said = atom('');

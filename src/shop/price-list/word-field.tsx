@@ -5,16 +5,16 @@ import { everything, partsOf, queryIn, searchOf } from '../filters.ts';
 interface WordFieldProps {
   label: string;
   go: string;
-  /** The words of the address. */
+  /** Search words in the address. */
   asked: string | undefined;
-  /** With a name while more letters may follow. */
+  /** `series` is set while more letters may follow. */
   onWords: (q: string | undefined, series?: string) => void;
 }
 
-/** What is typed, as the address would say it. */
+/** Normalizes typed text like the address. */
 const said = (q: string) => queryIn(searchOf({ ...everything, q }), partsOf.priceList).q;
 
-/** A field for words: the list follows what is typed, and the address follows when the hand rests. */
+/** Renders a search field: the list follows the input at once, the address after a pause. */
 export function WordField({ label, go, asked, onWords }: WordFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function WordField({ label, go, asked, onWords }: WordFieldProps) {
       return;
     }
     awake.current = true;
-    // Typed before this part woke up.
+    // Typed before hydration.
     if (typed !== queryIn(location.search, partsOf.priceList).q) tell.current(typed, 'q');
   }, [asked]);
 

@@ -12,11 +12,11 @@ export interface BuyWords {
   more: string;
   add: string;
   gone: string;
-  /** With `{count}`, `{name}` and `{sum}`. */
+  /** Template with `{count}`, `{name}` and `{sum}`. */
   added: string;
-  /** The same where fewer than were asked for could be put in. */
+  /** Message if fewer were added than requested. */
   fewer: string;
-  /** Where none could. */
+  /** Message if none could be added. */
   full: string;
   kept: string;
   lost: string;
@@ -26,16 +26,16 @@ export interface BuyWords {
 }
 
 interface BuyBoxProps {
-  /** One piece of what is shown. */
+  /** Returns the cart line of a single unit of the selected variant. */
   line: () => Omit<CartItem, 'quantity'>;
-  /** Cannot be had at the moment. */
+  /** Sold out. */
   gone: boolean;
-  /** How many there are; left out: as many as a cart takes. */
+  /** Units in stock; left out: the cart's limit. */
   left: number | undefined;
   words: BuyWords;
 }
 
-/** How many, and into the cart; what came of it is said below and read out. */
+/** Renders the quantity field and add button; the result is shown below and announced. */
 export function BuyBox({ line, gone, left, words }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const [said, setSaid] = useState('');

@@ -9,14 +9,14 @@ import './product-more.css';
 interface ProductMoreProps {
   words: { label: string; story: string; facts: string; delivery: string };
   facts: readonly { label: string; value: string }[];
-  /** The thing on squared paper; `across` is what its picture shows, in millimeters. */
+  /** Picture on squared paper; `across` is the width of its scene in millimeters. */
   drawing: { picture: PictureRecord; across: number; text: string };
   delivery: readonly { title: string; content: string }[];
-  /** How it is made. */
+  /** Description of the making. */
   children?: ReactNode;
 }
 
-/** What else there is to know of a product: how it is made, its measures on squared paper, its delivery. */
+/** Renders details of a product: making, measures on squared paper, delivery. */
 export function ProductMore({ words, facts, drawing, delivery, children }: ProductMoreProps) {
   const squares = { '--across': drawing.across } as CSSProperties;
   return (

@@ -18,7 +18,7 @@ import { pieceId } from '../piece-id.ts';
 import { useGlaze } from './use-glaze.ts';
 
 interface StageGlaze {
-  /** Stands in the address: `#celadon`. */
+  /** Part of the address: `#celadon`. */
   key: string;
   title: string;
   picture: PictureRecord;
@@ -31,28 +31,28 @@ interface ProductStageProps {
   priceCents: number;
   price: string;
   summary: string;
-  /** How wide the picture is shown. */
+  /** `sizes` of the picture. */
   sizes: string;
   /** In millimeters. */
   size: { height: number; width: number };
   across: number;
-  /** How much there is of it, in words, and as a number where that is small. */
+  /** Stock as text, and as a number where it is low. */
   stock: { state: string; text: string; left: number | undefined };
   glazes: readonly StageGlaze[];
   words: BuyWords & { measure: string; zoom: string; glazes: string; demo: string };
-  /** The way to the page. */
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
 const largeOf = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** How high a thing looks from a little above. */
+/** Ratio of apparent to real height, seen from slightly above. */
 const foreshortened = 0.97;
 
 /**
- * The first screen of a product: it stands on its board, measured, in the glaze that the address names;
- * beside it its name, its price, its glazes and the cart. Without script the glazes are links all the same.
+ * Renders the first screen of a product: its picture with measures, in the variant named by the
+ * address, beside name, price, variants and cart. Without script the variants are links as well.
  */
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, glazes, words, children } = props;
@@ -68,12 +68,12 @@ export function ProductStage(props: ProductStageProps) {
     setOpen(index);
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
+      // If it cannot be loaded, the link is followed.
       () => location.assign(href),
     );
   };
 
-  /** What would go into the cart now. */
+  /** Returns the cart line of the selected variant. */
   const line = () => {
     const at = Math.max(
       0,

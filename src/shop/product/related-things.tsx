@@ -9,7 +9,7 @@ interface RelatedThingsProps {
   things: readonly Thing[];
 }
 
-/** What goes with a product, on a board of its own, at one scale. */
+/** Renders related products on a board of their own, at one scale. */
 export function RelatedThings({ heading, all, things }: RelatedThingsProps) {
   const tall = Math.max(...things.map(({ height }) => height));
   return (

@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 
-/** The glaze that the address names; without a name the first, and what is shown where it names another place. */
+/**
+ * Returns the variant in the hash: the first without a hash, the current one if the hash is some
+ * other anchor.
+ */
 function glazeInAddress(keys: readonly string[], shown: string): string {
   const asked = location.hash.slice(1);
   if (asked === '') return keys[0] ?? '';
@@ -8,8 +11,8 @@ function glazeInAddress(keys: readonly string[], shown: string): string {
 }
 
 /**
- * The glaze that is shown: the one that the address names (`#celadon`), else the first. Each choice is
- * a step back in the browser's history.
+ * Returns the selected variant: the one in the hash (`#celadon`), else the first. Each selection is
+ * an entry in the browser's history.
  */
 export function useGlaze(keys: readonly string[]) {
   const first = keys[0] ?? '';
@@ -32,7 +35,7 @@ export function useGlaze(keys: readonly string[]) {
     setShown(key);
     history.pushState(history.state, '', key === first ? location.pathname : `#${key}`);
   };
-  /** For what is pressed at once: the address knows it before this part has read it. */
+  /** Reads the hash directly, for clicks before the state is set. */
   const now = () => glazeInAddress(keys, shown);
   return { shown, live, choose, now };
 }

@@ -3,8 +3,8 @@ import { placedIn } from '../placed.ts';
 import { wear } from '../wear.ts';
 
 /**
- * Puts the shelf of a page in the order that is asked for, and takes away what is not. Things keep to
- * their boards as long as only a kind is asked for; otherwise all of them stand in one row.
+ * Sorts and filters the product list of a page. Products stay in their categories while only a
+ * category is selected; otherwise all form one row.
  */
 export function applyShelf(shelf: HTMLElement, query: ShopQuery): void {
   const things = placedIn(shelf);

@@ -6,15 +6,15 @@ interface BoardProps {
   id: string;
   title: string;
   lead: string;
-  /** Where its heading stands on a wide screen. */
+  /** Position of its heading on wide screens. */
   side: 'over' | 'left' | 'right';
-  /** With the place of each on the whole shelf. */
+  /** Products with their positions in the whole list. */
   things: readonly { thing: Thing; place: number }[];
-  /** The first of all: its first picture is waited for. */
+  /** First category: its first picture is loaded eagerly. */
   first?: boolean;
 }
 
-/** One board of the shelf with its name and the things of one kind on it. */
+/** Renders one category of the product list: heading, and its products on a board. */
 export function Board({ id, title, lead, side, things, first = false }: BoardProps) {
   const tall = Math.max(...things.map(({ thing }) => thing.height));
   return (

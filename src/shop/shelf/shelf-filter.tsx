@@ -17,21 +17,21 @@ import { useShopQuery } from '../use-shop-query.ts';
 import { applyShelf } from './apply-shelf.ts';
 import './shelf-filter.css';
 
-/** A choice of one group. */
+/** Choice of one filter. */
 interface Choice {
-  /** Left out: whatever there is. */
+  /** Left out: any. */
   key?: string;
   title: string;
-  /** Colors that stand for it. */
+  /** Colors of the choice. */
   dots?: readonly string[];
 }
 
 interface Group {
-  /** Which part of the question it answers. */
+  /** Query field of the filter. */
   part: QueryPart;
   title: string;
   choices: readonly Choice[];
-  /** Has an answer without script: the boards are places on the page. */
+  /** Works without script: the categories are anchors on the page. */
   places?: boolean;
 }
 
@@ -48,8 +48,8 @@ function show(query: ShopQuery): void {
 }
 
 /**
- * What the shelf is asked for, as links: each leads to the shelf with one answer more, and says how many
- * things that are. What is chosen stands in the address, and a step back takes it back.
+ * Renders the filters of the product list as links: each adds one choice and shows the number of
+ * results. The selection is part of the address, and the back button undoes it.
  */
 export function ShelfFilter({ label, groups, things, words }: ShelfFilterProps) {
   const { query, choose } = useShopQuery(partsOf.shelf, show);

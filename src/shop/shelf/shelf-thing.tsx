@@ -8,13 +8,13 @@ import './shelf.css';
 
 interface ShelfThingProps {
   thing: Thing;
-  /** Its place on the whole shelf. */
+  /** Position in the whole list. */
   place?: number;
-  /** Stands in the first screen. */
+  /** In the first screen: loaded eagerly. */
   priority?: boolean;
 }
 
-/** A product on its piece of board, as large as all others are beside it, with its name and its price. */
+/** Renders a product on its piece of board, to the same scale as the others, with name and price. */
 export function ShelfThing({ thing, place, priority = false }: ShelfThingProps) {
   const { name, link, price, glazes, kind, colors, priceCents, height, width, across } = thing;
   return (

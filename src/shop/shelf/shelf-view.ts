@@ -16,7 +16,7 @@ const dotsOf = (family: GlazeFamily) =>
 const { filter } = words;
 const first = allThings[0]?.thing;
 
-/** What the wide shelf shows, ready for its parts. */
+/** Data of the product list page. */
 export const shelfView = {
   lcp: first && {
     name: pictureName(first.glazes[0]?.picture.name ?? ''),

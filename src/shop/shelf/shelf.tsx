@@ -5,19 +5,22 @@ import './shelf-head.css';
 interface ShelfProps {
   heading: string;
   lead: string;
-  /** What a stroke of ten centimeters says. */
+  /** Label of the ten-centimeter scale bar. */
   scale: string;
   nothing: string;
   demo: string;
-  /** The tallest of all, in millimeters: so high is the wall behind a single row. */
+  /** Tallest product in millimeters: the height of the wall behind a single row. */
   tallest: number;
-  /** How it is searched: a slot of the page. */
+  /** Filters: a slot of the page. */
   filter?: ReactNode;
-  /** The boards. */
+  /** Categories. */
   children: ReactNode;
 }
 
-/** A shelf as wide as the window: what it is called, how it is searched, and its boards, all to one scale. */
+/**
+ * Renders the product list as a window-wide shelf: heading, filters, and categories, all at one
+ * scale.
+ */
 export function Shelf(props: ShelfProps) {
   const { heading, lead, scale, nothing, demo, tallest, filter, children } = props;
   return (

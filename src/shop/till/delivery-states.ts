@@ -1,6 +1,6 @@
 /**
- * First three digits of the ZIP codes of each state that parcels go to: the 48 that touch each other
- * and the District of Columbia. Source: the USPS's list of three-digit prefixes (L002).
+ * ZIP code prefixes (first three digits) of each state with delivery: the 48 contiguous states and
+ * the District of Columbia. Source: the USPS's list of three-digit prefixes (L002).
  */
 const served = {
   Alabama: '350-369',
@@ -54,7 +54,7 @@ const served = {
   Wyoming: '820-831 834',
 } as const;
 
-/** Where no parcel goes to, so that a ZIP code from there can be told. */
+/** ZIP code prefixes of places without delivery, for a specific error message. */
 const elsewhere = {
   Alaska: '995-999',
   Hawaii: '967-968',
@@ -65,13 +65,13 @@ const elsewhere = {
 
 export type DeliveryState = keyof typeof served;
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const deliveryStates = Object.keys(served) as DeliveryState[];
 
 export const isDeliveryState = (name: unknown): name is DeliveryState =>
   typeof name === 'string' && Object.hasOwn(served, name);
 
-/** Whether `350-369 755` has a prefix of three digits in it. */
+/** Returns true if ranges such as `350-369 755` contain a three-digit prefix. */
 const has = (ranges: string, prefix: string) =>
   ranges.split(' ').some((range) => {
     const [first = '', last = first] = range.split('-');
@@ -81,7 +81,7 @@ const has = (ranges: string, prefix: string) =>
 const placesOf = (table: Readonly<Record<string, string>>, zip: string) =>
   Object.keys(table).filter((place) => has(table[place] ?? '', zip.slice(0, 3)));
 
-/** What a ZIP code of five digits says of where it is: states; or a place that no parcel goes to. */
+/** Returns the location of a five-digit ZIP code: its states, or a place without delivery. */
 export function whereIs(zip: string): { states: readonly string[]; beyond: string | undefined } {
   const [beyond] = placesOf(elsewhere, zip);
   return { states: placesOf(served, zip), beyond };

@@ -25,7 +25,7 @@ const line = fc.record({
 const cart = fc.uniqueArray(line, { maxLength: 200, selector: ({ id }) => id });
 const state = fc.constantFrom(...deliveryStates, undefined);
 
-/** The same sum, by the other kind of whole numbers, which knows no fraction and no end. */
+/** Computes the same sum with BigInt, as a reference without fractions or limits. */
 const exactly = (lines: readonly CartItem[]) =>
   lines.reduce((sum, one) => sum + BigInt(one.priceCents) * BigInt(one.quantity), 0n);
 
@@ -56,7 +56,7 @@ describe('what an order comes to', () => {
 
   it('taxes New York alone, and half a cent in its favor', () => {
     const lines = [{ ...fc.sample(line, 1)[0], priceCents: 1012, quantity: 1 } as CartItem];
-    // 4% of $17.62 are 70.48 cents; of $17.63, 70.52.
+    // 4% of $17.62 is 70.48 cents; of $17.63, 70.52.
     expect(orderSum(lines, 'New York').tax).toBe(70);
     expect(orderSum([{ ...lines[0], priceCents: 1013 } as CartItem], 'New York').tax).toBe(71);
     expect(orderSum(lines, 'Ohio').tax).toBe(0);
@@ -93,7 +93,7 @@ describe('the cart', () => {
           cartSubtotalCents(lines) - taken.priceCents * taken.quantity,
         );
         expect(withLineAt(rest, taken, place)).toEqual(lines);
-        // Put back twice, as by another tab, it is there once.
+        // Restored twice, as by another tab, it exists once.
         expect(withLineAt(lines, taken, place)).toEqual(lines);
       }),
     );

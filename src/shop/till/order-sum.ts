@@ -2,28 +2,28 @@ import { cartSubtotalCents } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { DeliveryState } from './delivery-states.ts';
 
-/** A parcel within the contiguous states, in US cents, however much is in it. */
+/** Delivery within the contiguous states, in US cents, regardless of the contents. */
 export const deliveryCents = 750;
 
 /**
- * Sales tax in percent, where the shop has to collect it: it has a kiln in New York and nothing
- * elsewhere. The state's own part; the county's comes on top in a real shop.
+ * Sales tax in percent, in states with a collection duty: the firm has a kiln in New York only.
+ * State tax; a real shop adds the county's.
  */
 const taxPercent: Readonly<Partial<Record<DeliveryState, number>>> = { 'New York': 4 };
 
-/** What an order comes to, in US cents. */
+/** Sums of an order, in US cents. */
 export interface OrderSum {
   subtotal: number;
   delivery: number;
-  /** Undefined until it is known where the parcel goes. */
+  /** Undefined until the destination is known. */
   tax: number | undefined;
   total: number;
 }
 
-/** A part of a sum in whole cents; half a cent counts as one. */
+/** Returns a percentage of a sum in whole cents, rounded half up. */
 const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
 
-/** New York taxes the delivery as well where it taxes what is delivered. */
+/** Computes the sums of an order. New York taxes delivery as well where it taxes the goods. */
 export function orderSum(lines: readonly CartItem[], state: DeliveryState | undefined): OrderSum {
   const subtotal = cartSubtotalCents(lines);
   const delivery = subtotal === 0 ? 0 : deliveryCents;

@@ -1,17 +1,20 @@
 import { pieceId } from '../piece-id.ts';
 import { products } from '../products.ts';
 
-/** What the cart knows of a thing beyond its line: its picture, and in millimeters how wide and high it is, and how much of the world the picture shows. */
+/**
+ * Product data of a cart line: picture, and in millimeters its width, its height, and the width of
+ * the scene that the picture shows.
+ */
 export interface Piece {
   img: string;
   width: number;
   height: number;
   across: number;
-  /** How many there are of the product, in all its glazes, where they are few. */
+  /** Units of the product in stock over all variants, where stock is low. */
   left?: number | undefined;
 }
 
-/** The things of the shop in all their glazes, by the number that a line of the cart has. */
+/** Products in all their variants, by cart id. */
 export type Pieces = Readonly<Record<string, Piece>>;
 
 export const pieces: Pieces = Object.fromEntries(

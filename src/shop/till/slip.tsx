@@ -9,12 +9,12 @@ interface Line {
 export interface SlipProps {
   heading: string;
   items: readonly Line[];
-  /** The line below the rule. */
+  /** Line below the rule. */
   total: Line;
   note: string;
 }
 
-/** A slip from the till: what is on it, a sum, and a torn edge. */
+/** Renders a receipt: lines, a total, and a torn edge. */
 export function Slip({ heading, items, total, note }: SlipProps) {
   return (
     <section aria-label={heading} className="slip bg-surface text-ink tabular-nums">

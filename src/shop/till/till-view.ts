@@ -8,7 +8,7 @@ import { pieces } from './piece.ts';
 const cart = listingData(cartTexts.label, cartTexts.viewCart.link, siteConfig);
 const checkout = listingData(cartTexts.checkout.title, cartTexts.checkout.link, siteConfig);
 
-/** What the pages of cart and checkout show beside their words. */
+/** Data of the cart and checkout pages. */
 export const tillView = {
   start: cartItems,
   pieces,

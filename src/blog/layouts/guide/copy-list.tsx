@@ -8,7 +8,10 @@ interface CopyListProps {
   labels: { label: string; done: string; failed: string };
 }
 
-/** Copies the list of a step. Not there without script: the list can be selected by hand. */
+/**
+ * Renders a button that copies the list of a step. Absent without script: the list can be selected
+ * by hand.
+ */
 export function CopyList({ step, labels }: CopyListProps) {
   const [said, setSaid] = useState('');
   if (!useHydrated()) return <p className="copy-list" />;

@@ -5,13 +5,13 @@ import './guide-part.css';
 interface GuidePartProps {
   id: string;
   title: string;
-  /** What it is beside the steps: what has to be there before, or what helps after. */
+  /** Position beside the steps: preparation before them, or help after them. */
   look: 'before' | 'after';
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** A part of a guide that is no step. */
+/** Renders a section of a guide that is not a step. */
 export function GuidePart({ id, title, look, children }: GuidePartProps) {
   return (
     <section aria-labelledby={id} data-look={look} className="guide-part">

@@ -7,9 +7,9 @@ import './story-spread.css';
 interface StorySpreadProps {
   look: SpreadLook;
   frames: readonly Frame[];
-  /** The heading of the words, and its place in addresses; left out: the spread is silent. */
+  /** Heading of the text, and its anchor; left out: the spread has no text. */
   heading?: { id: string; title: string } | undefined;
-  /** The words, from Markdown. */
+  /** Text from Markdown. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,10 @@ const sizesOf: Record<SpreadLook, string> = {
   small: '(width >= 62rem) 30vw, (width >= 48rem) 50vw, 94vw',
 };
 
-/** A spread of a picture story: one picture or two in the look of their place, and the words to them. */
+/**
+ * Renders a spread of a picture story: one or two pictures in one of four layouts, with optional
+ * text.
+ */
 export function StorySpread({ look, frames, heading, children }: StorySpreadProps) {
   return (
     <section data-look={look} className="story-spread">

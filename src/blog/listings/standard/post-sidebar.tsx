@@ -24,7 +24,7 @@ interface SidebarPartProps {
   children: ReactNode;
 }
 
-/** A part of the sidebar that leads somewhere: a heading and links. */
+/** Renders a sidebar block of links with a heading. */
 function SidebarPart({ id, heading, children }: SidebarPartProps) {
   return (
     <nav aria-labelledby={id}>
@@ -40,13 +40,13 @@ interface PostSidebarProps {
   latest: readonly LatestPost[];
   categories: readonly Category[];
   tags: readonly { title: string; link: string }[];
-  /** The search. */
+  /** Search field. */
   search?: ReactNode;
-  /** The form of the letter. */
+  /** Newsletter form. */
   letter?: ReactNode;
 }
 
-/** What helps to find a post, and to hear of the next: search, the latest, subjects, tags, the letter, the feeds. */
+/** Renders the sidebar: search, latest posts, subjects, tags, newsletter and feeds. */
 export function PostSidebar({ latest, categories, tags, search, letter }: PostSidebarProps) {
   return (
     <div className="post-sidebar">

@@ -10,10 +10,10 @@ import type { ListedPost } from '../listed-post.ts';
 import { monthsOf, mostLiked } from './board-of.ts';
 import { boardCopy } from './copy.ts';
 
-/** How many posts a list on the board names. */
+/** Number of posts in each list of the board. */
 const named = 4;
 
-/** What the board shows, from all posts and from everybody who wrote one. */
+/** Returns the data of the board from all posts and all authors. */
 export function boardView(posts: readonly ListedPost[], authors: readonly Author<TeamMember>[]) {
   const months = monthsOf(posts).map(({ key, title, count }) => {
     const said = { title, count: counted(count, listCopy.posts) };

@@ -10,12 +10,12 @@ type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
 interface TileProps {
   heading: string;
   tone?: Tone;
-  /** Cells that it takes of the board, from left to right. */
+  /** Number of columns that it spans. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A tile of the board: a heading and one thing that it is good for. */
+/** Renders a tile of the board: a heading and one widget. */
 export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
   return (
     <section data-tone={tone} data-wide={wide || undefined} className="tile">
@@ -29,7 +29,7 @@ interface LikedListProps {
   items: readonly { title: string; link: string; likes: number; said: string }[];
 }
 
-/** Posts by likes, each with a bar as long as its share of the first. */
+/** Renders posts by likes, each with a bar relative to the first. */
 export function LikedList({ items }: LikedListProps) {
   const most = Math.max(1, ...items.map(({ likes }) => likes));
   return (
@@ -46,12 +46,12 @@ export function LikedList({ items }: LikedListProps) {
 }
 
 interface MonthBarsProps {
-  /** In the order of the calendar; `said` is the month with its number, in words. */
+  /** In calendar order; `said` is the month with its number, as text. */
   months: readonly { key: string; count: number; said: string }[];
   busiest: string;
 }
 
-/** How much came out each month: a bar each, and the fullest in words. */
+/** Renders the number of posts per month as bars, and the busiest month as text. */
 export function MonthBars({ months, busiest }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
@@ -77,7 +77,7 @@ interface FacesProps {
   items: readonly { name: string; media: PictureName; link: string; count: string }[];
 }
 
-/** Who writes, by faces. */
+/** Renders the authors as portraits. */
 export function Faces({ items }: FacesProps) {
   return (
     <ul className="faces">
@@ -104,7 +104,7 @@ interface ShortListProps {
   items: readonly { title: string; link: string; note: string; media: PictureName }[];
 }
 
-/** Some posts by title, each with a small picture. */
+/** Renders posts by title, each with a thumbnail. */
 export function ShortList({ items }: ShortListProps) {
   return (
     <ul className="short-list">
@@ -124,11 +124,11 @@ export function ShortList({ items }: ShortListProps) {
 interface BoardProps {
   heading: string;
   lead: string;
-  /** The tiles. */
+  /** Tiles. */
   children: ReactNode;
 }
 
-/** The board: what the page is, and tiles that are each good for one thing. */
+/** Renders the board: the page heading and single-purpose tiles. */
 export function Board({ heading, lead, children }: BoardProps) {
   return (
     <div className="container board">

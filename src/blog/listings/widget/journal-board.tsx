@@ -6,15 +6,15 @@ import { boardCopy as words } from './copy.ts';
 interface JournalBoardProps extends BoardView {
   heading: string;
   lead: string;
-  /** The search. */
+  /** Search field. */
   search?: ReactNode;
-  /** The subjects. */
+  /** Subject links. */
   subjects?: ReactNode;
-  /** The form of the letter. */
+  /** Newsletter form. */
   letter?: ReactNode;
 }
 
-/** What can be asked of the journal, each on a tile of its own. */
+/** Renders the board of the journal: search, subjects, charts and lists, one per tile. */
 export function JournalBoard(props: JournalBoardProps) {
   const { heading, lead, liked, months, busiest, people, beside, ...slots } = props;
   return (

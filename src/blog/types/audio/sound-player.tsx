@@ -7,20 +7,20 @@ import './sound-player.css';
 
 interface SoundPlayerProps {
   title: string;
-  /** Address of the files without the ending: `.opus` and `.mp3` lie beside each other. */
+  /** Path of the files without extension: `.opus` and `.mp3` are side by side. */
   src: string;
-  /** Its length in seconds. */
+  /** Length in seconds. */
   seconds: number;
-  /** How loud it is, in equal steps from beginning to end, 0 to 99. */
+  /** Loudness in equal steps from beginning to end, 0 to 99. */
   peaks: readonly number[];
-  /** What is to be heard, and from which second on. */
+  /** Descriptions of what can be heard, each with its start in seconds. */
   cues: readonly { from: number; text: string }[];
   labels: { play: string; pause: string; place: string; cues: string; of: string };
 }
 
 const step = 6;
 
-/** The loudness as bars round a middle line, in a drawing as wide as it has bars. */
+/** Draws loudness as bars around a center line, in an SVG as wide as it has bars. */
 const barsOf = (peaks: readonly number[]) =>
   peaks
     .map((peak, index) => {
@@ -30,8 +30,8 @@ const barsOf = (peaks: readonly number[]) =>
     .join('');
 
 /**
- * A sound with its picture: the loudness is the line that one moves along, and what is to be heard
- * stands beside it and leads there. Without script the browser's own player stands in its place.
+ * Renders an audio player whose waveform is the seek bar; the cues beside it are links into the
+ * sound. Without script the native player takes its place.
  */
 export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -53,7 +53,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
 
   return (
     <div className="sound">
-      {/* biome-ignore lint/a11y/useMediaCaption: what is to be heard stands beside it, word for word */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the cues beside it transcribe the sound */}
       <audio
         ref={audio}
         controls

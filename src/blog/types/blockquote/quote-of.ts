@@ -1,18 +1,18 @@
 import type { Post } from '../../../content/schema/post.ts';
 import { paragraphsOf } from '../../reading/plain-text.ts';
 
-/** Short enough to be set as large as a picture, long enough to say something. */
+/** Checks that a sentence is short enough for display size and long enough to carry meaning. */
 const fits = ({ length }: string) => length >= 36 && length <= 96;
 
-/** What needs its neighbors to be understood, or is somebody's speech, is no quotation by itself. */
+/** Matches sentences that depend on their neighbors or are direct speech. */
 const leans =
   /^(?:And|But|So|Or|Then|That|This|These|Those|They|It|He|She|Her|His|Their|There|Here|Which|Both|Nor|Yes|No)\b|[“”:;()[\]|]|https?:/;
 
 const sentencesOf = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
 
 /**
- * The sentence that a quotation post is built round: the one that its file gives, or the first of its
- * text that can stand alone; where none can, its title.
+ * Returns the sentence for a quotation post: the one in its front matter, else the first
+ * self-contained sentence of the text, else the title.
  */
 export function quoteOf(
   { quote, title }: Pick<Post, 'quote' | 'title'>,

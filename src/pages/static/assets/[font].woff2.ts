@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { lookFonts } from '../../../layouts/look-files.ts';
 
-/** A typeface of the looks, as Fontsource has it. */
+/** Serves a font file of the themes, from Fontsource. */
 export const getStaticPaths = () =>
   lookFonts().map(({ name, content }) => ({ params: { font: name }, props: { content } }));
 

@@ -18,7 +18,7 @@ test('parts of a whole are measured by the whole', () => {
   expect(barsOf('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
   expect(barsOf('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
   expect(barsOf('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });
-  // More than all of it has no whole.
+  // Over 100% there is no whole.
   expect(barsOf('150%', '75%')).toEqual({ before: 0.5, after: 1 });
 });
 

@@ -13,17 +13,17 @@ interface FigureStoryProps {
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
   team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
-  /** Evidence for which there was no figure. */
+  /** Remaining pictures, beyond one per figure. */
   more: readonly CaptionedPicture[];
-  /** Somebody of the client's, in their words. */
+  /** Quotation from the client. */
   quote?: { quote: string; name: string; role: string };
-  /** How everything was measured. */
+  /** Story: how the figures were measured. */
   children: ReactNode;
 }
 
-/** How the figures were come by, with the project's facts beside it. */
+/** Renders the story of the figures, with the facts of the project beside it. */
 export function FigureStory(props: FigureStoryProps) {
   const { heading, facts, services, team, work, more, quote, children } = props;
   return (

@@ -7,7 +7,7 @@ import { figureValue } from './figure-value.ts';
 
 type Figure = ProjectView['figures'][number];
 
-/** A figure with all that is drawn of it. */
+/** Returns a figure with its parsed number and bars. */
 function drawn({ value, label, before }: Figure) {
   const parts = figureValue(value);
   return {
@@ -23,12 +23,15 @@ function drawn({ value, label, before }: Figure) {
 
 const firstSizes = '(width >= 80rem) 25rem, (width >= 62rem) 31vw, 94vw';
 
-/** A project as figures: the first as large as the window, a picture beside each of the others. */
+/**
+ * Returns the data of the layout `figures`: the first figure fills the window, the others have a
+ * picture beside them.
+ */
 export function figuresView(view: ProjectView) {
   const [first, ...others] = view.pictures;
   const [hero, ...rest] = view.figures.map(drawn);
   if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
-  // As even as it gets; what is left over stands beside the story.
+  // Distributed evenly; remaining pictures are beside the story.
   const counts = evenly(Math.min(others.length, rest.length), rest.length);
   const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   const labels = { before: words.before, after: words.after, was: words.was };

@@ -5,22 +5,22 @@ import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import './film-screen.css';
 
 interface FilmScreenProps {
-  /** Address of the film without its ending. */
+  /** Path of the film without extension. */
   film: string;
-  /** It has an end, and stays there. Left out: it goes on without a seam. */
+  /** Plays once and stops at its end. Left out: it loops seamlessly. */
   once?: boolean;
-  /** Its first frame. */
+  /** First frame. */
   poster: PictureRecord;
   /** CSS `sizes` of the first frame. */
   sizes: string;
-  /** What the button says. */
+  /** Labels of the button. */
   words: { pause: string; play: string };
   crumbs: readonly { title: string; link?: string }[];
   title: string;
   summary: string;
 }
 
-/** A film that fills the window and runs out into the dark, in which its title stands. */
+/** Renders a window-sized film that fades into the dark, with the title there. */
 export function FilmScreen(props: FilmScreenProps) {
   const { film, once, poster, sizes, words, crumbs, title, summary } = props;
   return (

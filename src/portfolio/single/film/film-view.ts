@@ -7,10 +7,10 @@ import { storyParts } from '../story-parts.ts';
 import { projectFilm } from './project-films.ts';
 import { castOf } from './scenes.ts';
 
-/** The film fills the window, and is cut where that is lower or more upright. */
+/** `sizes` of the film, which covers the window and is cropped where that is lower or more upright. */
 const filmSizes = '(width >= 48rem) max(100vw, 142svh), 114vw';
 
-/** A project as a film: the film, stills as on a strip, the story with its scenes, the credits. */
+/** Returns the data of the layout `film`: film, strip of stills, story with scenes, credits. */
 export function filmView(view: ProjectView, story: string, name: string | undefined) {
   const { poster, ...film } = projectFilm(name);
   const { stills, scenes } = castOf(view.pictures);

@@ -1,22 +1,22 @@
 /**
- * How a row of a gallery hangs. bleed: one picture from edge to edge. inset: one that leaves room at
- * its side. beside: an upright one that leaves half of the wall. pair and three: of one height.
+ * Kind of a gallery row. bleed: one full-bleed picture. inset: one with room at its side. beside:
+ * an upright one on half of the wall. pair and three: two or three of equal height.
  */
 export type HangingKind = 'bleed' | 'inset' | 'beside' | 'pair' | 'three';
 
-/** One row: how, and how many pictures of the sequence. */
+/** Row of a gallery: its kind, and the number of pictures. */
 export interface Hanging {
   kind: HangingKind;
   count: number;
 }
 
-/** Rows with room for words at their side. */
+/** Kinds of rows with room for text at the side. */
 export const roomy: ReadonlySet<HangingKind> = new Set(['inset', 'beside']);
 
 const far = (value: number, wanted: number) => Math.log(value / wanted) ** 2;
 const never = Number.POSITIVE_INFINITY;
 
-/** What is wrong with a row of these shapes (width over height); nothing is 0. */
+/** Penalties of a row for its aspect ratios (width over height), by kind; 0 is ideal. */
 const faults: Readonly<Record<HangingKind, (shapes: readonly number[]) => number>> = {
   bleed: ([shape = 1]) => (shape < 1.3 ? never : shape >= 1.7 ? 0 : 0.5),
   inset: ([shape = 1]) => (shape < 1.15 ? never : shape > 2 ? 1.5 : 0.25),
@@ -25,14 +25,17 @@ const faults: Readonly<Record<HangingKind, (shapes: readonly number[]) => number
   three: (shapes) => far(sumOf(shapes), 3) * 3 + uneven(shapes) + 0.6,
 };
 const sumOf = (shapes: readonly number[]) => shapes.reduce((sum, shape) => sum + shape, 0);
-/** A panorama makes its neighbor a stamp. */
+/** Returns the penalty for unequal widths: a panorama would shrink its neighbor to a stamp. */
 const uneven = (shapes: readonly number[]) =>
   Math.max(...shapes) / Math.min(...shapes) > 2 ? 3 : 0;
 
 const sizeOf = (kind: HangingKind) => ({ bleed: 1, inset: 1, beside: 1, pair: 2, three: 3 })[kind];
 const kinds = Object.keys(faults) as HangingKind[];
 
-/** Rhythm: a row like the one before is dull; a wall without room for words or of one kind is worse. */
+/**
+ * Returns the penalty for lack of rhythm: for equal consecutive rows, and more for walls of one
+ * kind or without room for text.
+ */
 function rhythm(rows: readonly Hanging[]): number {
   const repeats = rows.filter(({ kind }, index) => kind === rows[index - 1]?.kind).length;
   const rooms = rows.filter(({ kind }) => roomy.has(kind)).length;
@@ -62,8 +65,8 @@ function* waysToHang(shapes: readonly number[]): Generator<{ rows: Hanging[]; co
 }
 
 /**
- * Hangs pictures in rows, in their order, so that no picture is cut, each row suits the shapes in it
- * and the rows make a rhythm. Tries every way: a project has eight pictures, not eighty.
+ * Arranges pictures in rows, in order, so that none is cropped, each row suits its aspect ratios
+ * and the rows alternate. Exhaustive search: a project has about eight pictures.
  */
 export function hang(shapes: readonly number[]): Hanging[] {
   let best: { rows: Hanging[]; cost: number } = { rows: [], cost: never };
@@ -74,10 +77,10 @@ export function hang(shapes: readonly number[]): Hanging[] {
   return best.rows;
 }
 
-/** For each row the texts at its side: spread over the rows with room, every text once, in order. */
+/** Distributes texts over the rows with room, in order, each once. Returns the texts of each row. */
 export function placeTexts<Text>(rows: readonly Hanging[], texts: readonly Text[]): Text[][] {
   const room = rows.flatMap(({ kind }, index) => (roomy.has(kind) ? [index] : []));
-  // Without any room the last row has words below it.
+  // Without any room the last row has text below it.
   const places = room.length > 0 ? room : [rows.length - 1];
   const until = (place: number) => Math.ceil((texts.length * place) / places.length);
   return rows.map((_, row) => {

@@ -10,13 +10,13 @@ interface WallLabelProps {
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
   team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** What was counted about it. */
+  /** Figures of the project. */
   figures: readonly { value: string; label: string }[];
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** The label at the way out: small facts on a card, as beside the last picture of an exhibition. */
+/** Renders the label at the end of a gallery: facts on a card, like a museum label. */
 export function WallLabel({ heading, facts, services, team, figures, work }: WallLabelProps) {
   return (
     <section className="wall-label" data-tone="tint">

@@ -6,13 +6,16 @@ import type { ProjectView } from '../project-view.ts';
 import { storyParts } from '../story-parts.ts';
 import { hang, placeTexts, roomy } from './hang.ts';
 
-/** The first picture fills the width, and most of the height, of whatever window. */
+/** Returns `sizes` of the first picture, which spans the width and most of the height of any window. */
 const firstSizes = (shape: number) =>
   shape < 1.2
     ? '(width >= 48rem) 50vw, 100vw'
     : `(width >= 48rem) max(100vw, ${Math.round(shape * 84)}svh), ${Math.max(100, Math.round(shape * 100))}vw`;
 
-/** A project as a gallery: the first picture, then rows in a rhythm, words at their sides. */
+/**
+ * Returns the data of the layout `gallery`: the opening picture, then alternating rows with text at
+ * their sides.
+ */
 export function wallView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
@@ -24,7 +27,7 @@ export function wallView(view: ProjectView, story: string) {
     ),
   );
   const start = (index: number) => rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
-  // A wall that would stay empty beside its picture has room for the quote.
+  // The quotation fills the first row with room but without text.
   const empty = rows.findIndex(({ kind }, index) => roomy.has(kind) && !texts[index]?.length);
   const middle = Math.floor((rows.length - 1) / 2);
   const sizes = firstSizes(shapeOf(first));

@@ -9,11 +9,11 @@ interface ReadEndProps {
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
   team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** What a magazine prints small at the end of a piece: whose it was, when, and who did it. */
+/** Renders the imprint at the end of a long read: client, date and team. */
 export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) {
   return (
     <section className="read-end section-tight">

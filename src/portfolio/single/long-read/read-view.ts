@@ -15,26 +15,32 @@ const timeOf = (story: string) => {
 const chaptersOf = (parts: readonly StoryPart[]) =>
   parts.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : []));
 
-/** A strip of a screen is half a word: what stands beside the title shows the client's world. */
+/**
+ * Returns true if a picture shows the client's world: a screenshot cropped to a strip would cut
+ * words in half.
+ */
 const isOfTheWorld = ({ picture }: { picture: { name: string } }) =>
   !/^(?:works|ui|poster)-/.test(picture.name);
 
-/** Not the picture that opens the story, which comes next and from edge to edge; best an upright one. */
+/**
+ * Picks the picture beside the title: not the one that opens the story full-bleed, preferably an
+ * upright one.
+ */
 function besideOf([first, ...others]: ProjectView['pictures']) {
   const world = others.filter(isOfTheWorld);
   return world.find((one) => shapeOf(one) < 1) ?? world[0] ?? first;
 }
 
 /**
- * The strip beside the title is as high as the page, so its picture is drawn wider than the strip; on
- * a phone it lies below, four to three.
+ * Returns `sizes` of the strip: as high as the page, so that the picture is drawn wider than the
+ * strip; on phones it is below, in 4:3.
  */
 const stripSizes = (shape: number) =>
   `(width >= 48rem) max(22vw, min(${Math.round(shape * 92)}svh, ${Math.round(shape * 62)}rem)), ${Math.max(100, Math.ceil(shape * 75))}vw`;
 
 /**
- * A story as a long read: its parts, each with the figures that stand in its margin, the pictures at
- * the pause after it, and the quote after the middle one.
+ * Returns the data of the layout `long-read`: the parts of the story, each with the figures in its
+ * margin and the pictures after it, and the quotation after the middle part.
  */
 export function readView(view: ProjectView, story: string) {
   const parts = breathe(storyParts(story), view.pictures.length);

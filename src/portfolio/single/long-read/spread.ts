@@ -1,30 +1,30 @@
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 
-/** How wide a picture of a long read stands: from edge to edge, past the column, or in it. */
+/** Width of a picture in a long read: full-bleed, wider than the column, or as wide as the column. */
 export type ReadWidth = 'full' | 'wide' | 'column';
 
-/** Pictures at one pause of the story: one, or two side by side. */
+/** Pictures after a part of the story: one, or two side by side. */
 export interface ReadPause {
   width: ReadWidth;
   pictures: readonly CaptionedPicture[];
 }
 
-/** Width over height from which a picture is a panorama. */
+/** Smallest aspect ratio of a panorama. */
 const panorama = 1.9;
-/** And from which it may open the story. */
+/** Smallest aspect ratio of the opening picture. */
 const opening = 1.4;
 const upright = 0.95;
 
 /**
- * How many of `count` things stand at each of `places`, in order: as even as it gets, and where they
- * do not come out even, sooner rather than later.
+ * Distributes `count` items over `places`, in order, as evenly as possible; earlier places get the
+ * remainder.
  */
 export function evenly(count: number, places: number): number[] {
   const until = (place: number) => Math.ceil((count * place) / places);
   return Array.from({ length: places }, (_, place) => until(place + 1) - until(place));
 }
 
-/** What stood before; nothing before the first picture, which opens the story from edge to edge. */
+/** Width of the previous picture; undefined for the first picture, which is full-bleed. */
 type Before = ReadWidth | undefined;
 
 function widthOf(pictures: readonly CaptionedPicture[], before: Before): ReadWidth {
@@ -36,7 +36,7 @@ function widthOf(pictures: readonly CaptionedPicture[], before: Before): ReadWid
   return before === 'wide' ? 'column' : 'wide';
 }
 
-/** Two share a pause where neither is a panorama; three never do. */
+/** Pairs adjacent pictures unless one is a panorama; never groups three. */
 function pausesOf(pictures: readonly CaptionedPicture[]): CaptionedPicture[][] {
   const [first, second, ...rest] = pictures;
   if (!first) return [];
@@ -46,8 +46,8 @@ function pausesOf(pictures: readonly CaptionedPicture[]): CaptionedPicture[][] {
 }
 
 /**
- * Pictures for the pauses after each part of a story, in the order of telling. Widths follow the
- * shapes, and no width comes twice in a row where another would do.
+ * Returns the pictures after each part of a story, in order. Widths follow the aspect ratios, and
+ * the same width is not used twice in a row if another is possible.
  */
 export function spread(pictures: readonly CaptionedPicture[], parts: number): ReadPause[][] {
   let taken = 0;

@@ -4,14 +4,14 @@ import { WorkLink } from '../work-link.tsx';
 import './split-panel.css';
 
 interface SplitPanelProps {
-  /** What opens it where it is folded. */
+  /** Label of the toggle on phones. */
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** The facts of a project: beside the story they stay in view, on a phone they are folded away above it. */
+/** Renders the facts of a project: sticky beside the story, collapsed above it on phones. */
 export function SplitPanel({ heading, facts, work }: SplitPanelProps) {
   return (
     <details className="split-panel">
