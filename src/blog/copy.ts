@@ -38,7 +38,7 @@ export const postPage = {
 } as const;
 
 /** Names of the post formats in links. */
-export const kindNames: Readonly<Record<PostType, string>> = {
+export const formatNames: Readonly<Record<PostType, string>> = {
   standard: 'Standard',
   gallery: 'Gallery',
   slider: 'Slider',
@@ -54,7 +54,7 @@ export const kindNames: Readonly<Record<PostType, string>> = {
 export const ownLayout = 'Layout';
 
 /** Copy of single formats. */
-export const kindCopy = {
+export const formatCopy = {
   gallery: {
     label: 'Pictures of this post',
     hint: '{count} pictures. Press one and it opens large, with its line.',

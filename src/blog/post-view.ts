@@ -5,7 +5,7 @@ import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
-import { kindNames, ownLayout, type postPage } from './copy.ts';
+import { formatNames, ownLayout, type postPage } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
 import { latestFirst } from './listings/list-parts.ts';
@@ -41,14 +41,14 @@ function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Pos
 }
 
 /** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */
-const dressesOf = (post: Post, shown: PostType | undefined) => [
+const formatLinks = (post: Post, shown: PostType | undefined) => [
   ...(post.link
     ? [{ title: ownLayout, link: post.link, own: true, shown: shown === undefined }]
     : []),
   ...postTypes.map((type) => {
     const own = !post.link && type === post.postType;
     const link = own ? postPath(post) : typePath(type, post.id);
-    return { title: kindNames[type], link, own, shown: type === shown };
+    return { title: formatNames[type], link, own, shown: type === shown };
   }),
 ];
 
@@ -81,7 +81,7 @@ export function postView(
   return {
     path,
     /** Name of the format, if the page is not the post's canonical one. */
-    format: shown && typePath(shown, id) !== path ? kindNames[shown] : undefined,
+    format: shown && typePath(shown, id) !== path ? formatNames[shown] : undefined,
     head: {
       ...{ title, content, date, day },
       category: category[0] ?? '',
@@ -144,7 +144,7 @@ export function postView(
       label: words.nearby,
       items: [linkTo(words.earlier, earlier), linkTo(words.later, later)] as const,
     },
-    dresses: { ...words.dresses, items: dressesOf(post, shown) },
+    dresses: { ...words.dresses, items: formatLinks(post, shown) },
     structuredData: blogPosting(post, { path, author, day, changed: dayOf(updated ?? date) }, site),
   };
 }

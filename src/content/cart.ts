@@ -52,35 +52,37 @@ export function formatCents(cents: number): string {
 }
 
 /** Largest quantity of a line, so that every sum stays a safe integer. */
-export const mostPieces = 999;
+export const maxQuantity = 999;
 
 /** Clamps a quantity to a whole number from 0 to the maximum. */
-const holdable = (pieces: number) =>
-  Math.min(Math.max(Number.isFinite(pieces) ? Math.trunc(pieces) : 0, 0), mostPieces);
+const clampQuantity = (pieces: number) =>
+  Math.min(Math.max(Number.isFinite(pieces) ? Math.trunc(pieces) : 0, 0), maxQuantity);
 
 /** Returns the lines with a changed quantity of one item; a line of quantity 0 stays. */
 export function withQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
-  return items.map((item) => (item.id === id ? { ...item, quantity: holdable(quantity) } : item));
+  return items.map((item) =>
+    item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item,
+  );
 }
 
 /**
  * Returns the lines with an added quantity: to the existing line of the item, or as a new line at
  * the end.
  */
-export function withPieces(items: readonly CartItem[], more: CartItem): CartItem[] {
+export function withAddedQuantity(items: readonly CartItem[], more: CartItem): CartItem[] {
   if (more.quantity <= 0) return [...items];
   const known = items.find(({ id }) => id === more.id);
   return known
     ? withQuantity(items, more.id, known.quantity + more.quantity)
-    : [...items, { ...more, quantity: holdable(more.quantity) }];
+    : [...items, { ...more, quantity: clampQuantity(more.quantity) }];
 }
 
 /** Distance between the cart ids of a product's variants. */
-export const glazeStep = 100;
+export const variantStep = 100;
 
 /** Returns the quantity of a product in the cart, summed over its variants. */
-export const piecesOf = (items: readonly CartItem[], id: number): number =>
-  cartCount(items.filter((item) => item.id % glazeStep === id % glazeStep));
+export const quantityOfProduct = (items: readonly CartItem[], id: number): number =>
+  cartCount(items.filter((item) => item.id % variantStep === id % variantStep));
 
 /** Returns the lines without one item. */
 export const without = (items: readonly CartItem[], id: number): CartItem[] =>
@@ -91,5 +93,5 @@ export const withLineAt = (items: readonly CartItem[], line: CartItem, place: nu
   without(items, line.id).toSpliced(place, 0, line);
 
 /** Returns the lines with a quantity above 0. */
-export const wanted = (items: readonly CartItem[]): CartItem[] =>
+export const nonEmptyLines = (items: readonly CartItem[]): CartItem[] =>
   items.filter(({ quantity }) => quantity > 0);

@@ -20,7 +20,7 @@ function placeOf({ file, files, rows }: Table, index: number): string {
 }
 
 /** Formats a zod issue as plain messages, one per field. */
-function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
+function messagesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     return issue.keys.map((key) => `field ${key}: is not known.${didYouMean(key, known)}`);
@@ -30,16 +30,16 @@ function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
 }
 
 /** Validates the rows against the schema. Returns one line per error. */
-function wrongFields(table: Table): string[] {
+function schemaErrors(table: Table): string[] {
   return table.rows.flatMap((row, index) => {
     const issues = table.schema.safeParse(row).error?.issues ?? [];
-    const said = issues.flatMap((issue) => saidOf(issue, table.schema));
+    const said = issues.flatMap((issue) => messagesOf(issue, table.schema));
     return said.map((line) => `${placeOf(table, index)}, ${line}`);
   });
 }
 
 /** Finds duplicate values of the unique field. Returns one line per duplicate. */
-function repeated(table: Table): string[] {
+function duplicateErrors(table: Table): string[] {
   const { unique, rows } = table;
   if (unique === undefined) return [];
   const first = new Map<unknown, number>();
@@ -63,4 +63,7 @@ function repeated(table: Table): string[] {
  *
  * @returns one line per error, each naming file, record (counted from 1) and field
  */
-export const wrongIn = (table: Table): string[] => [...wrongFields(table), ...repeated(table)];
+export const tableErrors = (table: Table): string[] => [
+  ...schemaErrors(table),
+  ...duplicateErrors(table),
+];

@@ -1,4 +1,4 @@
-import type { footerWords } from './footer-collection.ts';
+import type { footerCopy } from './footer-collection.ts';
 import type { FooterDay } from './footer-day.ts';
 
 interface FooterLink {
@@ -15,7 +15,7 @@ export interface FirmFooter {
   statement?: { heading: string; action: FooterLink };
   'big-type'?: { heading: string };
   hours?: { heading: string; days: readonly FooterDay[] };
-  letter?: { words: Record<keyof typeof footerWords.letter, string> };
+  letter?: { words: Record<keyof typeof footerCopy.letter, string> };
   subscribe?: { heading: string; lead: string; submit: string };
   directory?: {
     heading: string;

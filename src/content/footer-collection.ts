@@ -3,7 +3,7 @@ import type { FooterDay } from './footer-day.ts';
 import { weekdays } from './weekdays.ts';
 
 /** Copy of the collection's footers, beside the company's data. */
-export const footerWords = {
+export const footerCopy = {
   subscribe: {
     heading: 'One letter a month, from the bench',
     lead: 'What we built, what broke, and what we learned from it. No offers. The last line of each letter takes you off the list.',

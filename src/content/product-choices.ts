@@ -5,11 +5,11 @@ export const productCategories = ['scenery', 'time', 'signals', 'weights', 'hold
 export type ProductCategory = (typeof productCategories)[number];
 
 /** Product variants (glazes) by name; title and color family: `shop/variants.ts`. */
-export const glazeNames = [
+export const variantNames = [
   ...(['persimmon', 'celadon', 'cobalt', 'ochre', 'porcelain', 'plum'] as const),
   ...(['rose', 'sand', 'oxblood', 'pine', 'sky'] as const),
 ] as const;
-export type GlazeName = (typeof glazeNames)[number];
+export type VariantName = (typeof variantNames)[number];
 
 /** Availability: in stock, few left, after the next firing, or sold out. */
 export const stockStates = ['in-stock', 'few', 'next-kiln', 'sold-out'] as const;

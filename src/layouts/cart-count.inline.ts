@@ -1,10 +1,10 @@
-import { cartCountKey } from '../stores/kept-cart.ts';
+import { cartCountKey } from '../stores/cart-storage.ts';
 
 /*
  * While the page is being read: the cart of the header says how many pieces this device keeps, so that
  * the number of the page as it was built is never seen in its place. This stands on every page and has
  * to be small, so it reads the number alone, which is written with a cart that is whole
- * (stores/kept-cart.ts). A page that shows the cart sees by the body's mark that it was built with
+ * (stores/cart-storage.ts). A page that shows the cart sees by the body's mark that it was built with
  * another one.
  */
 try {

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
-import { footerWords, openingHours } from '../content/footer-collection.ts';
+import { footerCopy, openingHours } from '../content/footer-collection.ts';
 import type { SocialItem } from '../content/schema/social-item.ts';
 import { showcaseGroups } from '../content/showcase.ts';
 import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
@@ -72,20 +72,20 @@ const groups = showcaseGroups
   .filter(({ links }) => links.length > 0);
 
 const profile = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
-const { subscribe, pictures } = footerWords;
+const { subscribe, pictures } = footerCopy;
 
 /** What the footers show beside the facts, by their arrangement; posts are the newest of each build. */
 export const footerIdeas = {
   closing: { heading: footerTexts.heading },
-  letter: { words: footerWords.letter },
-  statement: footerWords.statement,
+  letter: { words: footerCopy.letter },
+  statement: footerCopy.statement,
   subscribe: { heading: subscribe.heading, lead: subscribe.lead },
-  'big-type': footerWords.bigType,
-  hours: { ...footerWords.hours, days: openingHours },
-  posts: footerWords.posts,
-  directory: { ...footerWords.directory, groups },
+  'big-type': footerCopy.bigType,
+  hours: { ...footerCopy.hours, days: openingHours },
+  posts: footerCopy.posts,
+  directory: { ...footerCopy.directory, groups },
   map: {
-    ...footerWords.map,
+    ...footerCopy.map,
     map: pictureNamed(map.picture),
     narrowMap: pictureNamed(map.narrowPicture),
   },
@@ -96,7 +96,7 @@ export const footerIdeas = {
     profile: { title: pictures.link, link: profile },
   },
   people: {
-    ...footerWords.people,
+    ...footerCopy.people,
     people: team.map(({ name, designation, img }) => ({
       name,
       designation,

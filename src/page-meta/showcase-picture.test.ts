@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages as all } from './pages.ts';
-import { showcasePictureFile, standsInShowcase } from './showcase-picture.ts';
+import { isInShowcase, showcasePictureFile } from './showcase-picture.ts';
 
-const pages = all.filter(standsInShowcase);
+const pages = all.filter(isInShowcase);
 const files = new Set(readdirSync('public/showcase').filter((name) => name.endsWith('.avif')));
 const named = new Map(pages.map(({ path }) => [showcasePictureFile(path), path]));
 

@@ -12,5 +12,5 @@ export const showcasePictureFile = (path: string): string =>
  * Returns true if a page has an entry of its own in the showcase: pages with `representedBy` have
  * none.
  */
-export const standsInShowcase = ({ representedBy }: { representedBy?: string }): boolean =>
+export const isInShowcase = ({ representedBy }: { representedBy?: string }): boolean =>
   representedBy === undefined;

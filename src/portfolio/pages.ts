@@ -4,11 +4,11 @@ import { classic } from './pages/classic.ts';
 import { colorful } from './pages/colorful.ts';
 import { overlay } from './pages/overlay.ts';
 import { switchImage } from './pages/switch-image.ts';
-import type { PortfolioPage, PortfolioWords } from './portfolio-page.ts';
+import type { PortfolioCopy, PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 import { portfolioLayouts } from './portfolio-style.ts';
 
-type StylePages = Readonly<Record<PortfolioLayout, PortfolioWords>>;
+type StylePages = Readonly<Record<PortfolioLayout, PortfolioCopy>>;
 
 const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
   classic,

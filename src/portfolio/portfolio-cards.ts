@@ -9,14 +9,14 @@ import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts'
 import { type Project, projects } from './projects.ts';
 
 /** Number of pictures with an inline placeholder: those visible before the files are loaded. */
-const withMiniature = 4;
+const placeholderCount = 4;
 
 /**
  * Removes the placeholder from later pictures: their dominant color is enough, and placeholders are
  * the heaviest part of a list of 24.
  */
 const grounded = (picture: PictureRecord, index: number): PictureRecord =>
-  index < withMiniature ? picture : withoutMiniature(picture);
+  index < placeholderCount ? picture : withoutMiniature(picture);
 
 const effortOf = ({ weeks, team }: Project) =>
   `${counted(weeks, cardCopy.weeks)}, ${counted(team.length, cardCopy.people)}`;

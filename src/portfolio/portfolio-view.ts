@@ -1,5 +1,5 @@
 import { pictureName } from '../media/pictures.ts';
-import { filterOver } from './filter-over.ts';
+import { filterProps } from './filter-props.ts';
 import { portfolioPagePath } from './pages.ts';
 import { cardsForTiles, cardsInShapes, portfolioCards } from './portfolio-cards.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
@@ -23,7 +23,7 @@ export function portfolioView(page: PortfolioPage) {
     cards,
     inGrid: layout === 'masonry' || layout === 'metro',
     head: { style, layout, heading, lead, count: cards.length },
-    filter: filterOver(cards),
+    filter: filterProps(cards),
     lcp:
       name === undefined ? undefined : { name: pictureName(name), ...firstPicture(style, layout) },
   };

@@ -1,6 +1,6 @@
 import { shortDescription } from '../content/short-description.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
-import { type Project, tellingPath } from './projects.ts';
+import { layoutPath, type Project } from './projects.ts';
 
 /** Length limit of titles in search results, in characters. */
 const longestTitle = 60;
@@ -20,7 +20,7 @@ export function projectMeta(project: Project): PageMeta {
     headTitle: project.headTitle ?? titleOf(project),
     description: project.description ?? shortDescription(project.summary),
     theme: 'house',
-    representedBy: project.first ? undefined : tellingPath(project.told),
+    representedBy: project.first ? undefined : layoutPath(project.told),
     picture: project.pictures[0]?.img ?? '',
     synonyms: [project.client, project.trade, project.place],
   };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { projectCategories, tellings } from '../content/schema/project.ts';
+import { projectCategories, projectLayouts } from '../content/schema/project.ts';
 import { categoryNames, filters } from './filters.ts';
 import { neighborsOf, projects } from './projects.ts';
 
 it('tells two dozen projects, each telling begun by one of them', () => {
   expect(projects.length).toBeGreaterThanOrEqual(24);
-  for (const told of tellings)
+  for (const told of projectLayouts)
     expect(projects.filter((one) => one.told === told && one.first)).toHaveLength(1);
 });
 

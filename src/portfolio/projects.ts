@@ -14,11 +14,11 @@ export interface Project extends ProjectFields {
 export const portfolioPath = '/portfolio/portfolio-classic-three-column';
 
 /** Returns the path of a layout's page, which the layout's first project uses. */
-export const tellingPath = (told: number): string => `/portfolio/single-project-page-0${told}`;
+export const layoutPath = (told: number): string => `/portfolio/single-project-page-0${told}`;
 
 /** Returns the path of a project: below that of its layout. */
 export const projectPath = (slug: string, { told, first }: ProjectFields): string =>
-  first ? tellingPath(told) : `${tellingPath(told)}/${slug}`;
+  first ? layoutPath(told) : `${layoutPath(told)}/${slug}`;
 
 /**
  * All projects, newest first. Invalid files are left out: the content checker (`tables.ts`) names

@@ -6,7 +6,7 @@ import { ColorfulCard } from './cards/colorful-card.tsx';
 import { OverlayCard } from './cards/overlay-card.tsx';
 import type { ProjectCard, ProjectCardProps } from './cards/project-card.ts';
 import { SwitchCard } from './cards/switch-card.tsx';
-import { closeWall } from './grid/close-wall.ts';
+import { levelColumns } from './grid/level-columns.ts';
 import { masonryRows } from './grid/masonry-rows.ts';
 import { ProjectCell } from './grid/project-cell.tsx';
 import { ProjectGrid } from './grid/project-grid.tsx';
@@ -15,7 +15,7 @@ import { cardSizes } from './portfolio-sizes.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 
 /** Settings of a style beside its card component. */
-interface Dress {
+interface StyleSettings {
   Card: ComponentType<ProjectCardProps>;
   gap: 'none' | 'small' | 'wide';
   /** Rows of masonry for the text. */
@@ -24,7 +24,7 @@ interface Dress {
   ratio: string;
 }
 
-const dresses: Readonly<Record<PortfolioStyle, Dress>> = {
+const dresses: Readonly<Record<PortfolioStyle, StyleSettings>> = {
   classic: { Card: ClassicCard, gap: 'wide', words: 4, ratio: '4/3' },
   boxed: { Card: BoxedCard, gap: 'small', words: 8, ratio: '3/2' },
   colorful: { Card: ColorfulCard, gap: 'none', words: 5, ratio: '1' },
@@ -75,7 +75,7 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
   const picture = firstPicture(style, layout);
   const wall =
     layout === 'masonry'
-      ? closeWall(cards.map((card) => masonryRows(card.picture) + words))
+      ? levelColumns(cards.map((card) => masonryRows(card.picture) + words))
       : undefined;
   return (
     <ProjectGrid layout={layout} gap={gap} label={label} head={head}>

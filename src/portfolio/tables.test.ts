@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { wrongIn } from '../content/check-table.ts';
+import { tableErrors } from '../content/check-table.ts';
 import { tables } from './tables.ts';
 
 const table = tables.find(({ file }) => file === 'projects');
 const good = table?.rows[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  wrongIn({ file: 'projects', schema: table?.schema as never, files: ['some.md'], rows: [fields] });
+  tableErrors({
+    file: 'projects',
+    schema: table?.schema as never,
+    files: ['some.md'],
+    rows: [fields],
+  });
 const saying = (fields: Record<string, unknown>) => wrong({ ...good, ...fields }).join('\n');
 
 describe('a project with a mistake is named with its file, its headline and the field', () => {

@@ -15,7 +15,7 @@ const isFilm = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFir
 const noFilm = (name: string) =>
   `needs ${name}.mp4 and ${name}.webm in public/film/, and its first frame as the picture "${name}-film"`;
 const notItsOwn = (name: string) => `"${name}" is none of the project's own pictures`;
-const taken = (file: string, told: number) =>
+const plainAddressTaken = (file: string, told: number) =>
   `${file} stands at the plain address of page ${told}, too`;
 
 /** Returns the file of the first project of a layout. */
@@ -23,7 +23,7 @@ const firstFile = (told: number) =>
   projectFiles.find(({ fields }) => fields['first'] === true && fields['told'] === told);
 
 /** Checks across fields; returns pairs of field and error message. */
-function wrongTogether(project: ProjectFields): [keyof ProjectFields, string][] {
+function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string][] {
   const { title, told, first, film } = project;
   const own = new Set(project.pictures.map(({ img }) => img));
   const wrong: [keyof ProjectFields, string][] = [];
@@ -35,7 +35,8 @@ function wrongTogether(project: ProjectFields): [keyof ProjectFields, string][] 
     wrong.push(['film', 'is missing: page 4 tells a project by its film']);
   if (film !== undefined && !isFilm(film)) wrong.push(['film', noFilm(film)]);
   const other = first ? firstFile(told) : undefined;
-  if (other && other.fields['title'] !== title) wrong.push(['first', taken(other.file, told)]);
+  if (other && other.fields['title'] !== title)
+    wrong.push(['first', plainAddressTaken(other.file, told)]);
   return wrong;
 }
 
@@ -54,7 +55,7 @@ const projectFileSchema = projectSchema
     }),
   })
   .superRefine((project, context) => {
-    for (const [field, message] of wrongTogether(project))
+    for (const [field, message] of crossFieldErrors(project))
       context.addIssue({ code: 'custom', path: [field], message });
   });
 

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import type { StockState } from '../content/product-choices.ts';
-import type { PriceSpan, ShelfOrder } from './filters.ts';
+import type { PriceSpan, SortOrder } from './filters.ts';
 
 const { name } = siteConfig.company;
 
@@ -73,7 +73,7 @@ export const productCopy = {
 } as const;
 
 /** Copy of the product list page. */
-export const shelfCopy = {
+export const productListCopy = {
   heading: 'Nothing here moves.',
   lead: 'Eighteen clay things for the desk, all drawn to one scale. What looks small is small.',
   filter: {
@@ -94,7 +94,7 @@ export const shelfCopy = {
       'cheap-first': 'Lowest price',
       'dear-first': 'Highest price',
       'tall-first': 'Tallest',
-    } satisfies Record<ShelfOrder, string>,
+    } satisfies Record<SortOrder, string>,
     /** Template with `{count}` and `{all}`. */
     shown: '{count} of {all} things',
     everything: 'All {all} things',

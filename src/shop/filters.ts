@@ -1,17 +1,17 @@
 import {
-  type GlazeName,
-  glazeNames,
   type ProductCategory,
   productCategories,
+  type VariantName,
+  variantNames,
 } from '../content/product-choices.ts';
-import { type GlazeFamily, glazeFamilies } from './glazes.ts';
-import { shelfPath } from './shop-paths.ts';
+import { productListPath } from './shop-paths.ts';
+import { type ColorFamily, colorFamilies } from './variants.ts';
 
 /**
  * Fields by which listings filter and sort a product; a listing may leave out those that it has no
  * filter for.
  */
-export interface Findable {
+export interface Filterable {
   kind: string;
   /** Color families of its variants. */
   colors?: readonly string[];
@@ -35,14 +35,14 @@ export const priceSpans = {
 export type PriceSpan = keyof typeof priceSpans;
 
 /** Sort orders of a listing; the first is that of the categories. */
-export const shelfOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
-export type ShelfOrder = (typeof shelfOrders)[number];
+export const sortOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** Query of a listing: each field is a parameter of its address. */
 export interface ShopQuery {
   kind: ProductCategory | undefined;
-  color: GlazeFamily | undefined;
-  glaze: GlazeName | undefined;
+  color: ColorFamily | undefined;
+  glaze: VariantName | undefined;
   price: PriceSpan | undefined;
   /** Lowest and highest price, inclusive, in whole dollars. */
   from: number | undefined;
@@ -50,11 +50,11 @@ export interface ShopQuery {
   stock: 'ready' | undefined;
   /** Search words, all required. */
   q: string | undefined;
-  sort: ShelfOrder;
+  sort: SortOrder;
 }
 export type QueryPart = keyof ShopQuery;
 
-export const everything: ShopQuery = {
+export const emptyQuery: ShopQuery = {
   kind: undefined,
   color: undefined,
   glaze: undefined,
@@ -67,7 +67,7 @@ export const everything: ShopQuery = {
 };
 
 /** Query fields that each listing supports; other parameters of its address are ignored. */
-export const partsOf = {
+export const queryParts = {
   shelf: ['kind', 'color', 'price', 'sort'],
   catalog: ['kind', 'glaze', 'from', 'to', 'stock', 'sort'],
   priceList: ['kind', 'q'],
@@ -88,50 +88,50 @@ const ends = (from?: number, to?: number) =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 
 /** Normalizes text for search, without diacritics or case: `cafe` finds `Café`. */
-export const folded = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Parses the query of an address; invalid values and unsupported fields are ignored. */
-export function queryIn(search: string, parts: readonly QueryPart[]): ShopQuery {
+export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQuery {
   const asked = new URLSearchParams(search);
   const said = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
   return {
     kind: oneOf(said('kind'), productCategories),
-    color: oneOf(said('color'), Object.keys(glazeFamilies) as GlazeFamily[]),
-    glaze: oneOf(said('glaze'), glazeNames),
+    color: oneOf(said('color'), Object.keys(colorFamilies) as ColorFamily[]),
+    glaze: oneOf(said('glaze'), variantNames),
     price: oneOf(said('price'), Object.keys(priceSpans) as PriceSpan[]),
     ...ends(dollars(said('from')), dollars(said('to'))),
     stock: oneOf(said('stock'), ['ready']),
     q: said('q')?.slice(0, longestWords).trim() || undefined,
-    sort: oneOf(said('sort'), shelfOrders) ?? 'shelf',
+    sort: oneOf(said('sort'), sortOrders) ?? 'shelf',
   };
 }
 
 /** Serializes a query as the search part of an address: empty without filters. */
-export function searchOf(query: ShopQuery): string {
+export function serializeQuery(query: ShopQuery): string {
   const asked = new URLSearchParams();
-  for (const part of Object.keys(everything) as QueryPart[]) {
+  for (const part of Object.keys(emptyQuery) as QueryPart[]) {
     const value = query[part];
-    if (value !== undefined && value !== everything[part]) asked.set(part, String(value));
+    if (value !== undefined && value !== emptyQuery[part]) asked.set(part, String(value));
   }
   return asked.size > 0 ? `?${asked}` : '';
 }
 
 /** Returns the query with some fields changed, normalized like that of an address. */
-export const asking = (
+export const updateQuery = (
   query: ShopQuery,
   more: Partial<Record<QueryPart, string | number | undefined>>,
   parts: readonly QueryPart[],
-): ShopQuery => queryIn(searchOf({ ...query, ...more } as ShopQuery), parts);
+): ShopQuery => parseQuery(serializeQuery({ ...query, ...more } as ShopQuery), parts);
 
 /** Returns the link to a category in the product list; without script, to the category's section. */
-export const kindLink = (kind: ProductCategory) =>
-  `${shelfPath}${searchOf({ ...everything, kind })}#${kind}`;
+export const categoryLink = (kind: ProductCategory) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, kind })}#${kind}`;
 
 /** Predicates by query field; undefined fields match. */
-const fits: {
+const predicates: {
   [Part in Exclude<QueryPart, 'sort'>]: (
-    thing: Findable,
+    thing: Filterable,
     asked: NonNullable<ShopQuery[Part]>,
   ) => boolean;
 } = {
@@ -146,24 +146,24 @@ const fits: {
   to: ({ priceCents }, asked) => priceCents <= asked * 100,
   stock: ({ ready }) => ready ?? false,
   q: ({ text }, asked) =>
-    folded(asked)
+    normalizeText(asked)
       .split(/\s+/)
       .every((word) => text?.includes(word) ?? false),
 };
 
 /** Returns true if a product matches all fields of a query. */
-export function matches(thing: Findable, query: ShopQuery): boolean {
-  return (Object.keys(fits) as (keyof typeof fits)[]).every((part) => {
-    const answer = fits[part] as (thing: Findable, asked: unknown) => boolean;
+export function matches(thing: Filterable, query: ShopQuery): boolean {
+  return (Object.keys(predicates) as (keyof typeof predicates)[]).every((part) => {
+    const answer = predicates[part] as (thing: Filterable, asked: unknown) => boolean;
     return query[part] === undefined || answer(thing, query[part]);
   });
 }
 
 /** Returns the number of matching products. */
-export const countOf = (things: readonly Findable[], query: ShopQuery): number =>
+export const countMatches = (things: readonly Filterable[], query: ShopQuery): number =>
   things.filter((thing) => matches(thing, query)).length;
 
-const by: Readonly<Record<ShelfOrder, (one: Findable, other: Findable) => number>> = {
+const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => number>> = {
   shelf: () => 0,
   'cheap-first': (one, other) => one.priceCents - other.priceCents,
   'dear-first': (one, other) => other.priceCents - one.priceCents,
@@ -171,16 +171,16 @@ const by: Readonly<Record<ShelfOrder, (one: Findable, other: Findable) => number
 };
 
 /** Sorts products; the sort is stable. */
-export const inOrder = <T extends Findable>(things: readonly T[], order: ShelfOrder): T[] =>
+export const sortProducts = <T extends Filterable>(things: readonly T[], order: SortOrder): T[] =>
   [...things].sort(by[order]);
 
 /**
  * Returns true if the results form one row instead of categories: every query but that of a single
  * category.
  */
-export const leavesBoards = (query: ShopQuery): boolean =>
-  searchOf({ ...query, kind: undefined }) !== '';
+export const isSingleRow = (query: ShopQuery): boolean =>
+  serializeQuery({ ...query, kind: undefined }) !== '';
 
 /** Returns true if a query filters anything, whatever its order. */
-export const narrows = (query: ShopQuery): boolean =>
-  searchOf({ ...query, sort: everything.sort }) !== '';
+export const hasFilters = (query: ShopQuery): boolean =>
+  serializeQuery({ ...query, sort: emptyQuery.sort }) !== '';

@@ -1,7 +1,7 @@
 import { applyCatalog } from './catalog/apply-catalog.ts';
-import { partsOf, queryIn } from './filters.ts';
+import { parseQuery, queryParts } from './filters.ts';
 import { applyPriceList } from './price-list/apply-price-list.ts';
-import { applyShelf } from './shelf/apply-shelf.ts';
+import { applyProductList } from './product-list/apply-product-list.ts';
 
 /*
  * Inline script, run while a listing is parsed: applies the filters of its address before the first
@@ -12,10 +12,10 @@ if (location.search) {
   const [shelf, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`),
   );
-  if (shelf) applyShelf(shelf, queryIn(location.search, partsOf.shelf));
-  if (catalog) applyCatalog(queryIn(location.search, partsOf.catalog));
+  if (shelf) applyProductList(shelf, parseQuery(location.search, queryParts.shelf));
+  if (catalog) applyCatalog(parseQuery(location.search, queryParts.catalog));
   if (list) {
-    const query = queryIn(location.search, partsOf.priceList);
+    const query = parseQuery(location.search, queryParts.priceList);
     applyPriceList(query);
     const field = list.querySelector<HTMLInputElement>('input[name="q"]');
     if (field && query.q) field.value = query.q;

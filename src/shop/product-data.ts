@@ -5,8 +5,8 @@ import type { StockState } from '../content/product-choices.ts';
 import { cardPath } from '../page-meta/sharing-card.ts';
 import { categories } from './categories.ts';
 import { firm } from './firm.ts';
-import { glazes } from './glazes.ts';
 import type { Product } from './products.ts';
+import { variants } from './variants.ts';
 
 const availability: Readonly<Record<StockState, ItemAvailability>> = {
   'in-stock': 'InStock',
@@ -33,7 +33,7 @@ export function productData(product: Product, site: SiteConfig): ProductLeaf {
     sku: String(product.id),
     category: categories[product.category].title,
     brand: { '@type': 'Brand', name: firm.brand.title },
-    color: product.glazes.map(({ glaze }) => glazes[glaze].title).join(', '),
+    color: product.glazes.map(({ glaze }) => variants[glaze].title).join(', '),
     material: product.material,
     height: measure(size.height, 'MMT'),
     width: measure(size.width, 'MMT'),

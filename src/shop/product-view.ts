@@ -5,12 +5,12 @@ import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { categories } from './categories.ts';
 import { productCopy as words } from './copy.ts';
-import { kindLink } from './filters.ts';
-import { glazes } from './glazes.ts';
+import { categoryLink } from './filters.ts';
+import { toListedProduct } from './listed-product.ts';
 import { productData } from './product-data.ts';
 import { type Product, productNamed } from './products.ts';
-import { shelfPath } from './shop-paths.ts';
-import { thingOf } from './thing.ts';
+import { productListPath } from './shop-paths.ts';
+import { variants } from './variants.ts';
 
 /** `sizes` of the picture on a product's page. */
 const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';
@@ -21,8 +21,8 @@ export function productView(product: Product, site: SiteConfig) {
   const kind = categories[product.category].title;
   const crumbs = [
     { title: words.home, link: '/' },
-    { title: words.shelf, link: shelfPath },
-    { title: kind, link: kindLink(product.category) },
+    { title: words.shelf, link: productListPath },
+    { title: kind, link: categoryLink(product.category) },
     { title: name },
   ];
   const first = product.glazes[0];
@@ -44,7 +44,7 @@ export function productView(product: Product, site: SiteConfig) {
       stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }), left },
       glazes: product.glazes.map(({ glaze, img }) => ({
         key: glaze,
-        title: glazes[glaze].title,
+        title: variants[glaze].title,
         picture: pictureNamed(img),
       })),
       words: {
@@ -75,8 +75,8 @@ export function productView(product: Product, site: SiteConfig) {
     },
     related: {
       heading: words.related.heading,
-      all: { title: words.related.all, link: shelfPath },
-      things: product.related.map((slug) => thingOf(productNamed(slug))),
+      all: { title: words.related.all, link: productListPath },
+      things: product.related.map((slug) => toListedProduct(productNamed(slug))),
     },
     structuredData: [breadcrumbList(crumbs, path, site), productData(product, site)],
   };

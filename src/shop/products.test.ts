@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { cartItems, decimalOf, formatCents, withPieces } from '../content/cart.ts';
-import { wrongIn } from '../content/check-table.ts';
+import { cartItems, decimalOf, formatCents, withAddedQuantity } from '../content/cart.ts';
+import { tableErrors } from '../content/check-table.ts';
 import { productCategories } from '../content/product-choices.ts';
-import { glazeFamilies, glazes } from './glazes.ts';
 import { products } from './products.ts';
 import { productPath } from './shop-paths.ts';
 import { tables } from './tables.ts';
+import { colorFamilies, variants } from './variants.ts';
 
 const [table] = tables;
 const good = table?.rows[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  wrongIn({ file: 'products', schema: table?.schema as never, files: ['some.md'], rows: [fields] });
+  tableErrors({
+    file: 'products',
+    schema: table?.schema as never,
+    files: ['some.md'],
+    rows: [fields],
+  });
 
 it('has sixteen things and more, in two glazes each, on every board', () => {
   expect(products.length).toBeGreaterThanOrEqual(16);
   for (const kind of productCategories)
     expect(products.filter(({ category }) => category === kind).length).toBeGreaterThan(2);
-  for (const family of Object.keys(glazeFamilies))
+  for (const family of Object.keys(colorFamilies))
     expect(
       products.some((product) =>
-        product.glazes.some(({ glaze }) => glazes[glaze].family === family),
+        product.glazes.some(({ glaze }) => variants[glaze].family === family),
       ),
       family,
     ).toBe(true);
@@ -87,13 +92,13 @@ describe('money is whole cents', () => {
 
   it('adds pieces to a line that is there, and a new line at the end', () => {
     const [first, second] = cartItems;
-    const more = withPieces(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
+    const more = withAddedQuantity(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
     expect(more.map(({ id, quantity }) => [id, quantity])).toEqual([
       [first?.id, 3],
       [second?.id, 1],
     ]);
     const other = { ...(first as (typeof cartItems)[0]), id: 99, quantity: 1 };
-    expect(withPieces(cartItems, other)).toHaveLength(3);
-    expect(withPieces(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
+    expect(withAddedQuantity(cartItems, other)).toHaveLength(3);
+    expect(withAddedQuantity(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
   });
 });

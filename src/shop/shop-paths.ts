@@ -1,5 +1,5 @@
 /** Path of the full product list, linked from every product. */
-export const shelfPath = '/shop/shop-wide';
+export const productListPath = '/shop/shop-wide';
 
 /** Path of the first product; the others are below it. */
 export const productPath = '/shop/single-product';

@@ -15,7 +15,7 @@ const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
 
 /** Checks across fields; returns pairs of field and error message. */
-function wrongTogether({
+function crossFieldErrors({
   stock,
   left,
   first,
@@ -63,7 +63,7 @@ const productFileSchema = productSchema
     }),
   })
   .superRefine(({ words: _, ...product }, context) => {
-    for (const [field, message] of wrongTogether(product))
+    for (const [field, message] of crossFieldErrors(product))
       context.addIssue({ code: 'custom', path: [field], message });
   });
 

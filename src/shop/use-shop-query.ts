@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
-  asking,
-  everything,
+  emptyQuery,
+  parseQuery,
   type QueryPart,
-  queryIn,
   type ShopQuery,
-  searchOf,
+  serializeQuery,
+  updateQuery,
 } from './filters.ts';
 
 /** Delay before the address follows sliding or typing, in milliseconds. */
@@ -19,19 +19,19 @@ const rest = 300;
  * @param parts query fields of the listing; `show` applies a query to the page. Both are constants.
  */
 export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuery) => void) {
-  const [query, setQuery] = useState(everything);
+  const [query, setQuery] = useState(emptyQuery);
   /** Current query, also before this island has read the address. */
   const latest = useRef<ShopQuery>(undefined);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const series = useRef<string>(undefined);
 
   useEffect(() => {
-    latest.current ??= queryIn(location.search, parts);
+    latest.current ??= parseQuery(location.search, parts);
     setQuery(latest.current);
     const back = () => {
       clearTimeout(writing.current);
       series.current = undefined;
-      const asked = queryIn(location.search, parts);
+      const asked = parseQuery(location.search, parts);
       latest.current = asked;
       setQuery(asked);
       show(asked);
@@ -41,7 +41,7 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
   }, [parts, show]);
 
   const write = (asked: ShopQuery, of?: string) => {
-    const address = `${location.pathname}${searchOf(asked)}`;
+    const address = `${location.pathname}${serializeQuery(asked)}`;
     const goesOn = of !== undefined && of === series.current;
     series.current = of;
     if (goesOn) history.replaceState(history.state, '', address);
@@ -59,7 +59,7 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
 
   /** Changes some fields of the query. */
   const change = (more: Partial<ShopQuery>, of?: string) =>
-    ask(asking(latest.current ?? queryIn(location.search, parts), more, parts), of);
+    ask(updateQuery(latest.current ?? parseQuery(location.search, parts), more, parts), of);
 
   /** Handles clicks on a link whose address is the query. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartItems } from '../content/cart.ts';
-import { linesIn } from './kept-cart.ts';
+import { linesIn } from './cart-storage.ts';
 
 const bell = {
   id: 3,

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import { cartItems, mostPieces, piecesOf, withPieces } from '../content/cart.ts';
+import { cartItems, maxQuantity, quantityOfProduct, withAddedQuantity } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
-import { cartKey, linesIn, readCart, writeCart } from './kept-cart.ts';
+import { cartKey, linesIn, readCart, writeCart } from './cart-storage.ts';
 
 /** Lines of the visitor's cart; null while it is still the sample of the page. */
 export const $cart = atom<readonly CartItem[] | null>(null);
@@ -39,11 +39,11 @@ export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): 
  * @param left units of the product in stock, over all variants
  * @returns also the number of units added
  */
-export function addToCart(more: CartItem, left = mostPieces): CartChange & { added: number } {
+export function addToCart(more: CartItem, left = maxQuantity): CartChange & { added: number } {
   let added = 0;
   const change = changeCart((lines) => {
-    added = Math.max(0, Math.min(more.quantity, left - piecesOf(lines, more.id)));
-    return withPieces(lines, { ...more, quantity: added });
+    added = Math.max(0, Math.min(more.quantity, left - quantityOfProduct(lines, more.id)));
+    return withAddedQuantity(lines, { ...more, quantity: added });
   });
   return { ...change, added };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
-import { kindNames, postPage } from '../../src/blog/copy.ts';
+import { formatNames, postPage } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { postPath, typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
@@ -64,7 +64,7 @@ test('the titles of one post in its nine formats differ in the format', async ()
     expect(new Set(titles).size, postPath(post)).toBe(postTypes.length);
     for (const [index, type] of postTypes.entries()) {
       const isOwn = paths[index] === postPath(post);
-      expect(titles[index]?.includes(` · ${kindNames[type]}`), paths[index]).toBe(!isOwn);
+      expect(titles[index]?.includes(` · ${formatNames[type]}`), paths[index]).toBe(!isOwn);
       expect(titles[index], paths[index]).toContain(post.headTitle ?? post.title);
     }
   }

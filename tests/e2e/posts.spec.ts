@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { kindCopy, postPage as text } from '../../src/blog/copy.ts';
+import { formatCopy, postPage as text } from '../../src/blog/copy.ts';
 import { typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { success } from '../../src/forms/success.ts';
@@ -131,7 +131,7 @@ test.describe('media', () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('main iframe')).toBeVisible();
       await expect.poll(() => [...new Set(strangers)]).toEqual([host]);
-      const { stop } = type === 'youtube-video' ? kindCopy.youtube : kindCopy.vimeo;
+      const { stop } = type === 'youtube-video' ? formatCopy.youtube : formatCopy.vimeo;
       await page.getByRole('button', { name: stop, exact: true }).click();
       await expect(poster).toBeFocused();
     });
@@ -140,7 +140,7 @@ test.describe('media', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const wall = await live(page, page.getByRole('list', { name: kindCopy.gallery.label }));
+    const wall = await live(page, page.getByRole('list', { name: formatCopy.gallery.label }));
     const second = wall.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -157,10 +157,10 @@ test.describe('media', () => {
   test('a slider turns by its buttons and by keys', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(of('slider'));
-    const slider = page.getByRole('region', { name: kindCopy.slider.label });
+    const slider = page.getByRole('region', { name: formatCopy.slider.label });
     await slider.scrollIntoViewIfNeeded();
     const shown = slider.locator('.swiper-slide-active');
-    const next = slider.getByRole('button', { name: kindCopy.slider.next });
+    const next = slider.getByRole('button', { name: formatCopy.slider.next });
     await expect(next).toBeVisible();
     const first = await shown.getAttribute('aria-label');
     await next.click();
@@ -176,7 +176,7 @@ test.describe('media', () => {
     const player = await live(page, page.locator('.sound'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-    const words = kindCopy.audio;
+    const words = formatCopy.audio;
     const turn = player.locator('.sound-turn');
     await turn.focus();
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { portfolioPath, projects, tellingPath } from '../../src/portfolio/projects.ts';
+import { layoutPath, portfolioPath, projects } from '../../src/portfolio/projects.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumeClockWith, stopClock } from '../stopped-clock.ts';
 
-const tellings = [1, 2, 3, 4, 5].map(tellingPath);
+const tellings = [1, 2, 3, 4, 5].map(layoutPath);
 const [longRead, gallery, split, film, figures] = tellings as [
   string,
   string,

@@ -5,8 +5,8 @@ import { cartCopy } from '../../src/shop/cart/copy.ts';
 import { checkoutCopy } from '../../src/shop/checkout/copy.ts';
 import { productCopy } from '../../src/shop/copy.ts';
 import { loginCopy } from '../../src/shop/login/copy.ts';
+import { deliveryCents, orderSum } from '../../src/shop/order/order-sum.ts';
 import { productNamed } from '../../src/shop/products.ts';
-import { deliveryCents, orderSum } from '../../src/shop/till/order-sum.ts';
 import { expect, test } from '../fixtures.ts';
 
 const cart = '/shop/shopping-cart';

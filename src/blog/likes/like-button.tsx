@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { watchLikes } from './kept-likes.ts';
+import { watchLikes } from './likes-storage.ts';
 import './like-button.css';
-import { $likes, loadLikes, turnLike } from './likes-store.ts';
+import { $likes, loadLikes, toggleLike } from './likes-store.ts';
 
 interface LikeButtonProps {
   /** Number of the post. */
@@ -42,7 +42,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
         type="button"
         className="heart-button"
         aria-pressed={liked}
-        onClick={() => turnLike(id)}
+        onClick={() => toggleLike(id)}
       >
         <Heart aria-hidden className="heart-sign" />
         {liked ? labels.liked : labels.like}

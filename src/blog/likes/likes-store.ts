@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { keepLikes, readLikes } from './kept-likes.ts';
+import { readLikes, saveLikes } from './likes-storage.ts';
 
 /** Ids of the posts that the visitor likes, and whether they could be stored on this device. */
 export const $likes = atom<{ ids: readonly number[]; kept: boolean }>({ ids: [], kept: true });
@@ -8,9 +8,9 @@ export const $likes = atom<{ ids: readonly number[]; kept: boolean }>({ ids: [],
 export const loadLikes = (): void => $likes.set({ ...$likes.get(), ids: readLikes() });
 
 /** Toggles the like of a post. */
-export function turnLike(id: number): void {
+export function toggleLike(id: number): void {
   const { ids } = $likes.get();
   const others = ids.filter((each) => each !== id);
   const next = others.length === ids.length ? [...ids, id] : others;
-  $likes.set({ ids: next, kept: keepLikes(next) });
+  $likes.set({ ids: next, kept: saveLikes(next) });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $likes, loadLikes, turnLike } from './likes-store.ts';
+import { $likes, loadLikes, toggleLike } from './likes-store.ts';
 
 beforeEach(() => $likes.set({ ids: [], kept: true }));
 afterEach(() => vi.unstubAllGlobals());
@@ -16,10 +16,10 @@ function storage(first?: string) {
 test('a like is kept, and taken back', () => {
   const kept = storage('[4]');
   loadLikes();
-  turnLike(7);
+  toggleLike(7);
   expect($likes.get()).toEqual({ ids: [4, 7], kept: true });
   expect(kept.get('liked-posts')).toBe('[4,7]');
-  turnLike(4);
+  toggleLike(4);
   expect($likes.get().ids).toEqual([7]);
 });
 
@@ -35,6 +35,6 @@ test('where storage is blocked or full, a like lasts for this visit and says so'
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   loadLikes();
-  turnLike(7);
+  toggleLike(7);
   expect($likes.get()).toEqual({ ids: [7], kept: false });
 });

@@ -4,14 +4,14 @@ import type { Post } from '../../content/schema/post.ts';
 export type ArchiveTone = 'tint' | 'accent-tint' | 'deep-tint' | 'highlight' | 'deep' | 'ink';
 
 /** Copy of a category. */
-interface CategoryWords {
+interface CategoryCopy {
   /** Description, 70 to 160 characters. */
   lead: string;
   tone: ArchiveTone;
 }
 
 /** Copy of the known categories; a category that only a post names has an archive as well. */
-const known: Readonly<Record<string, CategoryWords>> = {
+const known: Readonly<Record<string, CategoryCopy>> = {
   craft: {
     lead: 'How the thing is made: words on buttons, errors that help, phones in a drawer, and the reason behind each of them.',
     tone: 'deep',

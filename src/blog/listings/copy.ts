@@ -31,7 +31,7 @@ export const listCopy = {
 } as const;
 
 /** Notes on the media of a post, for formats that are more than text. */
-export const kindNotes: Readonly<Partial<Record<PostType, string>>> = {
+export const formatNotes: Readonly<Partial<Record<PostType, string>>> = {
   gallery: 'Pictures',
   slider: 'Pictures',
   'html5-video': 'Film',

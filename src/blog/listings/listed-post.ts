@@ -7,7 +7,7 @@ import { paragraphsOf } from '../reading/plain-text.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import { authorPath } from './authors.ts';
 import { categoryPath, categoryTitle } from './categories.ts';
-import { kindNotes } from './copy.ts';
+import { formatNotes } from './copy.ts';
 
 /** Post as data for lists; each list uses the fields that it shows. */
 export interface ListedPost {
@@ -56,7 +56,7 @@ export function listedPost(
     media: pictureName(post.img),
     day: new Date(`${date} UTC`).toISOString().slice(0, 10),
     minutes: `${minutes} ${minutes === 1 ? postPage.minutes.one : postPage.minutes.many}`,
-    kind: kindNotes[post.postType],
+    kind: formatNotes[post.postType],
     category: { title: categoryTitle(category), link: categoryPath(category) },
     author: {
       name: author.name,

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { momentWords } from '../../content/moment-words.ts';
+import { momentText } from '../../content/moment-text.ts';
 
 /** When the book is out: the one place that says so. A Tuesday at nine, as all our launches. */
 export const outAt = '2027-04-13T09:00:00-04:00';
@@ -7,7 +7,7 @@ export const outAt = '2027-04-13T09:00:00-04:00';
 const { timeZone } = siteConfig.company;
 
 /** The same moment in words, by the clocks of the mill. */
-export const out = momentWords(outAt, timeZone);
+export const out = momentText(outAt, timeZone);
 
 /** What everything of the book is called by. */
 export const title = 'Twenty Mistakes';

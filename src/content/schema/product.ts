@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { glazeNames, productCategories, stockStates } from '../product-choices.ts';
+import { productCategories, stockStates, variantNames } from '../product-choices.ts';
 import { pictureName, text } from './text.ts';
 
 const millimeters = z.number().int().positive();
@@ -26,7 +26,7 @@ export const productSchema = z.strictObject({
   weight: z.number().int().positive(),
   /** Variants (glazes), each with its picture. The first is the default. */
   glazes: z
-    .array(z.strictObject({ glaze: z.enum(glazeNames), img: pictureName }))
+    .array(z.strictObject({ glaze: z.enum(variantNames), img: pictureName }))
     .min(2, 'must name two glazes at least'),
   /** Material and making, one or two sentences. */
   material: text,

@@ -10,8 +10,8 @@ export type ProjectCategory = z.infer<typeof projectCategorySchema>;
  * Page layouts of a project: a long read, a gallery, pictures beside sticky facts (`split`), a
  * film, or figures. The order is that of the numbers in their addresses, `…-page-01` to `-05`.
  */
-export const tellings = [1, 2, 3, 4, 5] as const;
-export type Telling = (typeof tellings)[number];
+export const projectLayouts = [1, 2, 3, 4, 5] as const;
+export type ProjectLayout = (typeof projectLayouts)[number];
 
 /** Subject of a project's picture: the work itself, its making, or its scale. */
 export const projectViews = ['work', 'making', 'scale'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceId } from '../../shop/piece-id.ts';
+import { cartItemId } from '../../shop/cart-item-id.ts';
 import { products } from '../../shop/products.ts';
 import { deskGoods } from './desk-goods-view.ts';
 
@@ -10,7 +10,7 @@ test.each(deskGoods())('$piece.title is what the shop sells', ({ glaze, left, pi
   expect(piece.title).toBe(product?.name);
   expect(piece.priceCents).toBe(product?.priceCents);
   expect(left).toBe(product?.left);
-  expect(piece.id).toBe(pieceId(product?.id ?? 0, index));
+  expect(piece.id).toBe(cartItemId(product?.id ?? 0, index));
   const named = product?.glazes[index]?.glaze ?? '';
   expect(piece.link).toBe(index === 0 ? product?.path : `${product?.path}#${named}`);
   expect(glaze.toLowerCase().slice(0, 2)).toBe(named.slice(0, 2));

@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
 /** Pages of the boxed style: inset pictures, with the effort at the foot. */
-export const boxed: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+export const boxed: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'The ones that took a while',
     lead: 'Longest first. Nobody regrets the weeks; two regret that they had not begun sooner.',

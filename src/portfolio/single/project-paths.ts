@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Telling } from '../../content/schema/project.ts';
+import type { ProjectLayout } from '../../content/schema/project.ts';
 import { type Project, projects } from '../projects.ts';
 
 /** Static path of one project: its record, and its story as HTML. */
@@ -15,7 +15,7 @@ export interface ProjectPath {
  */
 export function projectPaths(
   entries: readonly CollectionEntry<'projects'>[],
-  told: Telling,
+  told: ProjectLayout,
 ): ProjectPath[] {
   return projects
     .filter((project) => project.told === told)

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import type { Pieces } from '../till/piece.ts';
+import type { CartProducts } from '../order/cart-products.ts';
 import './cart-board.css';
 
 interface CartBoardProps {
   lines: readonly CartItem[];
-  pieces: Pieces;
+  pieces: CartProducts;
   /** Text after more units than are drawn, with `{count}`. */
   more: string;
 }

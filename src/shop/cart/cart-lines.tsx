@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { piecesOf } from '../../content/cart.ts';
+import { quantityOfProduct } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import type { Pieces } from '../till/piece.ts';
+import type { CartProducts } from '../order/cart-products.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartCopy } from './copy.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   lines: readonly CartItem[];
-  pieces: Pieces;
+  pieces: CartProducts;
   changes: ReturnType<typeof useCartChanges>;
   words: CartCopy;
 }
 
 /** Renders the placeholder of a removed line with an undo button, which takes over the focus. */
-function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartCopy }) {
+function RemovedLine({
+  name,
+  onUndo,
+  words,
+}: {
+  name: string;
+  onUndo: () => void;
+  words: CartCopy;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -29,9 +37,11 @@ function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words:
 }
 
 /** Returns the largest quantity of a line where stock is low: the rest after its other variants. */
-function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: Pieces) {
+function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: CartProducts) {
   const left = pieces[id]?.left;
-  return left === undefined ? undefined : Math.max(0, left - piecesOf(lines, id) + quantity);
+  return left === undefined
+    ? undefined
+    : Math.max(0, left - quantityOfProduct(lines, id) + quantity);
 }
 
 /** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
@@ -61,7 +71,7 @@ export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
     rows.splice(
       out.place,
       0,
-      <Gap key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} words={words} />,
+      <RemovedLine key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} words={words} />,
     );
   return (
     <ul ref={list} aria-label={words.lines} className="cart-lines">

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cartCount, formatCents, wanted } from '../../content/cart.ts';
+import { cartCount, formatCents, nonEmptyLines } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
-import { orderSum } from '../till/order-sum.ts';
-import type { Pieces } from '../till/piece.ts';
-import { Slip } from '../till/slip.tsx';
+import type { CartProducts } from '../order/cart-products.ts';
+import { orderSum } from '../order/order-sum.ts';
+import { Receipt } from '../order/receipt.tsx';
 import { CartBoard } from './cart-board.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartCopy } from './copy.ts';
@@ -18,7 +18,7 @@ import './cart-stage.css';
 interface CartStageProps {
   /** Initial cart of the page. */
   start: readonly CartItem[];
-  pieces: Pieces;
+  pieces: CartProducts;
   links: { shelf: string; checkout: string };
   words: CartCopy;
   /** Breadcrumbs. */
@@ -26,12 +26,12 @@ interface CartStageProps {
 }
 
 /** Renders the subtotal before the destination is known. */
-function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
+function CartReceipt({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
   const count = cartCount(lines);
   const { subtotal, delivery, total } = orderSum(lines, undefined);
   const { one, many } = words.pieces;
   return (
-    <Slip
+    <Receipt
       heading={words.heading}
       items={[
         { term: count === 1 ? one : filled(many, { count }), value: formatCents(subtotal) },
@@ -48,7 +48,7 @@ function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCop
 export function CartStage({ start, pieces, links, words, children }: CartStageProps) {
   const lines = useCart(start);
   const changes = useCartChanges(words);
-  const ordered = wanted(lines);
+  const ordered = nonEmptyLines(lines);
   return (
     <section data-first-screen className="cart">
       <header className="container cart-head">
@@ -78,7 +78,7 @@ export function CartStage({ start, pieces, links, words, children }: CartStagePr
         </div>
         {ordered.length > 0 && (
           <div className="cart-till">
-            <CartSlip lines={ordered} words={words.slip} />
+            <CartReceipt lines={ordered} words={words.slip} />
             <Button href={links.checkout} size="lg" wide>
               {words.checkout}
             </Button>

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatCents } from '../../content/cart.ts';
-import { deliveryCents } from '../till/order-sum.ts';
+import { deliveryCents } from '../order/order-sum.ts';
 
 /** Copy of the cart. */
 export const cartCopy = {

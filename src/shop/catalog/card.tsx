@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { GlazeLinks } from '../glaze-links.tsx';
-import { cellData } from '../placed.ts';
-import type { Thing } from '../thing.ts';
+import type { ListedProduct } from '../listed-product.ts';
+import { elementData } from '../listing-elements.ts';
+import { VariantLinks } from '../variant-links.tsx';
 import { cardSizes } from './card-sizes.ts';
 
 interface CardProps {
   /** Anchor, if it is the first of its category. */
   id: string | undefined;
-  thing: Thing;
+  thing: ListedProduct;
   place: number;
   measures: string;
   /** Height as text; drawn relative to the tallest. */
@@ -29,7 +29,7 @@ export function Card({ id, thing, place, measures, tall, tallest, stock, state }
     <li
       id={id}
       className="card"
-      {...cellData({ kind, inGlazes, priceCents, height, ready }, place)}
+      {...elementData({ kind, inGlazes, priceCents, height, ready }, place)}
       style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
     >
       <a href={link} className="card-link">
@@ -59,7 +59,7 @@ export function Card({ id, thing, place, measures, tall, tallest, stock, state }
       <p className="card-price">{price}</p>
       <p className="card-measures">{measures}</p>
       <div className="card-glazes">
-        <GlazeLinks name={name} link={link} glazes={glazes} />
+        <VariantLinks name={name} link={link} glazes={glazes} />
       </div>
     </li>
   );

@@ -4,14 +4,14 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { filled } from '../../content/filled.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { countOf, narrows, partsOf, searchOf } from '../filters.ts';
+import { countMatches, hasFilters, queryParts, serializeQuery } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyCatalog } from './apply-catalog.ts';
 import './catalog-finder.css';
+import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { FinderProps } from './finder-props.ts';
 import { PriceRange } from './price-range.tsx';
-import { Wishes } from './wishes.tsx';
 
 /**
  * Renders the filters at the left and the results at the right. On phones the filters are a sheet
@@ -20,8 +20,8 @@ import { Wishes } from './wishes.tsx';
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
   const { things, groups, orders, range, words, children } = props;
-  const { query, change, choose } = useShopQuery(partsOf.catalog, applyCatalog);
-  const count = countOf(things, query);
+  const { query, change, choose } = useShopQuery(queryParts.catalog, applyCatalog);
+  const count = countMatches(things, query);
   const { none, one, many } = words.show;
   const [kinds, ...others] = groups;
   const group = (each: (typeof groups)[number] | undefined) =>
@@ -67,15 +67,18 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
       <div className="catalog-answer">
         <div className="catalog-bar">
           <p role="status" className="catalog-count">
-            {filled(narrows(query) ? words.shown : words.everything, { count, all: things.length })}
+            {filled(hasFilters(query) ? words.shown : words.everything, {
+              count,
+              all: things.length,
+            })}
           </p>
-          <Wishes {...{ query, choose, groups }} words={words.wishes} />
+          <ActiveFilters {...{ query, choose, groups }} words={words.wishes} />
         </div>
         <nav aria-label={words.sort} className="catalog-orders">
           {orders.map(({ key, title }) => (
             <a
               key={key}
-              href={searchOf({ ...query, sort: key }) || '?'}
+              href={serializeQuery({ ...query, sort: key }) || '?'}
               aria-current={query.sort === key ? 'true' : undefined}
               data-waits="part"
               onClick={(event) => choose(event, { ...query, sort: key })}

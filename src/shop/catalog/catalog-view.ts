@@ -1,22 +1,22 @@
 import { siteConfig } from '../../../site.config.ts';
 import { filled } from '../../content/filled.ts';
-import { glazeNames, productCategories } from '../../content/product-choices.ts';
+import { productCategories, variantNames } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
-import { productCopy, shelfCopy } from '../copy.ts';
-import { shelfOrders } from '../filters.ts';
-import { glazes } from '../glazes.ts';
+import { productCopy, productListCopy } from '../copy.ts';
+import { sortOrders } from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import type { Product } from '../products.ts';
 import { catalogPath } from '../shop-paths.ts';
+import { variants } from '../variants.ts';
 import { cardSizes } from './card-sizes.ts';
 import { catalogCopy as words } from './copy.ts';
 
 const stockOf = ({ stock, left }: Product) =>
   stock === 'in-stock' ? undefined : filled(words.stock[stock], { left: left ?? 0 });
 
-const cards = allThings.map(({ product, thing, place }) => ({
+const cards = listedProducts.map(({ product, thing, place }) => ({
   thing,
   place,
   measures: filled(productCopy.facts.sizeValue, product.size),
@@ -25,7 +25,7 @@ const cards = allThings.map(({ product, thing, place }) => ({
   state: product.stock,
   // Anchor on the first of its category: without script, the categories link there.
   id:
-    allThings.find((other) => other.thing.kind === thing.kind)?.thing === thing
+    listedProducts.find((other) => other.thing.kind === thing.kind)?.thing === thing
       ? thing.kind
       : undefined,
 }));
@@ -56,7 +56,7 @@ export const catalogView = {
         part: 'glaze' as const,
         title: groups.glaze,
         swatches: true,
-        choices: glazeNames.map((key) => ({ key, title: glazes[key].title })),
+        choices: variantNames.map((key) => ({ key, title: variants[key].title })),
       },
       {
         part: 'stock' as const,
@@ -64,7 +64,7 @@ export const catalogView = {
         choices: [{ key: 'ready', title: ready }],
       },
     ],
-    orders: shelfOrders.map((key) => ({ key, title: shelfCopy.filter.orders[key] })),
+    orders: sortOrders.map((key) => ({ key, title: productListCopy.filter.orders[key] })),
     range: {
       title: groups.price,
       min: Math.floor(Math.min(...dollars)),

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
-import { shelfCopy } from '../copy.ts';
+import { productListCopy } from '../copy.ts';
 
-const { kind, price, sort, shown, everything } = shelfCopy.filter;
+const { kind, price, sort, shown, everything } = productListCopy.filter;
 
 /** Copy of the catalog. */
 export const catalogCopy = {

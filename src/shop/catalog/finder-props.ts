@@ -1,4 +1,4 @@
-import type { Findable, QueryPart, ShelfOrder } from '../filters.ts';
+import type { Filterable, QueryPart, SortOrder } from '../filters.ts';
 
 /** Filter with its choices. */
 export interface ChoiceGroup {
@@ -11,7 +11,7 @@ export interface ChoiceGroup {
   places?: boolean;
 }
 
-export interface RangeWords {
+export interface RangeCopy {
   from: string;
   to: string;
   unit: string;
@@ -21,7 +21,7 @@ export interface RangeWords {
   dollars: string;
 }
 
-export interface WishWords {
+export interface ActiveFiltersCopy {
   label: string;
   /** Template with `{wish}`. */
   takeBack: string;
@@ -33,9 +33,9 @@ export interface WishWords {
 }
 
 export interface FinderProps {
-  things: readonly Findable[];
+  things: readonly Filterable[];
   groups: readonly ChoiceGroup[];
-  orders: readonly { key: ShelfOrder; title: string }[];
+  orders: readonly { key: SortOrder; title: string }[];
   /** In whole dollars. */
   range: { title: string; min: number; max: number };
   words: {
@@ -45,7 +45,7 @@ export interface FinderProps {
     everything: string;
     /** Templates with `{count}`. */
     show: { none: string; one: string; many: string };
-    wishes: WishWords;
-    range: RangeWords;
+    wishes: ActiveFiltersCopy;
+    range: RangeCopy;
   };
 }

@@ -1,8 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { filled } from '../../content/filled.ts';
-import type { Findable } from '../filters.ts';
+import type { Filterable } from '../filters.ts';
 import { DollarField } from './dollar-field.tsx';
-import type { RangeWords } from './finder-props.ts';
+import type { RangeCopy } from './finder-props.ts';
 import './price-range.css';
 
 interface Ends {
@@ -16,8 +16,8 @@ interface PriceRangeProps extends Ends {
   min: number;
   max: number;
   /** Drawn as dots on the line at their prices, in the color of their variant. */
-  things: readonly Findable[];
-  words: RangeWords;
+  things: readonly Filterable[];
+  words: RangeCopy;
   /** `series` names a sequence of changes that count as one, such as a drag. */
   onRange: (ends: Ends, series?: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../elements/field/select-field.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
-import { deliveryStates } from '../till/delivery-states.ts';
+import { deliveryStates } from '../order/delivery-states.ts';
 import { addressConstraints } from './address-constraints.ts';
 import type { CheckoutCopy } from './copy.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { wanted } from '../../content/cart.ts';
+import { nonEmptyLines } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSlip } from './checkout-slip.tsx';
 import type { CheckoutCopy } from './copy.ts';
 import { NoOrder } from './no-order.tsx';
-import { usePlace } from './use-place.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { useHashMatch } from './use-hash-match.ts';
 import './checkout.css';
 
 interface CheckoutProps {
@@ -28,12 +28,12 @@ const end = 'no-order';
  * with the message that nothing was ordered.
  */
 export function Checkout({ start, shelf, words, children }: CheckoutProps) {
-  const lines = wanted(useCart(start));
+  const lines = nonEmptyLines(useCart(start));
   const [state, setState] = useState('');
   // The hash alone does not prove that the form was filled in.
   const [filledIn, setFilledIn] = useState(false);
-  const done = usePlace(end) && filledIn;
-  const slip = <CheckoutSlip lines={lines} state={state} words={words.slip} />;
+  const done = useHashMatch(end) && filledIn;
+  const slip = <OrderSummary lines={lines} state={state} words={words.slip} />;
   if (done)
     return (
       <section data-first-screen className="checkout">

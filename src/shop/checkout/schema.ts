@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanDigits } from '../../forms/clean-text.ts';
 import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
-import { isDeliveryState } from '../till/delivery-states.ts';
+import { isDeliveryState } from '../order/delivery-states.ts';
 import { zipPattern } from './zip-problem.ts';
 
 const zipForm = 'A ZIP code has five digits, like 14802.';

@@ -1,5 +1,5 @@
 import { cleanDigits } from '../../forms/clean-text.ts';
-import { isDeliveryState, whereIs } from '../till/delivery-states.ts';
+import { isDeliveryState, whereIs } from '../order/delivery-states.ts';
 
 /** Five digits, optionally four more. */
 export const zipPattern = /^\d{5}(?:-\d{4})?$/;

@@ -1,10 +1,10 @@
 import { matches, type ShopQuery } from '../filters.ts';
-import { placedIn } from '../placed.ts';
+import { listingElements } from '../listing-elements.ts';
 
 const list = () => document.querySelector<HTMLElement>('[data-list]');
 
 /** Returns the rows of the page with their filter data. */
-export const linesOfPage = () => placedIn(list() ?? document);
+export const linesOfPage = () => listingElements(list() ?? document);
 
 /** Hides rows that do not match, and headings of groups without any. */
 export function applyPriceList(query: ShopQuery): void {

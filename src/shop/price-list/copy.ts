@@ -1,9 +1,9 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
-import { productCopy, shelfCopy } from '../copy.ts';
+import { productCopy, productListCopy } from '../copy.ts';
 
 const { less, more, lost } = productCopy.buy;
-const { kind, all, shown, everything } = shelfCopy.filter;
+const { kind, all, shown, everything } = productListCopy.filter;
 
 /** Copy of the price list. */
 export const priceListCopy = {

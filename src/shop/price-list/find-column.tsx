@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { ProductCategory } from '../../content/product-choices.ts';
 import {
-  asking,
-  countOf,
-  everything,
-  type Findable,
-  narrows,
-  partsOf,
-  searchOf,
+  countMatches,
+  emptyQuery,
+  type Filterable,
+  hasFilters,
+  queryParts,
+  serializeQuery,
+  updateQuery,
 } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyPriceList, linesOfPage } from './apply-price-list.ts';
 import './find-column.css';
-import { WordField } from './word-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface FindColumnProps {
   /** Number of rows of the whole list. */
@@ -32,7 +32,7 @@ interface FindColumnProps {
   };
 }
 
-const parts = partsOf.priceList;
+const parts = queryParts.priceList;
 
 /**
  * Filters the rows by search words and category; both are part of the address. Without script the
@@ -40,15 +40,16 @@ const parts = partsOf.priceList;
  */
 export function FindColumn({ total, kinds, words }: FindColumnProps) {
   const { query, change, choose } = useShopQuery(parts, applyPriceList);
-  const [lines, setLines] = useState<readonly Findable[]>();
+  const [lines, setLines] = useState<readonly Filterable[]>();
   useEffect(() => setLines(linesOfPage()), []);
-  const countFor = (asked: typeof query, built: number) => (lines ? countOf(lines, asked) : built);
+  const countFor = (asked: typeof query, built: number) =>
+    lines ? countMatches(lines, asked) : built;
   const count = countFor(query, total);
   const choices = [{ key: undefined, title: words.all, count: total }, ...kinds];
 
   return (
     <div className="find-column">
-      <WordField
+      <SearchField
         label={words.find}
         go={words.go}
         asked={query.q}
@@ -57,12 +58,12 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
       <nav aria-label={words.kind}>
         <ul className="kinds">
           {choices.map(({ key, title, count: built }) => {
-            const asked = asking(query, { kind: key }, parts);
+            const asked = updateQuery(query, { kind: key }, parts);
             const found = countFor(asked, built);
             return (
               <li key={title}>
                 <a
-                  href={`${searchOf(asked) || '?'}${key ? `#${key}` : ''}`}
+                  href={`${serializeQuery(asked) || '?'}${key ? `#${key}` : ''}`}
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
                   data-none={found === 0 || undefined}
@@ -79,10 +80,10 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
       </nav>
       <p className="find-result">
         <span role="status">
-          {filled(narrows(query) ? words.shown : words.everything, { count, all: total })}
+          {filled(hasFilters(query) ? words.shown : words.everything, { count, all: total })}
         </span>
-        {narrows(query) && (
-          <a href="?" className="find-whole" onClick={(event) => choose(event, everything)}>
+        {hasFilters(query) && (
+          <a href="?" className="find-whole" onClick={(event) => choose(event, emptyQuery)}>
             {words.clear}
           </a>
         )}

@@ -3,13 +3,13 @@ import { cartItems, cartTexts } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
 import { productCopy } from '../copy.ts';
-import { folded } from '../filters.ts';
-import { glazes } from '../glazes.ts';
+import { normalizeText } from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import { priceListPath } from '../shop-paths.ts';
+import { variants } from '../variants.ts';
 import { priceListCopy as words } from './copy.ts';
 import { rowSizes } from './row-sizes.ts';
 
@@ -19,12 +19,16 @@ import { rowSizes } from './row-sizes.ts';
  */
 function textOf({
   product: { name, summary, category, glazes: worn },
-}: (typeof allThings)[number]) {
-  const inGlazes = worn.flatMap(({ glaze }) => [glaze, glazes[glaze].title, glazes[glaze].family]);
-  return folded([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
+}: (typeof listedProducts)[number]) {
+  const inGlazes = worn.flatMap(({ glaze }) => [
+    glaze,
+    variants[glaze].title,
+    variants[glaze].family,
+  ]);
+  return normalizeText([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
 }
 
-function rowOf(placed: (typeof allThings)[number]) {
+function rowOf(placed: (typeof listedProducts)[number]) {
   const { product, thing, place } = placed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
   const picture = thing.glazes[0]?.picture;
@@ -50,7 +54,7 @@ function rowOf(placed: (typeof allThings)[number]) {
   };
 }
 
-const rows = allThings.map(rowOf);
+const rows = listedProducts.map(rowOf);
 const first = rows[0]?.row.picture;
 
 /** Data of the price list page. */

@@ -8,7 +8,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
 import { useCart } from '../../stores/use-cart.ts';
-import { $said } from './said.ts';
+import { $announcement } from './announcement.ts';
 
 interface RowBuyProps {
   /** Cart line of a single unit. */
@@ -50,7 +50,7 @@ export function RowBuy({ piece, left, words }: RowBuyProps) {
     if (quantity === 0) {
       const none = filled(words.none, { name });
       setNote(none);
-      $said.set(none);
+      $announcement.set(none);
       return;
     }
     const { lines: after, kept, added } = addToCart({ ...piece, quantity }, left);
@@ -58,7 +58,7 @@ export function RowBuy({ piece, left, words }: RowBuyProps) {
     const text = added === 0 ? words.full : added < quantity ? words.fewer : words.added;
     const put = filled(text, { count: added, name, sum });
     setNote(kept ? '' : words.lost);
-    $said.set(kept ? put : `${put} ${words.lost}`);
+    $announcement.set(kept ? put : `${put} ${words.lost}`);
   };
 
   return (

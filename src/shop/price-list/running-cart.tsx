@@ -1,14 +1,14 @@
 'use client';
 
 import { useStore } from '@nanostores/react';
-import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
+import { cartCount, cartSubtotalCents, formatCents, nonEmptyLines } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import './running-cart.css';
-import { $said } from './said.ts';
+import { $announcement } from './announcement.ts';
 
 interface RunningCartProps {
   /** Initial cart of the page. */
@@ -26,10 +26,10 @@ interface RunningCartProps {
  * adding.
  */
 export function RunningCart({ sample, texts, words }: RunningCartProps) {
-  const said = useStore($said);
+  const said = useStore($announcement);
   // A row may have announced something before this island hydrated.
   const awake = useHydrated();
-  const lines = wanted(useCart(sample));
+  const lines = nonEmptyLines(useCart(sample));
   const count = cartCount(lines);
   const { one, many } = words.pieces;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
 
-export interface BuyWords {
+export interface BuyCopy {
   quantity: string;
   less: string;
   more: string;
@@ -32,7 +32,7 @@ interface BuyBoxProps {
   gone: boolean;
   /** Units in stock; left out: the cart's limit. */
   left: number | undefined;
-  words: BuyWords;
+  words: BuyCopy;
 }
 
 /** Renders the quantity field and add button; the result is shown below and announced. */

@@ -11,11 +11,11 @@ import { filled } from '../../content/filled.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { BuyBox, type BuyWords } from './buy-box.tsx';
+import { BuyBox, type BuyCopy } from './buy-box.tsx';
 import '../stock-dot.css';
 import './product-stage.css';
-import { pieceId } from '../piece-id.ts';
-import { useGlaze } from './use-glaze.ts';
+import { cartItemId } from '../cart-item-id.ts';
+import { useVariant } from './use-variant.ts';
 
 interface StageGlaze {
   /** Part of the address: `#celadon`. */
@@ -39,7 +39,7 @@ interface ProductStageProps {
   /** Stock as text, and as a number where it is low. */
   stock: { state: string; text: string; left: number | undefined };
   glazes: readonly StageGlaze[];
-  words: BuyWords & { measure: string; zoom: string; glazes: string; demo: string };
+  words: BuyCopy & { measure: string; zoom: string; glazes: string; demo: string };
   /** Breadcrumbs. */
   children?: ReactNode;
 }
@@ -57,7 +57,7 @@ const foreshortened = 0.97;
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, glazes, words, children } = props;
   const { size, across, stock } = props;
-  const { shown, live, choose, now } = useGlaze(glazes.map(({ key }) => key));
+  const { shown, live, choose, now } = useVariant(glazes.map(({ key }) => key));
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -81,7 +81,7 @@ export function ProductStage(props: ProductStageProps) {
     );
     const glaze = glazes[at];
     return {
-      id: pieceId(id, at),
+      id: cartItemId(id, at),
       title: at === 0 || !glaze ? name : `${name}, ${glaze.title.toLowerCase()}`,
       img: glaze?.picture.name ?? '',
       priceCents,

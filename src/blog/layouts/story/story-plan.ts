@@ -1,8 +1,8 @@
 /** Layout of a spread: full-bleed, two side by side, one beside the text, or one small. */
-export type SpreadLook = 'full' | 'pair' | 'beside' | 'small';
+export type SpreadVariant = 'full' | 'pair' | 'beside' | 'small';
 
 interface Spread {
-  look: SpreadLook;
+  look: SpreadVariant;
   /** Indexes into the post's pictures, from 0. */
   pictures: readonly number[];
   /** Index of the text section shown with it, from 0; left out: none. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StoryFrame as Frame } from './frames-of.ts';
 import { StoryFrame } from './story-frame.tsx';
-import type { SpreadLook } from './story-plan.ts';
+import type { SpreadVariant } from './story-plan.ts';
 import './story-spread.css';
 
 interface StorySpreadProps {
-  look: SpreadLook;
+  look: SpreadVariant;
   frames: readonly Frame[];
   /** Heading of the text, and its anchor; left out: the spread has no text. */
   heading?: { id: string; title: string } | undefined;
@@ -13,7 +13,7 @@ interface StorySpreadProps {
   children?: ReactNode;
 }
 
-const sizesOf: Record<SpreadLook, string> = {
+const sizesOf: Record<SpreadVariant, string> = {
   full: '100vw',
   pair: '(width >= 48rem) 46vw, 94vw',
   beside: '(width >= 62rem) 58vw, 94vw',

@@ -5,7 +5,7 @@ import { Button } from '../../../elements/button/button.tsx';
 import { listMark, nextPosts } from './next-posts.ts';
 import './more-posts.css';
 
-export interface MoreWords {
+export interface MoreCopy {
   label: string;
   more: string;
   loading: string;
@@ -22,7 +22,7 @@ interface MorePostsProps {
   from: number;
   to: number;
   all: number;
-  words: MoreWords;
+  words: MoreCopy;
 }
 
 const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

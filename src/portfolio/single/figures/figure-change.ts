@@ -2,7 +2,7 @@ import { filled } from '../../../content/filled.ts';
 import { onOneScale, wholeOf } from './figure-value.ts';
 
 /** Templates of a change; placeholders in braces. */
-interface ChangeWords {
+interface ChangeCopy {
   less: string;
   more: string;
   times: string;
@@ -33,7 +33,7 @@ export function barsOf(value: string, before: string | undefined): FigureBars | 
 }
 
 /** Returns the change as text: `84% less`, `2.3 times as much`; empty where it cannot be computed. */
-export function changeOf(value: string, before: string | undefined, words: ChangeWords): string {
+export function changeOf(value: string, before: string | undefined, words: ChangeCopy): string {
   const bars = barsOf(value, before);
   if (!bars) return '';
   if (bars.after === bars.before) return words.same;

@@ -1,6 +1,6 @@
 import { pictureName } from '../../../media/pictures.ts';
 import { figureCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { barsOf, changeOf } from './figure-change.ts';
 import { figureValue } from './figure-value.ts';

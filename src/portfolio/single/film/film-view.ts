@@ -1,11 +1,11 @@
 import { pictureNamed } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { filmCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
 import { projectFilm } from './project-films.ts';
-import { castOf } from './scenes.ts';
+import { stillsAndScenes } from './scenes.ts';
 
 /** `sizes` of the film, which covers the window and is cropped where that is lower or more upright. */
 const filmSizes = '(width >= 48rem) max(100vw, 142svh), 114vw';
@@ -13,8 +13,8 @@ const filmSizes = '(width >= 48rem) max(100vw, 142svh), 114vw';
 /** Returns the data of the layout `film`: film, strip of stills, story with scenes, credits. */
 export function filmView(view: ProjectView, story: string, name: string | undefined) {
   const { poster, ...film } = projectFilm(name);
-  const { stills, scenes } = castOf(view.pictures);
-  const parts = breathe(storyParts(story), scenes.length);
+  const { stills, scenes } = stillsAndScenes(view.pictures);
+  const parts = splitParts(storyParts(story), scenes.length);
   const counts = evenly(scenes.length, parts.length);
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return {

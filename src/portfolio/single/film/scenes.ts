@@ -1,7 +1,7 @@
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 
 /** Positions of a film page's pictures: each is used once. */
-export interface Cast {
+export interface FilmPictures {
   /** Frames of the strip: the first picture, and upright ones. */
   stills: readonly CaptionedPicture[];
   /** Scenes between the chapters, as wide as the window allows. */
@@ -12,7 +12,7 @@ export interface Cast {
 const lying = 1.2;
 
 /** Assigns landscape pictures to scenes between the chapters, and the others to the strip, in order. */
-export function castOf(pictures: readonly CaptionedPicture[]): Cast {
+export function stillsAndScenes(pictures: readonly CaptionedPicture[]): FilmPictures {
   const [first, ...others] = pictures;
   const scenes = others.filter((one) => shapeOf(one) >= lying);
   const stills = others.filter((one) => shapeOf(one) < lying);

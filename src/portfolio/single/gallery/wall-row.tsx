@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import '../story.css';
-import type { HangingKind } from './hang.ts';
+import type { GalleryRowKind } from './arrange-rows.ts';
 import { WallPicture } from './wall-picture.tsx';
 import './wall-row.css';
 
@@ -10,7 +10,7 @@ interface WallRowProps {
    * bleed: full-bleed. inset: room for text beside. beside: half of the wall. pair, three: equal
    * height.
    */
-  kind: HangingKind;
+  kind: GalleryRowKind;
   /** Side of the picture in `inset` and `beside` rows. */
   side: 'start' | 'end';
   /** Accessible prefix of a picture's link. */
@@ -20,7 +20,7 @@ interface WallRowProps {
   children?: ReactNode;
 }
 
-const sizesOf: Readonly<Record<HangingKind, (share: number) => string>> = {
+const sizesOf: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
   bleed: () => '100vw',
   inset: () => '(width >= 48rem) 64vw, 94vw',
   beside: () => '(width >= 48rem) 46vw, 94vw',

@@ -1,10 +1,10 @@
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
 import { wallCopy as words } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
-import { hang, placeTexts, roomy } from './hang.ts';
+import { arrangeRows, kindsWithText, placeTexts } from './arrange-rows.ts';
 
 /** Returns `sizes` of the first picture, which spans the width and most of the height of any window. */
 const firstSizes = (shape: number) =>
@@ -19,16 +19,18 @@ const firstSizes = (shape: number) =>
 export function wallView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
-  const rows = hang(others.map(shapeOf));
+  const rows = arrangeRows(others.map(shapeOf));
   const texts = placeTexts(
     rows,
-    breathe(storyParts(story), rows.filter(({ kind }) => roomy.has(kind)).length).map(
+    splitParts(storyParts(story), rows.filter(({ kind }) => kindsWithText.has(kind)).length).map(
       ({ heading, html }) => (heading ? `<h2>${heading}</h2>${html}` : html),
     ),
   );
   const start = (index: number) => rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   // The quotation fills the first row with room but without text.
-  const empty = rows.findIndex(({ kind }, index) => roomy.has(kind) && !texts[index]?.length);
+  const empty = rows.findIndex(
+    ({ kind }, index) => kindsWithText.has(kind) && !texts[index]?.length,
+  );
   const middle = Math.floor((rows.length - 1) / 2);
   const sizes = firstSizes(shapeOf(first));
   return {

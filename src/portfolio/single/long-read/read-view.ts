@@ -1,11 +1,11 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
 import { readCopy as words } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
-import { evenly, spread } from './spread.ts';
+import { distributePictures, evenly } from './distribute-pictures.ts';
 
 const timeOf = (story: string) => {
   const count = minutesOf(story);
@@ -43,12 +43,12 @@ const stripSizes = (shape: number) =>
  * margin and the pictures after it, and the quotation after the middle part.
  */
 export function readView(view: ProjectView, story: string) {
-  const parts = breathe(storyParts(story), view.pictures.length);
+  const parts = splitParts(storyParts(story), view.pictures.length);
   const beside = besideOf(view.pictures);
   if (!beside) throw new Error(`The project of ${view.client} has no picture.`);
   const strip = { name: pictureName(beside.picture.name), sizes: stripSizes(shapeOf(beside)) };
   const notes = evenly(view.figures.length, parts.length);
-  const pauses = spread(view.pictures, parts.length);
+  const pauses = distributePictures(view.pictures, parts.length);
   const start = (index: number) => notes.slice(0, index).reduce((sum, count) => sum + count, 0);
   const chapters = chaptersOf(parts);
   const middle = Math.max(0, Math.ceil(parts.length / 2) - 1);

@@ -1,10 +1,10 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
 import { splitCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
 import { halved } from './halves.ts';
 
@@ -27,7 +27,7 @@ export function splitView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
   const { before, crossing, after, closing } = halved(others);
-  const parts = breathe(
+  const parts = splitParts(
     storyParts(story),
     Math.max(2, Math.ceil((before.length + after.length) * 0.75)),
   );

@@ -1,4 +1,0 @@
-import { glazeStep } from '../content/cart.ts';
-
-/** Returns the cart id of a product's variant; variants are counted from 0. */
-export const pieceId = (product: number, glaze: number): number => product + glazeStep * glaze;
