@@ -18,8 +18,8 @@ export const postPage = {
     liked: 'You liked this',
     one: 'reader liked this',
     many: 'readers liked this',
-    kept: 'Kept on this device, and nowhere else.',
-    lost: 'This browser keeps nothing, so it is forgotten when you leave.',
+    persisted: 'Kept on this device, and nowhere else.',
+    notPersisted: 'This browser keeps nothing, so it is forgotten when you leave.',
   },
   author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
   comments: {
@@ -34,7 +34,7 @@ export const postPage = {
       options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
     },
   },
-  dresses: { label: 'The same post in nine dresses', own: 'its own' },
+  formats: { label: 'The same post in nine dresses', own: 'its own' },
 } as const;
 
 /** Names of the post formats in links. */

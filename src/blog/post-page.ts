@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { siteConfig } from '../../site.config.ts';
 import type { PostType } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
-import { postPage as words } from './copy.ts';
+import { postPage as copy } from './copy.ts';
 import { postView } from './post-view.ts';
 
 /** Returns the static paths of all posts, shared by the pages of every format. */
@@ -20,6 +20,6 @@ export async function postPage(entry: CollectionEntry<'posts'>, kind?: PostType)
   const entries = await getCollection('posts');
   const posts = entries.map(({ data }) => data);
   const body = entry.body ?? '';
-  const view = postView(entry.data, kind, { body, headings }, posts, team, words, siteConfig);
+  const view = postView(entry.data, kind, { body, headings }, posts, team, copy, siteConfig);
   return { post: entry.data, body, view, Content };
 }

@@ -64,7 +64,7 @@ export function postView(
   { body, headings }: PostText,
   posts: readonly Post[],
   team: readonly TeamMember[],
-  words: typeof postPage,
+  copy: typeof postPage,
   site: SiteConfig,
 ) {
   const author = team.find(({ id }) => id === post.author);
@@ -86,25 +86,25 @@ export function postView(
       ...{ title, content, date, day },
       category: category[0] ?? '',
       byline: {
-        by: words.by,
+        by: copy.by,
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
-        minutes: counted(minutes, words.minutes),
-        comments: counted(comments, words.comments),
+        minutes: counted(minutes, copy.minutes),
+        comments: counted(comments, copy.comments),
       },
     },
     media: pictureName(post.img),
     article: {
-      contents: { label: words.contents, items: contentsOf(headings, minutes) },
-      tags: { label: words.tags, items: tags },
-      feeds: { label: words.feeds, items: feeds },
+      contents: { label: copy.contents, items: contentsOf(headings, minutes) },
+      tags: { label: copy.tags, items: tags },
+      feeds: { label: copy.feeds, items: feeds },
     },
-    likes: { id, count: likes, labels: words.likes },
+    likes: { id, count: likes, labels: copy.likes },
     author: {
-      heading: words.author.heading,
-      all: words.author.all,
-      posts: { title: named(words.author.posts), link: authorPath(author.id) },
+      heading: copy.author.heading,
+      all: copy.author.all,
+      posts: { title: named(copy.author.posts), link: authorPath(author.id) },
       name: author.name,
       designation: author.designation,
       description: author.description,
@@ -112,25 +112,25 @@ export function postView(
       link: `/page/our-team#${author.id}`,
     },
     comments: {
-      heading: counted(comments, words.comments),
-      honest: named(words.comments.honest),
-      open: named(words.comments.open),
+      heading: counted(comments, copy.comments),
+      honest: named(copy.comments.honest),
+      open: named(copy.comments.open),
     },
-    updated: updated ? { label: words.updated, date: updated, day: dayOf(updated) } : undefined,
+    updated: updated ? { label: copy.updated, date: updated, day: dayOf(updated) } : undefined,
     form: {
-      submitLabel: words.comments.submit,
-      commentLabel: words.comments.label,
+      submitLabel: copy.comments.submit,
+      commentLabel: copy.comments.label,
       details: [
         {
           kind: 'choice' as const,
           name: 'Quote it elsewhere',
-          label: words.comments.print.label,
-          options: words.comments.print.options,
+          label: copy.comments.print.label,
+          options: copy.comments.print.options,
         },
       ],
     },
     related: {
-      label: words.related,
+      label: copy.related,
       items: relatedPosts(post, posts, [earlier?.id, later?.id]).map((other) => ({
         title: other.title,
         content: other.content,
@@ -141,10 +141,10 @@ export function postView(
       })),
     },
     neighbors: {
-      label: words.nearby,
-      items: [linkTo(words.earlier, earlier), linkTo(words.later, later)] as const,
+      label: copy.nearby,
+      items: [linkTo(copy.earlier, earlier), linkTo(copy.later, later)] as const,
     },
-    dresses: { ...words.dresses, items: formatLinks(post, shown) },
+    formats: { ...copy.formats, items: formatLinks(post, shown) },
     structuredData: blogPosting(post, { path, author, day, changed: dayOf(updated ?? date) }, site),
   };
 }

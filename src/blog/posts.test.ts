@@ -8,7 +8,7 @@ import { layoutPaths } from './layouts/layout-paths.ts';
 const folder = new URL('posts/', import.meta.url);
 const files = readdirSync(folder).map((file) => {
   const { frontmatter, content } = parseFrontmatter(readFileSync(new URL(file, folder), 'utf8'));
-  return { file, post: postSchema.parse(frontmatter), words: content.split(/\s+/).length, content };
+  return { file, post: postSchema.parse(frontmatter), copy: content.split(/\s+/).length, content };
 });
 const posts = files.map(({ post }) => post);
 
@@ -43,14 +43,14 @@ test('each layout has one post, and no link leads anywhere else', () => {
   expect(links.toSorted()).toEqual(Object.values(layoutPaths));
 });
 
-describe.each(files)('$file', ({ post, words, content }) => {
+describe.each(files)('$file', ({ post, copy, content }) => {
   test('is an article: long enough, no heading above the second level', () => {
-    expect(words).toBeGreaterThan(post.link === layoutPaths.note ? 190 : 280);
+    expect(copy).toBeGreaterThan(post.link === layoutPaths.note ? 190 : 280);
     expect(content).not.toMatch(/^# /m);
   });
 
   test('is set with real quotation marks', () => {
-    const words = content.replaceAll(/```[\s\S]*?```|`[^`\n]+`/g, '');
-    expect(words).not.toMatch(/["']/);
+    const copy = content.replaceAll(/```[\s\S]*?```|`[^`\n]+`/g, '');
+    expect(copy).not.toMatch(/["']/);
   });
 });

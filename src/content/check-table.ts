@@ -20,10 +20,13 @@ function placeOf({ file, files, rows }: Table, index: number): string {
 }
 
 /** Formats a zod issue as plain messages, one per field. */
-function messagesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
+function messagesOf(issue: z.core.$ZodIssue, { schema, renamed }: Table, row: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return issue.keys.map((key) => `field ${key}: is not known.${didYouMean(key, known)}`);
+    return issue.keys.map(
+      (key) =>
+        `field ${key}: ${renamed?.[key]?.(fieldOf(row, key)) ?? `is not known.${didYouMean(key, known)}`}`,
+    );
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : '(the whole record)';
   return [`field ${field}: ${issue.message.replace(/^.*, received undefined$/, 'is missing')}`];
@@ -33,7 +36,7 @@ function messagesOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
 function schemaErrors(table: Table): string[] {
   return table.rows.flatMap((row, index) => {
     const issues = table.schema.safeParse(row).error?.issues ?? [];
-    const said = issues.flatMap((issue) => messagesOf(issue, table.schema));
+    const said = issues.flatMap((issue) => messagesOf(issue, table, row));
     return said.map((line) => `${placeOf(table, index)}, ${line}`);
   });
 }

@@ -8,6 +8,8 @@ export interface Table {
   rows: readonly object[];
   /** Paths of the rows from the project root, in order, where each row is a file. */
   files?: readonly string[];
+  /** Hints for former field names: what to write in place of the value. */
+  renamed?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field with unique values. */
   unique?: string;
 }

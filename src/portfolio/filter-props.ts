@@ -18,5 +18,5 @@ const countedFilters = (cards: readonly { categories: readonly string[] }[]): Co
 export const filterProps = (cards: Parameters<typeof countedFilters>[0]) => ({
   options: countedFilters(cards),
   list: 'projects',
-  words: portfolioCopy.filter,
+  copy: portfolioCopy.filter,
 });

@@ -20,7 +20,7 @@ export function projectMeta(project: Project): PageMeta {
     headTitle: project.headTitle ?? titleOf(project),
     description: project.description ?? shortDescription(project.summary),
     theme: 'house',
-    representedBy: project.first ? undefined : layoutPath(project.told),
+    representedBy: project.first ? undefined : layoutPath(project.layout),
     picture: project.pictures[0]?.img ?? '',
     synonyms: [project.client, project.trade, project.place],
   };

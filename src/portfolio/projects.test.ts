@@ -3,10 +3,10 @@ import { projectCategories, projectLayouts } from '../content/schema/project.ts'
 import { categoryNames, filters } from './filters.ts';
 import { neighborsOf, projects } from './projects.ts';
 
-it('tells two dozen projects, each telling begun by one of them', () => {
+it('has two dozen projects, and one first project of each layout', () => {
   expect(projects.length).toBeGreaterThanOrEqual(24);
-  for (const told of projectLayouts)
-    expect(projects.filter((one) => one.told === told && one.first)).toHaveLength(1);
+  for (const layout of projectLayouts)
+    expect(projects.filter((one) => one.layout === layout && one.first)).toHaveLength(1);
 });
 
 it('leads round through all of them, both ways', () => {

@@ -1,5 +1,10 @@
 import { basename } from 'node:path';
-import { type ProjectFields, projectSchema } from '../content/schema/project.ts';
+import {
+  type ProjectFields,
+  type ProjectLayout,
+  projectLayouts,
+  projectSchema,
+} from '../content/schema/project.ts';
 import { projectFiles } from './project-files.ts';
 
 /** Project with the path of its page. */
@@ -14,11 +19,12 @@ export interface Project extends ProjectFields {
 export const portfolioPath = '/portfolio/portfolio-classic-three-column';
 
 /** Returns the path of a layout's page, which the layout's first project uses. */
-export const layoutPath = (told: number): string => `/portfolio/single-project-page-0${told}`;
+export const layoutPath = (layout: ProjectLayout): string =>
+  `/portfolio/single-project-page-0${projectLayouts.indexOf(layout) + 1}`;
 
 /** Returns the path of a project: below that of its layout. */
-export const projectPath = (slug: string, { told, first }: ProjectFields): string =>
-  first ? layoutPath(told) : `${layoutPath(told)}/${slug}`;
+export const projectPath = (slug: string, { layout, first }: ProjectFields): string =>
+  first ? layoutPath(layout) : `${layoutPath(layout)}/${slug}`;
 
 /**
  * All projects, newest first. Invalid files are left out: the content checker (`tables.ts`) names

@@ -19,18 +19,18 @@ interface StyleSettings {
   Card: ComponentType<ProjectCardProps>;
   gap: 'none' | 'small' | 'wide';
   /** Rows of masonry for the text. */
-  words: number;
+  textRows: number;
   /** Aspect ratio of its pictures in two and three columns; in four they are square. */
   ratio: string;
 }
 
 const dresses: Readonly<Record<PortfolioStyle, StyleSettings>> = {
-  classic: { Card: ClassicCard, gap: 'wide', words: 4, ratio: '4/3' },
-  boxed: { Card: BoxedCard, gap: 'small', words: 8, ratio: '3/2' },
-  colorful: { Card: ColorfulCard, gap: 'none', words: 5, ratio: '1' },
-  bordered: { Card: BorderedCard, gap: 'none', words: 7, ratio: '5/4' },
-  overlay: { Card: OverlayCard, gap: 'none', words: 0, ratio: '4/3' },
-  'switch-image': { Card: SwitchCard, gap: 'wide', words: 3, ratio: '4/3' },
+  classic: { Card: ClassicCard, gap: 'wide', textRows: 4, ratio: '4/3' },
+  boxed: { Card: BoxedCard, gap: 'small', textRows: 8, ratio: '3/2' },
+  colorful: { Card: ColorfulCard, gap: 'none', textRows: 5, ratio: '1' },
+  bordered: { Card: BorderedCard, gap: 'none', textRows: 7, ratio: '5/4' },
+  overlay: { Card: OverlayCard, gap: 'none', textRows: 0, ratio: '4/3' },
+  'switch-image': { Card: SwitchCard, gap: 'wide', textRows: 3, ratio: '4/3' },
 };
 
 /** Number of projects that start in the first screen, at 1280 by 800. */
@@ -71,11 +71,11 @@ interface StyledPortfolioProps {
 
 /** Renders projects in one of six styles and five layouts. */
 export function StyledPortfolio({ style, layout, cards, label, head, last }: StyledPortfolioProps) {
-  const { Card, gap, words } = dresses[style];
+  const { Card, gap, textRows } = dresses[style];
   const picture = firstPicture(style, layout);
   const wall =
     layout === 'masonry'
-      ? levelColumns(cards.map((card) => masonryRows(card.picture) + words))
+      ? levelColumns(cards.map((card) => masonryRows(card.picture) + textRows))
       : undefined;
   return (
     <ProjectGrid layout={layout} gap={gap} label={label} head={head}>

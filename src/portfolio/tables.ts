@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writtenIds } from '../content/people.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
-import { type ProjectFields, projectSchema } from '../content/schema/project.ts';
+import {
+  type ProjectFields,
+  type ProjectLayout,
+  projectLayouts,
+  projectSchema,
+} from '../content/schema/project.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, noPicture } from '../media/pictures.ts';
 import { filters } from './filters.ts';
@@ -15,28 +20,32 @@ const isFilm = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFir
 const noFilm = (name: string) =>
   `needs ${name}.mp4 and ${name}.webm in public/film/, and its first frame as the picture "${name}-film"`;
 const notItsOwn = (name: string) => `"${name}" is none of the project's own pictures`;
-const plainAddressTaken = (file: string, told: number) =>
-  `${file} stands at the plain address of page ${told}, too`;
+const plainAddressTaken = (file: string, layout: ProjectLayout) =>
+  `${file} stands at the plain address of layout ${layout}, too`;
+
+/** Returns the hint for `told: 1` to `5`, the former name of `layout`. */
+const toldHint = (told: unknown) =>
+  `is called layout now: write layout: ${projectLayouts[Number(told) - 1] ?? projectLayouts.join(' | ')}`;
 
 /** Returns the file of the first project of a layout. */
-const firstFile = (told: number) =>
-  projectFiles.find(({ fields }) => fields['first'] === true && fields['told'] === told);
+const firstFile = (layout: ProjectLayout) =>
+  projectFiles.find(({ fields }) => fields['first'] === true && fields['layout'] === layout);
 
 /** Checks across fields; returns pairs of field and error message. */
 function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string][] {
-  const { title, told, first, film } = project;
+  const { title, layout, first, film } = project;
   const own = new Set(project.pictures.map(({ img }) => img));
   const wrong: [keyof ProjectFields, string][] = [];
   for (const field of ['cover', 'second'] as const) {
     const name = project[field];
     if (name !== undefined && !own.has(name)) wrong.push([field, notItsOwn(name)]);
   }
-  if (told === 4 && film === undefined)
-    wrong.push(['film', 'is missing: page 4 tells a project by its film']);
+  if (layout === 'film' && film === undefined)
+    wrong.push(['film', 'is missing: the layout film needs one']);
   if (film !== undefined && !isFilm(film)) wrong.push(['film', noFilm(film)]);
-  const other = first ? firstFile(told) : undefined;
+  const other = first ? firstFile(layout) : undefined;
   if (other && other.fields['title'] !== title)
-    wrong.push(['first', plainAddressTaken(other.file, told)]);
+    wrong.push(['first', plainAddressTaken(other.file, layout)]);
   return wrong;
 }
 
@@ -67,5 +76,6 @@ export const tables: readonly Table[] = [
     schema: projectFileSchema,
     rows: projectFiles.map(({ fields }) => fields),
     unique: 'title',
+    renamed: { told: toldHint },
   },
 ];

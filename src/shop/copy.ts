@@ -7,11 +7,11 @@ const { name } = siteConfig.company;
 /** Copy of the product page. */
 export const productCopy = {
   home: 'Home',
-  shelf: 'The shelf',
+  productList: 'The shelf',
   /** Template with `{height}` in millimeters. */
   measure: '{height} mm',
   zoom: 'Look closer: {name}, {glaze}',
-  glazes: 'Glaze',
+  variants: 'Glaze',
   stock: {
     'in-stock': 'On the board, leaves within two days',
     few: 'Only {left} left of this firing',
@@ -23,15 +23,15 @@ export const productCopy = {
     less: 'One fewer',
     more: 'One more',
     add: 'Put into the cart',
-    gone: 'Not to be had',
+    soldOut: 'Not to be had',
     /** Template with `{count}`, `{name}` and `{sum}`. */
     added: '{count} × {name} put in. The cart comes to {sum}.',
     /** Message if fewer were added than requested. */
     fewer: 'Only {count} × {name} put in: more of it there is not. The cart comes to {sum}.',
     /** Message if none could be added. */
     full: 'Nothing put in: what there is of it is in the cart already.',
-    kept: 'This device remembers it.',
-    lost: 'This device keeps nothing, so it lasts until you close the page.',
+    persisted: 'This device remembers it.',
+    notPersisted: 'This device keeps nothing, so it lasts until you close the page.',
     none: 'That is none. Put in one at least.',
     cart: 'See the cart',
     script:
@@ -102,7 +102,7 @@ export const productListCopy = {
   },
   nothing: 'Nothing on the shelf is all of that. Take one wish back.',
   /** Accessible name of a variant's dot. */
-  inGlaze: '{name} in {glaze}',
+  inVariant: '{name} in {glaze}',
   scale: 'Ten centimeters of clay',
   demo: `A demo by ${name}: you can fill the cart and empty it, and no clay changes hands.`,
 } as const;

@@ -15,22 +15,27 @@ import {
   sortProducts,
 } from './filters.ts';
 
-const thing = (kind: string, colors: string[], priceCents: number, height: number) => ({
+const item = (kind: string, colors: string[], priceCents: number, height: number) => ({
   ...{ kind, colors, priceCents, height },
 });
-const things = [
-  thing('time', ['blue', 'yellow'], 4450, 170),
-  thing('weights', ['pale', 'plum'], 1850, 95),
-  thing('weights', ['blue', 'red'], 2500, 150),
+const items = [
+  item('time', ['blue', 'yellow'], 4450, 170),
+  item('weights', ['pale', 'plum'], 1850, 95),
+  item('weights', ['blue', 'red'], 2500, 150),
 ];
 
 const everyPart = Object.keys(emptyQuery) as QueryPart[];
 
 it('says in the address what is asked for, and reads it back', () => {
-  const shelf = { kind: 'time', color: 'blue', price: 'from-40', sort: 'dear-first' } as const;
-  const onShelf = { ...emptyQuery, ...shelf };
+  const productList = {
+    kind: 'time',
+    color: 'blue',
+    price: 'from-40',
+    sort: 'dear-first',
+  } as const;
+  const onShelf = { ...emptyQuery, ...productList };
   expect(serializeQuery(onShelf)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
-  expect(parseQuery(serializeQuery(onShelf), queryParts.shelf)).toEqual(onShelf);
+  expect(parseQuery(serializeQuery(onShelf), queryParts.productList)).toEqual(onShelf);
   const more = { glaze: 'cobalt', from: 20, to: 40, stock: 'ready', q: 'bell & rope' } as const;
   expect(parseQuery(serializeQuery({ ...onShelf, ...more }), everyPart)).toEqual({
     ...onShelf,
@@ -65,7 +70,7 @@ it('reads no more words than anybody looks for', () => {
 
 it('does not know the parts of another listing', () => {
   const address = '?kind=time&glaze=sky&q=clock&from=20&color=blue';
-  expect(parseQuery(address, queryParts.shelf)).toEqual({
+  expect(parseQuery(address, queryParts.productList)).toEqual({
     ...emptyQuery,
     kind: 'time',
     color: 'blue',
@@ -81,9 +86,9 @@ it('does not know the parts of another listing', () => {
 
 it('finds by glaze, by dollars with both ends, by stock, and by all words', () => {
   const bell = {
-    ...thing('signals', ['yellow'], 4000, 80),
+    ...item('signals', ['yellow'], 4000, 80),
     ...{
-      inGlazes: ['ochre'],
+      variantKeys: ['ochre'],
       ready: true,
       text: normalizeText('Clay bell, no clapper. Très Ocher.'),
     },
@@ -105,16 +110,16 @@ it('finds by glaze, by dollars with both ends, by stock, and by all words', () =
 });
 
 it('finds by kind, color and price, and counts', () => {
-  expect(countMatches(things, emptyQuery)).toBe(3);
-  expect(countMatches(things, { ...emptyQuery, kind: 'weights' })).toBe(2);
-  expect(countMatches(things, { ...emptyQuery, color: 'blue' })).toBe(2);
-  expect(countMatches(things, { ...emptyQuery, color: 'blue', kind: 'weights' })).toBe(1);
-  expect(countMatches(things, { ...emptyQuery, price: 'under-25' })).toBe(1);
+  expect(countMatches(items, emptyQuery)).toBe(3);
+  expect(countMatches(items, { ...emptyQuery, kind: 'weights' })).toBe(2);
+  expect(countMatches(items, { ...emptyQuery, color: 'blue' })).toBe(2);
+  expect(countMatches(items, { ...emptyQuery, color: 'blue', kind: 'weights' })).toBe(1);
+  expect(countMatches(items, { ...emptyQuery, price: 'under-25' })).toBe(1);
 });
 
 it('has a span for every price, and one only', () => {
   for (const priceCents of [1, 2499, 2500, 3999, 4000, 10_000_000]) {
-    const one = thing('time', [], priceCents, 1);
+    const one = item('time', [], priceCents, 1);
     const spans = Object.keys(priceSpans) as (keyof typeof priceSpans)[];
     expect(spans.filter((price) => matches(one, { ...emptyQuery, price }))).toHaveLength(1);
   }
@@ -122,11 +127,11 @@ it('has a span for every price, and one only', () => {
 
 it('puts them in order, and leaves the boards only where boards say nothing', () => {
   const prices = (order: (typeof sortOrders)[number]) =>
-    sortProducts(things, order).map(({ priceCents }) => priceCents);
+    sortProducts(items, order).map(({ priceCents }) => priceCents);
   expect(prices('shelf')).toEqual([4450, 1850, 2500]);
   expect(prices('cheap-first')).toEqual([1850, 2500, 4450]);
   expect(prices('dear-first')).toEqual([4450, 2500, 1850]);
-  expect(sortProducts(things, 'tall-first').map(({ height }) => height)).toEqual([170, 150, 95]);
+  expect(sortProducts(items, 'tall-first').map(({ height }) => height)).toEqual([170, 150, 95]);
   expect(isSingleRow({ ...emptyQuery, kind: 'time' })).toBe(false);
   expect(isSingleRow({ ...emptyQuery, color: 'blue' })).toBe(true);
   expect(isSingleRow({ ...emptyQuery, sort: 'tall-first' })).toBe(true);

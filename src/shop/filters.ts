@@ -19,7 +19,7 @@ export interface Filterable {
   /** In millimeters. */
   height: number;
   /** Names of its variants. */
-  inGlazes?: readonly string[];
+  variantKeys?: readonly string[];
   /** Ships within days; false if it has to be fired first. */
   ready?: boolean;
   /** Searchable text, normalized. */
@@ -68,7 +68,7 @@ export const emptyQuery: ShopQuery = {
 
 /** Query fields that each listing supports; other parameters of its address are ignored. */
 export const queryParts = {
-  shelf: ['kind', 'color', 'price', 'sort'],
+  productList: ['kind', 'color', 'price', 'sort'],
   catalog: ['kind', 'glaze', 'from', 'to', 'stock', 'sort'],
   priceList: ['kind', 'q'],
 } as const satisfies Record<string, readonly QueryPart[]>;
@@ -94,16 +94,16 @@ export const normalizeText = (text: string): string =>
 /** Parses the query of an address; invalid values and unsupported fields are ignored. */
 export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQuery {
   const asked = new URLSearchParams(search);
-  const said = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
+  const parameter = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
   return {
-    kind: oneOf(said('kind'), productCategories),
-    color: oneOf(said('color'), Object.keys(colorFamilies) as ColorFamily[]),
-    glaze: oneOf(said('glaze'), variantNames),
-    price: oneOf(said('price'), Object.keys(priceSpans) as PriceSpan[]),
-    ...ends(dollars(said('from')), dollars(said('to'))),
-    stock: oneOf(said('stock'), ['ready']),
-    q: said('q')?.slice(0, longestWords).trim() || undefined,
-    sort: oneOf(said('sort'), sortOrders) ?? 'shelf',
+    kind: oneOf(parameter('kind'), productCategories),
+    color: oneOf(parameter('color'), Object.keys(colorFamilies) as ColorFamily[]),
+    glaze: oneOf(parameter('glaze'), variantNames),
+    price: oneOf(parameter('price'), Object.keys(priceSpans) as PriceSpan[]),
+    ...ends(dollars(parameter('from')), dollars(parameter('to'))),
+    stock: oneOf(parameter('stock'), ['ready']),
+    q: parameter('q')?.slice(0, longestWords).trim() || undefined,
+    sort: oneOf(parameter('sort'), sortOrders) ?? 'shelf',
   };
 }
 
@@ -131,13 +131,13 @@ export const categoryLink = (kind: ProductCategory) =>
 /** Predicates by query field; undefined fields match. */
 const predicates: {
   [Part in Exclude<QueryPart, 'sort'>]: (
-    thing: Filterable,
+    item: Filterable,
     asked: NonNullable<ShopQuery[Part]>,
   ) => boolean;
 } = {
   kind: ({ kind }, asked) => kind === asked,
   color: ({ colors }, asked) => colors?.includes(asked) ?? false,
-  glaze: ({ inGlazes }, asked) => inGlazes?.includes(asked) ?? false,
+  glaze: ({ variantKeys }, asked) => variantKeys?.includes(asked) ?? false,
   price: ({ priceCents }, asked) => {
     const [from, to] = priceSpans[asked];
     return priceCents >= from && priceCents < to;
@@ -152,16 +152,16 @@ const predicates: {
 };
 
 /** Returns true if a product matches all fields of a query. */
-export function matches(thing: Filterable, query: ShopQuery): boolean {
+export function matches(item: Filterable, query: ShopQuery): boolean {
   return (Object.keys(predicates) as (keyof typeof predicates)[]).every((part) => {
-    const answer = predicates[part] as (thing: Filterable, asked: unknown) => boolean;
-    return query[part] === undefined || answer(thing, query[part]);
+    const answer = predicates[part] as (item: Filterable, asked: unknown) => boolean;
+    return query[part] === undefined || answer(item, query[part]);
   });
 }
 
 /** Returns the number of matching products. */
-export const countMatches = (things: readonly Filterable[], query: ShopQuery): number =>
-  things.filter((thing) => matches(thing, query)).length;
+export const countMatches = (items: readonly Filterable[], query: ShopQuery): number =>
+  items.filter((item) => matches(item, query)).length;
 
 const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => number>> = {
   shelf: () => 0,
@@ -171,8 +171,8 @@ const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => num
 };
 
 /** Sorts products; the sort is stable. */
-export const sortProducts = <T extends Filterable>(things: readonly T[], order: SortOrder): T[] =>
-  [...things].sort(by[order]);
+export const sortProducts = <T extends Filterable>(items: readonly T[], order: SortOrder): T[] =>
+  [...items].sort(by[order]);
 
 /**
  * Returns true if the results form one row instead of categories: every query but that of a single

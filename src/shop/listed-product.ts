@@ -15,31 +15,31 @@ export interface ListedProduct extends Filterable {
   width: number;
   across: number;
   colors: readonly string[];
-  inGlazes: readonly string[];
+  variantKeys: readonly string[];
   ready: boolean;
   /** Sold out. */
-  gone: boolean;
-  glazes: { key: string; title: string; family: ColorFamily; picture: PictureRecord }[];
+  soldOut: boolean;
+  variants: { key: string; title: string; family: ColorFamily; picture: PictureRecord }[];
 }
 
 /** Converts a product for listings. @throws when a picture is missing, which fails the build */
 export function toListedProduct(product: Product): ListedProduct {
   const { slug, name, path, priceCents, size, across, category, stock } = product;
-  const inGlazes = product.glazes.map(({ glaze, img }) => ({
-    key: glaze,
-    ...variants[glaze],
+  const variantKeys = product.variants.map(({ name: variant, img }) => ({
+    key: variant,
+    ...variants[variant],
     picture: pictureNamed(img),
   }));
   return {
     ...{ slug, name, link: path, priceCents, across },
     price: formatCents(priceCents),
     kind: category,
-    colors: [...new Set(inGlazes.map(({ family }) => family))],
+    colors: [...new Set(variantKeys.map(({ family }) => family))],
     height: size.height,
     width: size.width,
-    inGlazes: inGlazes.map(({ key }) => key),
+    variantKeys: variantKeys.map(({ key }) => key),
     ready: stock === 'in-stock' || stock === 'few',
-    gone: stock === 'sold-out',
-    glazes: inGlazes,
+    soldOut: stock === 'sold-out',
+    variants: variantKeys,
   };
 }

@@ -5,4 +5,4 @@ import { products } from './products.ts';
 /** All products in the order of the categories, each with its position in the whole list. */
 export const listedProducts = productCategories
   .flatMap((kind) => products.filter(({ category }) => category === kind))
-  .map((product, place) => ({ product, thing: toListedProduct(product), place }));
+  .map((product, place) => ({ product, item: toListedProduct(product), place }));

@@ -10,7 +10,7 @@ import { productListPath } from './shop-paths.ts';
 export function listingData(title: string, path: string, site: SiteConfig) {
   const crumbs = [
     { title: productCopy.home, link: '/' },
-    { title: productCopy.shelf, link: productListPath },
+    { title: productCopy.productList, link: productListPath },
     { title },
   ];
   return { crumbs, structuredData: [breadcrumbList(crumbs, path, site)] };

@@ -7,15 +7,15 @@ export interface ListingElement extends Filterable {
 }
 
 /** Returns the data attributes of a product's element, which `listingElements` reads. */
-export const elementData = (thing: Filterable, place: number | undefined) => ({
+export const elementData = (item: Filterable, place: number | undefined) => ({
   'data-thing': place,
-  'data-kind': thing.kind,
-  'data-colors': thing.colors?.join(' '),
-  'data-price': thing.priceCents,
-  'data-height': thing.height,
-  'data-glazes': thing.inGlazes?.join(' '),
-  'data-ready': thing.ready || undefined,
-  'data-text': thing.text,
+  'data-kind': item.kind,
+  'data-colors': item.colors?.join(' '),
+  'data-price': item.priceCents,
+  'data-height': item.height,
+  'data-glazes': item.variantKeys?.join(' '),
+  'data-ready': item.ready || undefined,
+  'data-text': item.text,
 });
 
 /** Returns all product elements of a listing, in original order. */
@@ -28,7 +28,7 @@ export const listingElements = (listing: ParentNode): ListingElement[] =>
       colors: (cell.dataset['colors'] ?? '').split(' '),
       priceCents: Number(cell.dataset['price']),
       height: Number(cell.dataset['height']),
-      inGlazes: (cell.dataset['glazes'] ?? '').split(' '),
+      variantKeys: (cell.dataset['glazes'] ?? '').split(' '),
       ready: 'ready' in cell.dataset,
       text: cell.dataset['text'] ?? '',
     }))

@@ -9,10 +9,11 @@ import { applyProductList } from './product-list/apply-product-list.ts';
  * one would add a hash to the CSP of every page.
  */
 if (location.search) {
-  const [shelf, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
+  const [productList, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`),
   );
-  if (shelf) applyProductList(shelf, parseQuery(location.search, queryParts.shelf));
+  if (productList)
+    applyProductList(productList, parseQuery(location.search, queryParts.productList));
   if (catalog) applyCatalog(parseQuery(location.search, queryParts.catalog));
   if (list) {
     const query = parseQuery(location.search, queryParts.priceList);

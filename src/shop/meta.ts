@@ -10,7 +10,7 @@ import {
 } from './shop-paths.ts';
 
 /** Returns the meta of a product's page. */
-const productMeta = ({ name, path, first, summary, glazes, category }: Product): PageMeta => ({
+const productMeta = ({ name, path, first, summary, variants, category }: Product): PageMeta => ({
   path,
   group: 'shop',
   theme: 'shop',
@@ -18,7 +18,7 @@ const productMeta = ({ name, path, first, summary, glazes, category }: Product):
   headTitle: `${name}, a desk thing of stoneware`,
   description: shortDescription(summary),
   representedBy: first ? undefined : productPath,
-  picture: glazes[0]?.img ?? '',
+  picture: variants[0]?.img ?? '',
   synonyms: first ? ['product page', 'product detail', 'PDP', name] : [category],
 });
 

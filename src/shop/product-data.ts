@@ -33,7 +33,7 @@ export function productData(product: Product, site: SiteConfig): ProductLeaf {
     sku: String(product.id),
     category: categories[product.category].title,
     brand: { '@type': 'Brand', name: firm.brand.title },
-    color: product.glazes.map(({ glaze }) => variants[glaze].title).join(', '),
+    color: product.variants.map(({ name: variant }) => variants[variant].title).join(', '),
     material: product.material,
     height: measure(size.height, 'MMT'),
     width: measure(size.width, 'MMT'),

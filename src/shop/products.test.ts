@@ -24,7 +24,7 @@ it('has sixteen things and more, in two glazes each, on every board', () => {
   for (const family of Object.keys(colorFamilies))
     expect(
       products.some((product) =>
-        product.glazes.some(({ glaze }) => variants[glaze].family === family),
+        product.variants.some(({ name: variant }) => variants[variant].family === family),
       ),
       family,
     ).toBe(true);
@@ -54,15 +54,15 @@ describe('a product with a mistake is named with its file, its name and the fiel
     [{ priceCents: 18.5 }, 'priceCents: must be whole cents'],
     [{ priceCents: '$18.50' }, 'priceCents:'],
     [{ category: 'weight' }, 'category:'],
-    [{ glazes: [{ glaze: 'sand', img: 'shop-cairn-sand' }] }, 'glazes: must name two'],
+    [{ variants: [{ name: 'sand', img: 'shop-cairn-sand' }] }, 'variants: must name two'],
     [
       {
-        glazes: [
-          { glaze: 'sand', img: 'shop-cairn-sand' },
-          { glaze: 'sand', img: 'no-such-picture' },
+        variants: [
+          { name: 'sand', img: 'shop-cairn-sand' },
+          { name: 'sand', img: 'no-such-picture' },
         ],
       },
-      'glazes.1.img: There is no picture "no-such-picture"',
+      'variants.1.img: There is no picture "no-such-picture"',
     ],
     [{ related: ['tug', 'tub'] }, 'related.1: there is no product "tub"'],
     [{ stock: 'few' }, 'left: is missing'],

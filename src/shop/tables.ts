@@ -5,7 +5,7 @@ import type { Table } from '../content/table.ts';
 import { isPictureName, noPicture } from '../media/pictures.ts';
 import { productFiles } from './product-files.ts';
 
-const { glazes, related } = productSchema.shape;
+const { variants, related } = productSchema.shape;
 
 /** Fewest words of a product's description. */
 const fewestWords = 80;
@@ -36,14 +36,14 @@ function crossFieldErrors({
  */
 const productFileSchema = productSchema
   .extend({
-    glazes: glazes.superRefine((list, context) => {
-      for (const [index, { glaze, img }] of list.entries()) {
+    variants: variants.superRefine((list, context) => {
+      for (const [index, { name: variant, img }] of list.entries()) {
         if (!isPictureName(img))
           context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
-        if (list.findIndex((one) => one.glaze === glaze) < index)
+        if (list.findIndex((one) => one.name === variant) < index)
           context.addIssue({
             code: 'custom',
-            path: [index, 'glaze'],
+            path: [index, 'name'],
             message: 'stands here twice',
           });
       }
@@ -73,4 +73,5 @@ export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) =
   schema: unique === 'id' ? productFileSchema : z.unknown(),
   rows: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
   unique,
+  renamed: { glazes: () => 'is called variants now, and its glaze is its name' },
 }));

@@ -8,18 +8,18 @@ import './variant-links.css';
 export function VariantLinks({
   name,
   link,
-  glazes,
-}: Pick<ListedProduct, 'name' | 'link' | 'glazes'>) {
+  variants,
+}: Pick<ListedProduct, 'name' | 'link' | 'variants'>) {
   return (
     <ul className="glaze-links">
-      {glazes.map(({ key, title }, index) => (
+      {variants.map(({ key, title }, index) => (
         <li key={key}>
           <a
             href={index === 0 ? link : `${link}#${key}`}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <span className="sr-only">
-              {filled(productListCopy.inGlaze, { name, glaze: title.toLowerCase() })}
+              {filled(productListCopy.inVariant, { name, glaze: title.toLowerCase() })}
             </span>
           </a>
         </li>

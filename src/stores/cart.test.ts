@@ -53,7 +53,7 @@ it.each(['full', 'blocked'] as const)('goes on without a device that is %s', asy
   const { $cart, addToCart } = await store();
   const seen: unknown[] = [];
   $cart.subscribe((lines) => seen.push(lines));
-  expect(addToCart(bell).kept).toBe(false);
+  expect(addToCart(bell).persisted).toBe(false);
   expect(addToCart(bell).lines.at(-1)?.quantity).toBe(4);
   expect(seen.at(-1)).toHaveLength(3);
 });

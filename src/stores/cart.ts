@@ -10,8 +10,8 @@ export const $cart = atom<readonly CartItem[] | null>(null);
 onMount($cart, () => {
   // Not during the build, which renders pages as well.
   if (typeof window === 'undefined') return;
-  const kept = readCart();
-  if (kept && $cart.get() === null) $cart.set(kept);
+  const persisted = readCart();
+  if (persisted && $cart.get() === null) $cart.set(persisted);
   const changed = ({ key, newValue }: StorageEvent) => {
     if (key === cartKey) $cart.set(linesIn(newValue));
   };
@@ -23,14 +23,14 @@ onMount($cart, () => {
 export interface CartChange {
   lines: readonly CartItem[];
   /** True if it was stored on this device; otherwise it lasts until the page is left. */
-  kept: boolean;
+  persisted: boolean;
 }
 
 /** Changes the cart, which is the sample at first. */
 export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): CartChange {
   const lines = change($cart.get() ?? readCart() ?? cartItems);
   $cart.set(lines);
-  return { lines, kept: writeCart(lines) };
+  return { lines, persisted: writeCart(lines) };
 }
 
 /**

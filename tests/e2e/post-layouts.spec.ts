@@ -33,8 +33,8 @@ test('every layout is the one page of its post, which every other dress names', 
     if (!post) throw new Error(`No post stands at ${path}.`);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-    const dresses = page.getByRole('navigation', { name: text.dresses.label });
-    await expect(dresses.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+    const formats = page.getByRole('navigation', { name: text.formats.label });
+    await expect(formats.locator('[aria-current="page"]')).toHaveAttribute('href', path);
     await page.goto(typePath('gallery', post.id));
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);

@@ -36,7 +36,7 @@ test.describe('likes', () => {
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await readers(page)).toBe(before + 1);
-    await expect(page.getByText(text.likes.kept)).toBeVisible();
+    await expect(page.getByText(text.likes.persisted)).toBeVisible();
 
     await page.reload();
     await live(page, heart(page));
@@ -73,7 +73,7 @@ test.describe('likes', () => {
       await live(page, heart(page));
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText(text.likes.lost)).toBeVisible();
+      await expect(page.getByText(text.likes.notPersisted)).toBeVisible();
     });
 });
 
@@ -268,11 +268,11 @@ test('every kind answers for one post; unknown numbers and kinds do not', async 
 test('the same post can be seen in its other dresses, and names its own', async ({ page }) => {
   await page.goto(of('audio'));
   const own = page.url();
-  const dresses = page.getByRole('navigation', { name: text.dresses.label });
-  await expect(dresses.getByRole('link')).toHaveCount(postTypes.length);
-  await dresses.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const formats = page.getByRole('navigation', { name: text.formats.label });
+  await expect(formats.getByRole('link')).toHaveCount(postTypes.length);
+  await formats.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('.picture-wall')).toBeVisible();
-  await expect(dresses.locator('[aria-current="page"]')).toHaveText('Gallery');
+  await expect(formats.locator('[aria-current="page"]')).toHaveText('Gallery');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(new URL(own).pathname);
 });

@@ -14,13 +14,13 @@ import { expect, test } from '../fixtures.ts';
 
 const things = (page: Page) => page.locator('[data-thing]:visible');
 const ofKind = (kind: string) => products.filter(({ category }) => category === kind);
-const inGlaze = (name: string) =>
-  products.filter((one) => one.glazes.some(({ glaze }) => glaze === name));
+const inVariant = (name: string) =>
+  products.filter((one) => one.variants.some((variant) => variant.name === name));
 const shown = (count: number) =>
   filled(productListCopy.filter.shown, { count, all: products.length });
 
 test.describe('the catalog', () => {
-  const { range, wishes, show, column } = catalogCopy;
+  const { range, activeFilters: wishes, show, column } = catalogCopy;
   const choice = (page: Page, name: string) =>
     page.locator('.catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('.catalog-count');
@@ -36,14 +36,14 @@ test.describe('the catalog', () => {
     await expect(things(page)).toHaveCount(products.length);
     await choice(page, variants.cobalt.title).click();
     await expect(page).toHaveURL(/\?glaze=cobalt$/);
-    await expect(count(page)).toHaveText(shown(inGlaze('cobalt').length));
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(count(page)).toHaveText(shown(inVariant('cobalt').length));
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     const coats = await page
       .locator('[data-thing]:visible .card-coat:visible')
       .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['glaze']));
     expect(new Set(coats)).toEqual(new Set(['cobalt']));
     await choice(page, categories.time.title).click();
-    const both = inGlaze('cobalt').filter(({ category }) => category === 'time').length;
+    const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
     await expect(things(page)).toHaveCount(both);
     await wish(page, variants.cobalt.title).click();
     await expect(page).toHaveURL(/\?kind=time$/);
@@ -156,16 +156,16 @@ test.describe('the price list', () => {
     await field(page).fill('cob');
     await field(page).fill('COBALT');
     await expect(page).toHaveURL(/\?q=COBALT$/);
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     await page
       .getByRole('navigation', { name: column.kind })
       .getByRole('link', { name: new RegExp(`^${categories.time.title}`) })
       .click();
-    const both = inGlaze('cobalt').filter(({ category }) => category === 'time').length;
+    const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
     await expect(things(page)).toHaveCount(both);
     await expect(page.locator('[data-group]:visible')).toHaveCount(1);
     await page.goBack();
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     await page.goBack();
     await expect(things(page)).toHaveCount(products.length);
     await expect(field(page)).toHaveValue('');

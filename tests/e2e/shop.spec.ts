@@ -15,9 +15,9 @@ const count = (page: Page) => page.locator('[data-cart-count]');
 const status = (page: Page) => page.locator('.stage-said');
 const add = (page: Page) => page.getByRole('button', { name: buy.add, exact: true });
 const shownGlaze = (page: Page) => page.locator('.stage-figure:visible');
-const glazeLink = (page: Page, name: string) =>
+const variantLink = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: productCopy.glazes })
+    .getByRole('navigation', { name: productCopy.variants })
     .getByRole('link', { name, exact: true });
 const cells = (page: Page) => page.locator('[data-thing]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
@@ -38,10 +38,10 @@ test.describe('a product', () => {
     await page.goto(productPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lighthouse.name);
     await expect(shownGlaze(page)).toHaveAttribute('id', 'persimmon');
-    await glazeLink(page, variants.celadon.title).click();
+    await variantLink(page, variants.celadon.title).click();
     await expect(page).toHaveURL(/#celadon$/);
     await expect(shownGlaze(page)).toHaveAttribute('id', 'celadon');
-    await expect(glazeLink(page, variants.celadon.title)).toHaveAttribute('aria-current', 'true');
+    await expect(variantLink(page, variants.celadon.title)).toHaveAttribute('aria-current', 'true');
     await page.goBack();
     await expect(shownGlaze(page)).toHaveAttribute('id', 'persimmon');
     await page.goto(`${bell.path}#cobalt`);
@@ -66,7 +66,7 @@ test.describe('a product', () => {
     await add(page).focus();
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText(said(bell.name, 3, bell.priceCents));
-    await expect(status(page)).toContainText(buy.kept);
+    await expect(status(page)).toContainText(buy.persisted);
     await expect(count(page)).toHaveText('5');
   });
 
@@ -80,7 +80,7 @@ test.describe('a product', () => {
     await add(page).click();
     await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
     await page
-      .getByRole('navigation', { name: productCopy.glazes })
+      .getByRole('navigation', { name: productCopy.variants })
       .getByRole('link')
       .last()
       .click();
@@ -168,7 +168,7 @@ test.describe('a product', () => {
       }, keeps);
       await page.goto(bell.path);
       await add(page).click();
-      await expect(status(page)).toContainText(buy.lost);
+      await expect(status(page)).toContainText(buy.notPersisted);
       await expect(count(page)).toHaveText('3');
     });
   }
@@ -206,7 +206,7 @@ test.describe('a product', () => {
   test('that is sold out cannot be put in', async ({ page }) => {
     const gone = products.find(({ stock }) => stock === 'sold-out');
     await page.goto(gone?.path ?? '');
-    await expect(page.getByRole('button', { name: buy.gone })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: buy.soldOut })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -220,7 +220,7 @@ test.describe('a product', () => {
       await page.goto(productPath);
       await expect(page.getByText(buy.script)).toBeVisible();
       await expect(add(page)).toBeHidden();
-      await glazeLink(page, variants.celadon.title).click();
+      await variantLink(page, variants.celadon.title).click();
       await expect(shownGlaze(page)).toHaveAttribute('id', 'celadon');
     });
   });
@@ -228,7 +228,7 @@ test.describe('a product', () => {
 
 test.describe('the shelf', () => {
   const blue = products.filter((one) =>
-    one.glazes.some(({ glaze }) => variants[glaze].family === 'blue'),
+    one.variants.some(({ name }) => variants[name].family === 'blue'),
   );
   const shown = (number: number) =>
     filled(productListCopy.filter.shown, { count: number, all: products.length });

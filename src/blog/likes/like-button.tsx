@@ -19,8 +19,8 @@ interface LikeButtonProps {
     many: string;
     one: string;
     /** Note on where the like is stored, and the message if it cannot be stored. */
-    kept: string;
-    lost: string;
+    persisted: string;
+    notPersisted: string;
   };
 }
 
@@ -29,7 +29,7 @@ interface LikeButtonProps {
  * Without script only the number is shown.
  */
 export function LikeButton({ id, count, labels }: LikeButtonProps) {
-  const { ids, kept } = useStore($likes);
+  const { ids, persisted } = useStore($likes);
   const liked = useHydrated() && ids.includes(id);
   useEffect(() => {
     loadLikes();
@@ -51,7 +51,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
         {readers} {readers === 1 ? labels.one : labels.many}
       </p>
       <p className="heart-note" role="status">
-        {liked && (kept ? labels.kept : labels.lost)}
+        {liked && (persisted ? labels.persisted : labels.notPersisted)}
       </p>
     </div>
   );

@@ -3,8 +3,8 @@ const item = 'liked-posts';
 /** Returns the ids of the posts liked on this device; empty where storage cannot be read. */
 export function readLikes(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
   } catch {
     return [];
   }

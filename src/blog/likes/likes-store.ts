@@ -2,7 +2,10 @@ import { atom } from 'nanostores';
 import { readLikes, saveLikes } from './likes-storage.ts';
 
 /** Ids of the posts that the visitor likes, and whether they could be stored on this device. */
-export const $likes = atom<{ ids: readonly number[]; kept: boolean }>({ ids: [], kept: true });
+export const $likes = atom<{ ids: readonly number[]; persisted: boolean }>({
+  ids: [],
+  persisted: true,
+});
 
 /** Loads the likes stored on this device. */
 export const loadLikes = (): void => $likes.set({ ...$likes.get(), ids: readLikes() });
@@ -12,5 +15,5 @@ export function toggleLike(id: number): void {
   const { ids } = $likes.get();
   const others = ids.filter((each) => each !== id);
   const next = others.length === ids.length ? [...ids, id] : others;
-  $likes.set({ ids: next, kept: saveLikes(next) });
+  $likes.set({ ids: next, persisted: saveLikes(next) });
 }

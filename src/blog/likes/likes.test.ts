@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $likes, loadLikes, toggleLike } from './likes-store.ts';
 
-beforeEach(() => $likes.set({ ids: [], kept: true }));
+beforeEach(() => $likes.set({ ids: [], persisted: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 function storage(first?: string) {
@@ -17,7 +17,7 @@ test('a like is kept, and taken back', () => {
   const kept = storage('[4]');
   loadLikes();
   toggleLike(7);
-  expect($likes.get()).toEqual({ ids: [4, 7], kept: true });
+  expect($likes.get()).toEqual({ ids: [4, 7], persisted: true });
   expect(kept.get('liked-posts')).toBe('[4,7]');
   toggleLike(4);
   expect($likes.get().ids).toEqual([7]);
@@ -36,5 +36,5 @@ test('where storage is blocked or full, a like lasts for this visit and says so'
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   loadLikes();
   toggleLike(7);
-  expect($likes.get()).toEqual({ ids: [7], kept: false });
+  expect($likes.get()).toEqual({ ids: [7], persisted: false });
 });

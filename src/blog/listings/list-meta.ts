@@ -34,12 +34,12 @@ export function listMeta<T extends Pick<Post, 'img'>>(
     const picture = list.picture ?? posts[0]?.img;
     const row = { ...list, group: 'blog-listing', theme: 'house' } as const;
     if (key === undefined) return { ...row, ...(picture && { picture }) };
-    const words = laterPage[unit];
+    const copy = laterPage[unit];
     return {
       ...row,
       path: partPath(list.path, key),
-      title: filled(words.title, { title: list.title, part }),
-      headTitle: filled(words.headTitle, { inWords, part }),
+      title: filled(copy.title, { title: list.title, part }),
+      headTitle: filled(copy.headTitle, { inWords, part }),
       description: filled(laterPage.description, { inWords, ...placeOf(parts, index) }),
       ...(picture && { picture }),
       representedBy: list.representedBy ?? list.path,

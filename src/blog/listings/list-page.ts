@@ -61,7 +61,7 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
       from: place.from,
       to: place.to,
       all: place.all,
-      words: listCopy.more,
+      copy: listCopy.more,
     },
     /** Picture of the first post, to preload; the list adds `sizes`. */
     lcp: items[0] && { name: items[0].media },

@@ -25,9 +25,9 @@ export const productSchema = z.strictObject({
   /** In grams. */
   weight: z.number().int().positive(),
   /** Variants (glazes), each with its picture. The first is the default. */
-  glazes: z
-    .array(z.strictObject({ glaze: z.enum(variantNames), img: pictureName }))
-    .min(2, 'must name two glazes at least'),
+  variants: z
+    .array(z.strictObject({ name: z.enum(variantNames), img: pictureName }))
+    .min(2, 'must name two variants at least'),
   /** Material and making, one or two sentences. */
   material: text,
   /** Care instructions, one or two sentences. */

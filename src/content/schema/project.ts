@@ -10,7 +10,7 @@ export type ProjectCategory = z.infer<typeof projectCategorySchema>;
  * Page layouts of a project: a long read, a gallery, pictures beside sticky facts (`split`), a
  * film, or figures. The order is that of the numbers in their addresses, `…-page-01` to `-05`.
  */
-export const projectLayouts = [1, 2, 3, 4, 5] as const;
+export const projectLayouts = ['long-read', 'gallery', 'split', 'film', 'figures'] as const;
 export type ProjectLayout = (typeof projectLayouts)[number];
 
 /** Subject of a project's picture: the work itself, its making, or its scale. */
@@ -78,7 +78,7 @@ export const projectSchema = z.strictObject({
    */
   hue: z.number().min(0).max(360),
   /** Layout of its page. */
-  told: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  layout: z.enum(projectLayouts),
   /** Uses the plain address of the layout; one project per layout. */
   first: z.boolean().optional(),
   /** In story order. At least four, and one of each subject. */

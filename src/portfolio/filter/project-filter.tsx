@@ -14,7 +14,7 @@ interface ProjectFilterProps {
   options: readonly CountedFilter[];
   /** `id` of the element that holds the list; its cells have their kinds in `data-categories`. */
   list: string;
-  words: {
+  copy: {
     /** Accessible name of the choices. */
     label: string;
     /** Template with `{count}` and `{all}`, for instance `{count} of {all} projects`. */
@@ -36,7 +36,7 @@ function toAddress(key: string): void {
  * other only those of its kind. The choice is part of the address, and each is an entry in the
  * browser's history, as in the shop. Without script all are shown.
  */
-export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
+export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
   const [active, setActive] = useState(everything);
   const status = useId();
 
@@ -72,16 +72,11 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
 
   const all = options.find(({ key }) => key === everything)?.count ?? 0;
   const count = options.find(({ key }) => key === active)?.count ?? 0;
-  const found = words.shown.replace('{all}', `${all}`);
+  const found = copy.shown.replace('{all}', `${all}`);
   return (
     <div className="pf-filter" data-filter-bar>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in one line with its buttons. */}
-      <div
-        role="group"
-        aria-label={words.label}
-        aria-describedby={status}
-        className="pf-filter-row"
-      >
+      <div role="group" aria-label={copy.label} aria-describedby={status} className="pf-filter-row">
         {options.map(({ title, key, count: of }) => (
           <button
             key={key}
@@ -107,7 +102,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
         suppressHydrationWarning
       >
         {active === everything
-          ? words.all.replace('{all}', `${all}`)
+          ? copy.all.replace('{all}', `${all}`)
           : found.replace('{count}', `${count}`)}
       </p>
     </div>

@@ -47,7 +47,7 @@ const keys = {
 };
 
 /** Sort keys printed on cards, so that the order is visible. Colors show it without text. */
-const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
+const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   year: ({ year }) => String(year),
   weeks: ({ weeks }) => counted(weeks, cardCopy.weeks),
   people: ({ team }) => counted(team.length, cardCopy.people),
@@ -94,4 +94,4 @@ export function inOrder(
 
 /** Returns the value of the sort key for a card; undefined where it is visible anyway. */
 export const sortedBy = (project: Project, { by }: ProjectOrder): string | undefined =>
-  said[by]?.(project);
+  cardValues[by]?.(project);

@@ -24,7 +24,7 @@ interface ProjectNeighborsProps {
    * pictures: two halves of the page, each a picture. names: the next headline large, no picture.
    * small: two rows. frames: two wide stills, the next one larger. lines: table rows.
    */
-  look: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
+  variant: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
   tone?: Tone;
 }
 
@@ -38,14 +38,14 @@ const pictured = {
 } as const;
 
 /** Renders links to the previous and the next project, and back to all of them. */
-export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNeighborsProps) {
-  const frame = pictured[look];
+export function ProjectNeighbors({ label, all, variant, tone, ...both }: ProjectNeighborsProps) {
+  const frame = pictured[variant];
   const items = [
     { ...both.previous, rel: 'prev' },
     { ...both.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className="ways-on" data-look={look} data-tone={tone}>
+    <nav aria-label={label} className="ways-on" data-look={variant} data-tone={tone}>
       <ul className="ways-on-both">
         {items.map(({ label: which, title, client, link, media, rel }) => (
           <li key={rel}>

@@ -15,10 +15,10 @@ export interface ProjectPath {
  */
 export function projectPaths(
   entries: readonly CollectionEntry<'projects'>[],
-  told: ProjectLayout,
+  layout: ProjectLayout,
 ): ProjectPath[] {
   return projects
-    .filter((project) => project.told === told)
+    .filter((project) => project.layout === layout)
     .map((project) => {
       const story = entries.find(({ id }) => id === project.slug)?.rendered?.html;
       if (!story) throw new Error(`The project "${project.slug}" has no story.`);

@@ -5,10 +5,10 @@ import { pictureNamed } from '../../media/pictures.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { coverOf } from '../orders/cover.ts';
 import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
-import { singleCopy as words } from './copy.ts';
+import { singleCopy as copy } from './copy.ts';
 import { creativeWork } from './creative-work.ts';
 
-const weeksOf = (count: number) => (count === 1 ? words.oneWeek : filled(words.weeks, { count }));
+const weeksOf = (count: number) => (count === 1 ? copy.oneWeek : filled(copy.weeks, { count }));
 
 const linkTo = (label: string, project: Project) => {
   const { title, client, path } = project;
@@ -30,33 +30,33 @@ const teamOf = ({ team, slug }: Project, people: readonly TeamMember[]) =>
  */
 export function projectView(project: Project, people: readonly TeamMember[], site: SiteConfig) {
   const { client, trade, place, path, link } = project;
-  const labels = words.factLabels;
+  const labels = copy.factLabels;
   const { previous, next } = neighborsOf(project.slug);
   const crumbs = [
-    { title: words.home, link: '/' },
-    { title: words.portfolio, link: portfolioPath },
+    { title: copy.home, link: '/' },
+    { title: copy.portfolio, link: portfolioPath },
     { title: client },
   ];
   return {
     ...{ path, crumbs, client, trade, place },
     ...{ title: project.title, summary: project.summary, year: project.year },
     facts: [
-      { label: labels.client, value: filled(words.trade, { client, trade }) },
+      { label: labels.client, value: filled(copy.trade, { client, trade }) },
       { label: labels.place, value: place },
       { label: labels.year, value: String(project.year) },
       { label: labels.weeks, value: weeksOf(project.weeks) },
     ],
     services: { label: labels.services, items: project.services },
-    team: { label: words.team, people: teamOf(project, people) },
+    team: { label: copy.team, people: teamOf(project, people) },
     figures: project.figures,
     quote: project.quote,
-    work: link === undefined ? undefined : { title: words.work, link },
+    work: link === undefined ? undefined : { title: copy.work, link },
     pictures: project.pictures.map(({ img, caption }) => ({ picture: pictureNamed(img), caption })),
     neighbors: {
-      label: words.neighbors.label,
-      previous: linkTo(words.neighbors.previous, previous),
-      next: linkTo(words.neighbors.next, next),
-      all: { title: words.neighbors.all, link: portfolioPath },
+      label: copy.neighbors.label,
+      previous: linkTo(copy.neighbors.previous, previous),
+      next: linkTo(copy.neighbors.next, next),
+      all: { title: copy.neighbors.all, link: portfolioPath },
     },
     structuredData: [breadcrumbList(crumbs, path, site), creativeWork(project, site)],
   };

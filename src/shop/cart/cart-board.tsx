@@ -6,7 +6,7 @@ import './cart-board.css';
 
 interface CartBoardProps {
   lines: readonly CartItem[];
-  pieces: CartProducts;
+  products: CartProducts;
   /** Text after more units than are drawn, with `{count}`. */
   more: string;
 }
@@ -18,10 +18,10 @@ const drawn = 4;
 const gap = 24;
 
 /** Renders the cart's contents on one board, at one scale as large as the board allows. */
-export function CartBoard({ lines, pieces, more }: CartBoardProps) {
+export function CartBoard({ lines, products, more }: CartBoardProps) {
   const rows = lines.flatMap(({ id, quantity, title }) => {
-    const piece = pieces[id];
-    return piece ? [{ id, quantity, title, ...piece, count: Math.min(quantity, drawn) }] : [];
+    const product = products[id];
+    return product ? [{ id, quantity, title, ...product, count: Math.min(quantity, drawn) }] : [];
   });
   const wide = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
   const tall = Math.max(120, ...rows.map(({ height }) => height));

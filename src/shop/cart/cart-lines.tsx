@@ -9,52 +9,44 @@ import type { useCartChanges } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   lines: readonly CartItem[];
-  pieces: CartProducts;
+  products: CartProducts;
   changes: ReturnType<typeof useCartChanges>;
-  words: CartCopy;
+  copy: CartCopy;
 }
 
 /** Renders the placeholder of a removed line with an undo button, which takes over the focus. */
-function RemovedLine({
-  name,
-  onUndo,
-  words,
-}: {
-  name: string;
-  onUndo: () => void;
-  words: CartCopy;
-}) {
+function RemovedLine({ name, onUndo, copy }: { name: string; onUndo: () => void; copy: CartCopy }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <li className="cart-gap">
-      <span>{filled(words.removed, { name })}</span>
+      <span>{filled(copy.removed, { name })}</span>
       <button ref={button} type="button" className="cart-undo" onClick={onUndo}>
-        {words.undo}
+        {copy.undo}
       </button>
     </li>
   );
 }
 
 /** Returns the largest quantity of a line where stock is low: the rest after its other variants. */
-function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: CartProducts) {
-  const left = pieces[id]?.left;
+function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], products: CartProducts) {
+  const left = products[id]?.left;
   return left === undefined
     ? undefined
     : Math.max(0, left - quantityOfProduct(lines, id) + quantity);
 }
 
 /** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
-export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
+export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
   const { out, putBack, setQuantity, remove } = changes;
   const list = useRef<HTMLUListElement>(null);
   const rows = lines.map((line, place) => (
     <CartLine
       key={line.id}
       line={line}
-      img={pieces[line.id]?.img ?? line.img}
-      most={mostOf(line, lines, pieces)}
-      words={words}
+      img={products[line.id]?.img ?? line.img}
+      most={mostOf(line, lines, products)}
+      copy={copy}
       onQuantity={(quantity) => setQuantity(line.id, quantity)}
       onRemove={() => remove(line, place)}
     />
@@ -71,10 +63,10 @@ export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
     rows.splice(
       out.place,
       0,
-      <RemovedLine key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} words={words} />,
+      <RemovedLine key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} copy={copy} />,
     );
   return (
-    <ul ref={list} aria-label={words.lines} className="cart-lines">
+    <ul ref={list} aria-label={copy.lines} className="cart-lines">
       {rows}
     </ul>
   );

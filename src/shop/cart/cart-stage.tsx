@@ -18,69 +18,69 @@ import './cart-stage.css';
 interface CartStageProps {
   /** Initial cart of the page. */
   start: readonly CartItem[];
-  pieces: CartProducts;
-  links: { shelf: string; checkout: string };
-  words: CartCopy;
+  products: CartProducts;
+  links: { productList: string; checkout: string };
+  copy: CartCopy;
   /** Breadcrumbs. */
   children?: ReactNode;
 }
 
 /** Renders the subtotal before the destination is known. */
-function CartReceipt({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
+function CartReceipt({ lines, copy }: { lines: readonly CartItem[]; copy: CartCopy['slip'] }) {
   const count = cartCount(lines);
   const { subtotal, delivery, total } = orderSum(lines, undefined);
-  const { one, many } = words.pieces;
+  const { one, many } = copy.pieces;
   return (
     <Receipt
-      heading={words.heading}
+      heading={copy.heading}
       items={[
         { term: count === 1 ? one : filled(many, { count }), value: formatCents(subtotal) },
-        { term: words.delivery, value: formatCents(delivery) },
-        { term: words.tax, value: words.taxLater },
+        { term: copy.delivery, value: formatCents(delivery) },
+        { term: copy.tax, value: copy.taxLater },
       ]}
-      total={{ term: words.total, value: formatCents(total) }}
-      note={words.note}
+      total={{ term: copy.total, value: formatCents(total) }}
+      note={copy.note}
     />
   );
 }
 
 /** Renders the cart: contents on one board, a line for each, and the subtotal. */
-export function CartStage({ start, pieces, links, words, children }: CartStageProps) {
+export function CartStage({ start, products, links, copy, children }: CartStageProps) {
   const lines = useCart(start);
-  const changes = useCartChanges(words);
+  const changes = useCartChanges(copy);
   const ordered = nonEmptyLines(lines);
   return (
     <section data-first-screen className="cart">
       <header className="container cart-head">
         {children}
-        <h1 className="text-h1 font-semibold text-balance">{words.heading}</h1>
-        <p className="max-w-[34em] text-lead">{words.lead}</p>
+        <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
+        <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
-      <CartBoard lines={ordered} pieces={pieces} more={words.scale} />
+      <CartBoard lines={ordered} products={products} more={copy.scale} />
       <div className="container cart-body">
         <div className="min-w-0">
           {lines.length === 0 && (
             <div className="cart-empty">
-              <p className="text-h3 font-semibold">{words.empty.heading}</p>
+              <p className="text-h3 font-semibold">{copy.empty.heading}</p>
               <p className="mt-6 flex flex-wrap gap-3">
-                <Button href={links.shelf}>{words.empty.shelf}</Button>
+                <Button href={links.productList}>{copy.empty.productList}</Button>
                 <Button tone="outline" onClick={changes.startAnew}>
-                  {words.empty.sample}
+                  {copy.empty.sample}
                 </Button>
               </p>
             </div>
           )}
-          <CartLines lines={lines} pieces={pieces} changes={changes} words={words} />
+          <CartLines lines={lines} products={products} changes={changes} copy={copy} />
           <p role="status" className="cart-said">
-            {changes.said} {changes.kept ? '' : words.lost}
+            {changes.message} {changes.persisted ? '' : copy.notPersisted}
           </p>
-          <p className="cart-no-script">{words.script}</p>
+          <p className="cart-no-script">{copy.script}</p>
         </div>
         {ordered.length > 0 && (
           <div className="cart-till">
-            <CartReceipt lines={ordered} words={words.slip} />
+            <CartReceipt lines={ordered} copy={copy.slip} />
             <Button href={links.checkout} size="lg" wide>
-              {words.checkout}
+              {copy.checkout}
             </Button>
           </div>
         )}

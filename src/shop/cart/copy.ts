@@ -18,13 +18,13 @@ export const cartCopy = {
   removed: '{name} is out.',
   undo: 'Put it back',
   /** Template with `{count}` and `{sum}`. */
-  said: '{count} in the cart. It comes to {sum}.',
-  lost: 'This device keeps nothing: on the next page the cart is the sample again.',
+  message: '{count} in the cart. It comes to {sum}.',
+  notPersisted: 'This device keeps nothing: on the next page the cart is the sample again.',
   scale: '{count} in a row',
   empty: {
     heading: 'There is nothing in it, and it stands quite still.',
     sample: 'Put the sample back',
-    shelf: 'To the shelf',
+    productList: 'To the shelf',
   },
   slip: {
     heading: 'Standstill, the till',

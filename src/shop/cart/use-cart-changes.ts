@@ -20,36 +20,36 @@ interface TakenOut {
 }
 
 /** Returns actions on the cart, the line removed last, and the status message. */
-export function useCartChanges(words: CartCopy) {
+export function useCartChanges(copy: CartCopy) {
   const [out, setOut] = useState<TakenOut>();
-  const [said, setSaid] = useState('');
-  const [kept, setKept] = useState(true);
+  const [message, setMessage] = useState('');
+  const [persisted, setKept] = useState(true);
 
-  const tell = ({ lines, kept: keeps }: CartChange, first = '') => {
+  const apply = ({ lines, persisted: keeps }: CartChange, first = '') => {
     const sum = formatCents(cartSubtotalCents(lines));
-    setSaid(`${first} ${filled(words.said, { count: cartCount(lines), sum })}`.trim());
+    setMessage(`${first} ${filled(copy.message, { count: cartCount(lines), sum })}`.trim());
     setKept(keeps);
   };
   return {
     out,
-    said,
-    kept,
+    message,
+    persisted,
     setQuantity: (id: number, quantity: number) =>
-      tell(changeCart((lines) => withQuantity(lines, id, quantity))),
+      apply(changeCart((lines) => withQuantity(lines, id, quantity))),
     remove: (line: CartItem, place: number) => {
       setOut({ line, place });
-      tell(
+      apply(
         changeCart((lines) => without(lines, line.id)),
-        filled(words.removed, { name: line.title }),
+        filled(copy.removed, { name: line.title }),
       );
     },
     putBack: () => {
       if (!out) return;
-      tell(changeCart((lines) => withLineAt(lines, out.line, out.place)));
+      apply(changeCart((lines) => withLineAt(lines, out.line, out.place)));
       setOut(undefined);
     },
     startAnew: () => {
-      tell(changeCart(() => [...cartItems]));
+      apply(changeCart(() => [...cartItems]));
       setOut(undefined);
     },
   };

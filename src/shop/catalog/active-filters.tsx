@@ -8,7 +8,7 @@ interface ActiveFiltersProps {
   query: ShopQuery;
   groups: readonly ChoiceGroup[];
   choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
-  words: ActiveFiltersCopy;
+  copy: ActiveFiltersCopy;
 }
 
 /** Formats a price range; undefined without limits. */
@@ -22,29 +22,29 @@ function rangeText({ from, to }: ShopQuery, { between, above, below }: ActiveFil
 function activeFiltersOf(
   query: ShopQuery,
   groups: readonly ChoiceGroup[],
-  words: ActiveFiltersCopy,
+  copy: ActiveFiltersCopy,
 ) {
   const chosen = groups.flatMap(({ part, choices }) => {
     const choice = choices.find(({ key }) => key === query[part]);
     return choice ? [{ wish: choice.title, without: { ...query, [part]: undefined } }] : [];
   });
-  const range = rangeText(query, words);
+  const range = rangeText(query, copy);
   const noRange = { ...query, from: undefined, to: undefined };
   return range ? [...chosen, { wish: range, without: noRange }] : chosen;
 }
 
 /** Renders the active filters, each with a remove link. */
-export function ActiveFilters({ query, groups, choose, words }: ActiveFiltersProps) {
-  const wishes = activeFiltersOf(query, groups, words);
+export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProps) {
+  const activeFilters = activeFiltersOf(query, groups, copy);
   const none = { ...emptyQuery, sort: query.sort };
-  if (wishes.length === 0) return null;
+  if (activeFilters.length === 0) return null;
   return (
-    <ul aria-label={words.label} className="wishes">
-      {wishes.map(({ wish, without }) => (
+    <ul aria-label={copy.label} className="wishes">
+      {activeFilters.map(({ wish, without }) => (
         <li key={wish}>
           <a
             href={serializeQuery(without) || '?'}
-            aria-label={filled(words.takeBack, { wish })}
+            aria-label={filled(copy.takeBack, { wish })}
             className="wish"
             onClick={(event) => choose(event, without)}
           >
@@ -53,14 +53,14 @@ export function ActiveFilters({ query, groups, choose, words }: ActiveFiltersPro
           </a>
         </li>
       ))}
-      {wishes.length > 1 && (
+      {activeFilters.length > 1 && (
         <li>
           <a
             href={serializeQuery(none) || '?'}
             className="wish-clear"
             onClick={(event) => choose(event, none)}
           >
-            {words.clear}
+            {copy.clear}
           </a>
         </li>
       )}

@@ -7,12 +7,12 @@ export function applyCatalog(query: ShopQuery): void {
   const catalog = document.querySelector<HTMLElement>('[data-catalog]');
   const list = catalog?.querySelector('[data-cards]');
   if (!catalog || !list) return;
-  const things = listingElements(catalog);
-  for (const thing of things) {
-    thing.cell.hidden = !matches(thing, query);
-    showVariant(thing.cell, query);
+  const items = listingElements(catalog);
+  for (const item of items) {
+    item.cell.hidden = !matches(item, query);
+    showVariant(item.cell, query);
   }
-  list.append(...sortProducts(things, query.sort).map(({ cell }) => cell));
+  list.append(...sortProducts(items, query.sort).map(({ cell }) => cell));
   const nothing = catalog.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = things.some(({ cell }) => !cell.hidden);
+  if (nothing) nothing.hidden = items.some(({ cell }) => !cell.hidden);
 }

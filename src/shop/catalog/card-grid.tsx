@@ -15,7 +15,7 @@ export function CardGrid({ cards, tallest, nothing }: CardGridProps) {
     <>
       <ul data-cards className="cards">
         {cards.map((card) => (
-          <Card key={card.thing.slug} {...card} tallest={tallest} />
+          <Card key={card.item.slug} {...card} tallest={tallest} />
         ))}
       </ul>
       <p data-nothing hidden className="catalog-nothing">

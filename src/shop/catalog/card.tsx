@@ -8,7 +8,7 @@ import { cardSizes } from './card-sizes.ts';
 interface CardProps {
   /** Anchor, if it is the first of its category. */
   id: string | undefined;
-  thing: ListedProduct;
+  item: ListedProduct;
   place: number;
   measures: string;
   /** Height as text; drawn relative to the tallest. */
@@ -23,18 +23,18 @@ interface CardProps {
  * Renders a product that fills its card, on a ground of its own variant's color, with a ruler that
  * shows its height.
  */
-export function Card({ id, thing, place, measures, tall, tallest, stock, state }: CardProps) {
-  const { name, link, price, glazes, height, kind, inGlazes, priceCents, ready } = thing;
+export function Card({ id, item, place, measures, tall, tallest, stock, state }: CardProps) {
+  const { name, link, price, variants, height, kind, variantKeys, priceCents, ready } = item;
   return (
     <li
       id={id}
       className="card"
-      {...elementData({ kind, inGlazes, priceCents, height, ready }, place)}
+      {...elementData({ kind, variantKeys, priceCents, height, ready }, place)}
       style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
     >
       <a href={link} className="card-link">
         <span className="card-room">
-          {glazes.map(({ key, picture }, index) => (
+          {variants.map(({ key, picture }, index) => (
             <span
               key={key}
               data-glaze={key}
@@ -59,7 +59,7 @@ export function Card({ id, thing, place, measures, tall, tallest, stock, state }
       <p className="card-price">{price}</p>
       <p className="card-measures">{measures}</p>
       <div className="card-glazes">
-        <VariantLinks name={name} link={link} glazes={glazes} />
+        <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>
   );

@@ -19,13 +19,13 @@ import { PriceRange } from './price-range.tsx';
  * script.
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
-  const { things, groups, orders, range, words, children } = props;
+  const { items, groups, orders, range, copy, children } = props;
   const { query, change, choose } = useShopQuery(queryParts.catalog, applyCatalog);
-  const count = countMatches(things, query);
-  const { none, one, many } = words.show;
+  const count = countMatches(items, query);
+  const { none, one, many } = copy.show;
   const [kinds, ...others] = groups;
   const group = (each: (typeof groups)[number] | undefined) =>
-    each && <ColumnChoices key={each.part} {...each} {...{ query, things, choose }} />;
+    each && <ColumnChoices key={each.part} {...each} {...{ query, items, choose }} />;
 
   return (
     <div className="catalog-body">
@@ -35,21 +35,21 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
         className={`catalog-open ${buttonVariants({ tone: 'ink', size: 'sm' })}`}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {words.column}
+        {copy.column}
       </button>
       <section
         id="catalog-column"
         popover="auto"
-        aria-label={words.column}
+        aria-label={copy.column}
         className="catalog-column"
       >
         {group(kinds)}
         <PriceRange
           {...range}
-          words={words.range}
+          copy={copy.range}
           from={query.from}
           to={query.to}
-          things={things}
+          items={items}
           onRange={change}
         />
         {others.map(group)}
@@ -67,14 +67,14 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
       <div className="catalog-answer">
         <div className="catalog-bar">
           <p role="status" className="catalog-count">
-            {filled(hasFilters(query) ? words.shown : words.everything, {
+            {filled(hasFilters(query) ? copy.shown : copy.everything, {
               count,
-              all: things.length,
+              all: items.length,
             })}
           </p>
-          <ActiveFilters {...{ query, choose, groups }} words={words.wishes} />
+          <ActiveFilters {...{ query, choose, groups }} copy={copy.activeFilters} />
         </div>
-        <nav aria-label={words.sort} className="catalog-orders">
+        <nav aria-label={copy.sort} className="catalog-orders">
           {orders.map(({ key, title }) => (
             <a
               key={key}

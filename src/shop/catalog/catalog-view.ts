@@ -11,39 +11,39 @@ import type { Product } from '../products.ts';
 import { catalogPath } from '../shop-paths.ts';
 import { variants } from '../variants.ts';
 import { cardSizes } from './card-sizes.ts';
-import { catalogCopy as words } from './copy.ts';
+import { catalogCopy as copy } from './copy.ts';
 
 const stockOf = ({ stock, left }: Product) =>
-  stock === 'in-stock' ? undefined : filled(words.stock[stock], { left: left ?? 0 });
+  stock === 'in-stock' ? undefined : filled(copy.stock[stock], { left: left ?? 0 });
 
-const cards = listedProducts.map(({ product, thing, place }) => ({
-  thing,
+const cards = listedProducts.map(({ product, item, place }) => ({
+  item,
   place,
   measures: filled(productCopy.facts.sizeValue, product.size),
-  tall: filled(words.tall, product.size),
+  tall: filled(copy.tall, product.size),
   stock: stockOf(product),
   state: product.stock,
   // Anchor on the first of its category: without script, the categories link there.
   id:
-    listedProducts.find((other) => other.thing.kind === thing.kind)?.thing === thing
-      ? thing.kind
+    listedProducts.find((other) => other.item.kind === item.kind)?.item === item
+      ? item.kind
       : undefined,
 }));
 
-const tallest = Math.max(...cards.map(({ thing }) => thing.height));
-const dollars = cards.map(({ thing }) => thing.priceCents / 100);
-const picture = cards[0]?.thing.glazes[0]?.picture;
-const { column, groups, ready, range, sort, shown, everything, show, wishes } = words;
+const tallest = Math.max(...cards.map(({ item }) => item.height));
+const dollars = cards.map(({ item }) => item.priceCents / 100);
+const picture = cards[0]?.item.variants[0]?.picture;
+const { column, groups, ready, range, sort, shown, everything, show, activeFilters } = copy;
 
 /** Data of the catalog page. */
 export const catalogView = {
   lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
-  lead: filled(words.lead, { tallest }),
+  lead: filled(copy.lead, { tallest }),
   tallest,
   cards,
   finder: {
-    things: cards.map(({ thing: { kind, inGlazes, priceCents, height, ready: leaves } }) => ({
-      ...{ kind, inGlazes, priceCents, height, ready: leaves },
+    items: cards.map(({ item: { kind, variantKeys, priceCents, height, ready: leaves } }) => ({
+      ...{ kind, variantKeys, priceCents, height, ready: leaves },
     })),
     groups: [
       {
@@ -70,7 +70,7 @@ export const catalogView = {
       min: Math.floor(Math.min(...dollars)),
       max: Math.ceil(Math.max(...dollars)),
     },
-    words: { column, sort, shown, everything, show, wishes, range },
+    copy: { column, sort, shown, everything, show, activeFilters, range },
   },
-  ...listingData(words.title, catalogPath, siteConfig),
+  ...listingData(copy.title, catalogPath, siteConfig),
 };

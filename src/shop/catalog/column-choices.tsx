@@ -11,13 +11,13 @@ import type { ChoiceGroup } from './finder-props.ts';
 
 interface ColumnChoicesProps extends ChoiceGroup {
   query: ShopQuery;
-  things: readonly Filterable[];
+  items: readonly Filterable[];
   choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
 }
 
 /** Renders one filter as links with the number of results of each; the active choice links back. */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { part, title, choices, swatches, places, query, things, choose } = props;
+  const { part, title, choices, swatches, places, query, items, choose } = props;
   return (
     <div className="column-group" data-places={places}>
       <h2 id={`column-${part}`} className="column-title">
@@ -27,7 +27,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
         {choices.map(({ key, title: choice }) => {
           const chosen = query[part] === key;
           const count = countMatches(
-            things,
+            items,
             updateQuery(query, { [part]: key }, queryParts.catalog),
           );
           const asked = updateQuery(

@@ -28,7 +28,7 @@ export const catalogCopy = {
   everything,
   show: { none: 'Nothing is left of it', one: 'Show the one', many: 'Show {count} things' },
   /** Active filters, each with a remove link. */
-  wishes: {
+  activeFilters: {
     label: 'Asked for',
     takeBack: 'Take back: {wish}',
     clear: 'Take it all back',

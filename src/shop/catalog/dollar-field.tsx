@@ -15,8 +15,8 @@ export function DollarField({ label, unit, value, usual, onDollars }: DollarFiel
   const field = useRef<HTMLInputElement>(null);
   const shown = value === undefined ? '' : String(value);
   const before = useRef('');
-  const tell = useRef(onDollars);
-  tell.current = onDollars;
+  const apply = useRef(onDollars);
+  apply.current = onDollars;
 
   useEffect(() => {
     const input = field.current;
@@ -25,7 +25,7 @@ export function DollarField({ label, unit, value, usual, onDollars }: DollarFiel
       const dollars = Math.round(input?.valueAsNumber ?? Number.NaN);
       const sound = dollars > 0 && dollars < 10_000;
       if (input && !sound) input.value = '';
-      tell.current(sound ? dollars : undefined);
+      apply.current(sound ? dollars : undefined);
     };
     // Changed before hydration.
     if (input?.value && input !== document.activeElement) changed();

@@ -33,19 +33,19 @@ export interface ActiveFiltersCopy {
 }
 
 export interface FinderProps {
-  things: readonly Filterable[];
+  items: readonly Filterable[];
   groups: readonly ChoiceGroup[];
   orders: readonly { key: SortOrder; title: string }[];
   /** In whole dollars. */
   range: { title: string; min: number; max: number };
-  words: {
+  copy: {
     column: string;
     sort: string;
     shown: string;
     everything: string;
     /** Templates with `{count}`. */
     show: { none: string; one: string; many: string };
-    wishes: ActiveFiltersCopy;
+    activeFilters: ActiveFiltersCopy;
     range: RangeCopy;
   };
 }

@@ -16,8 +16,8 @@ interface PriceRangeProps extends Ends {
   min: number;
   max: number;
   /** Drawn as dots on the line at their prices, in the color of their variant. */
-  things: readonly Filterable[];
-  words: RangeCopy;
+  items: readonly Filterable[];
+  copy: RangeCopy;
   /** `series` names a sequence of changes that count as one, such as a drag. */
   onRange: (ends: Ends, series?: string) => void;
 }
@@ -25,7 +25,7 @@ interface PriceRangeProps extends Ends {
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Renders a price range filter: a slider with two thumbs and a dot per product, and two fields. */
-export function PriceRange({ title, min, max, things, words, from, to, onRange }: PriceRangeProps) {
+export function PriceRange({ title, min, max, items, copy, from, to, onRange }: PriceRangeProps) {
   const low = within(from ?? min, min, max);
   const high = within(to ?? max, min, max);
   const at = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
@@ -49,7 +49,7 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
       value={value}
       autoComplete="off"
       aria-label={label}
-      aria-valuetext={filled(words.dollars, { dollars: value })}
+      aria-valuetext={filled(copy.dollars, { dollars: value })}
       className="range-thumb"
       // Where both thumbs meet at the upper end, the lower one must stay reachable.
       style={{ zIndex: value === low && low > (min + max) / 2 ? 2 : 1 }}
@@ -65,33 +65,33 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
         style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
       >
         <span aria-hidden="true" className="range-dots">
-          {things.map(({ priceCents, inGlazes = [], kind, height }) => (
+          {items.map(({ priceCents, variantKeys = [], kind, height }) => (
             <span
               key={`${kind}-${priceCents}-${height}`}
               data-out={priceCents < low * 100 || priceCents > high * 100 || undefined}
               style={
                 {
                   '--at': at(priceCents / 100),
-                  '--glaze': `var(--${inGlazes[0]})`,
+                  '--glaze': `var(--${variantKeys[0]})`,
                 } as CSSProperties
               }
             />
           ))}
         </span>
-        {thumb(low, words.lowest, (value) => slide(Math.min(value, high), high))}
-        {thumb(high, words.highest, (value) => slide(low, Math.max(value, low)))}
+        {thumb(low, copy.lowest, (value) => slide(Math.min(value, high), high))}
+        {thumb(high, copy.highest, (value) => slide(low, Math.max(value, low)))}
       </div>
       <div className="range-fields">
         <DollarField
-          label={words.from}
-          unit={words.unit}
+          label={copy.from}
+          unit={copy.unit}
           value={from}
           usual={min}
           onDollars={(dollars) => onRange({ from: dollars, to })}
         />
         <DollarField
-          label={words.to}
-          unit={words.unit}
+          label={copy.to}
+          unit={copy.unit}
           value={to}
           usual={max}
           onDollars={(dollars) => onRange({ from, to: dollars })}

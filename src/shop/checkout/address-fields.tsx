@@ -8,16 +8,16 @@ import type { Checkout, CheckoutInput } from './schema.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<CheckoutInput, unknown, Checkout>;
-  words: CheckoutCopy;
+  copy: CheckoutCopy;
 }
 
 /** Renders the address fields: street, city, state and ZIP code. */
-export function AddressFields({ form, words }: AddressFieldsProps) {
+export function AddressFields({ form, copy }: AddressFieldsProps) {
   const { errors } = form.formState;
   const field = (name: keyof typeof addressConstraints) => ({
     ...addressConstraints[name],
     ...form.register(name),
-    label: words.labels[name],
+    label: copy.labels[name],
     error: errors[name]?.message,
   });
   // A ZIP code's validity depends on the state: revalidate it.
@@ -35,8 +35,8 @@ export function AddressFields({ form, words }: AddressFieldsProps) {
         {...state}
         required
         autoComplete="shipping address-level1"
-        label={words.labels.state}
-        placeholder={words.choose}
+        label={copy.labels.state}
+        placeholder={copy.choose}
         options={deliveryStates}
         error={errors.state?.message}
       />

@@ -10,36 +10,36 @@ interface OrderSummaryProps {
   lines: readonly CartItem[];
   /** Destination; any other value counts as none. */
   state: string;
-  words: CheckoutCopy['slip'];
+  copy: CheckoutCopy['slip'];
 }
 
 /** Returns the line of the tax: label and amount. */
 function taxLine(
   state: DeliveryState | undefined,
   tax: number | undefined,
-  words: CheckoutCopy['slip'],
+  copy: CheckoutCopy['slip'],
 ) {
-  if (!state || tax === undefined) return { term: words.tax, value: words.taxLater };
-  return { term: filled(words.taxIn, { state }), value: formatCents(tax) };
+  if (!state || tax === undefined) return { term: copy.tax, value: copy.taxLater };
+  return { term: filled(copy.taxIn, { state }), value: formatCents(tax) };
 }
 
 /** Renders the summary of an order, line by line; the tax depends on the state. */
-export function OrderSummary({ lines, state, words }: OrderSummaryProps) {
+export function OrderSummary({ lines, state, copy }: OrderSummaryProps) {
   const to = isDeliveryState(state) ? state : undefined;
   const { delivery, tax, total } = orderSum(lines, to);
   return (
     <Receipt
-      heading={words.heading}
+      heading={copy.heading}
       items={[
         ...lines.map(({ title, quantity, priceCents }) => ({
-          term: quantity === 1 ? title : filled(words.counted, { title, count: quantity }),
+          term: quantity === 1 ? title : filled(copy.counted, { title, count: quantity }),
           value: formatCents(priceCents * quantity),
         })),
-        { term: words.delivery, value: formatCents(delivery) },
-        taxLine(to, tax, words),
+        { term: copy.delivery, value: formatCents(delivery) },
+        taxLine(to, tax, copy),
       ]}
-      total={{ term: to ? words.total : words.totalLater, value: formatCents(total) }}
-      note={words.note}
+      total={{ term: to ? copy.total : copy.totalLater, value: formatCents(total) }}
+      note={copy.note}
     />
   );
 }

@@ -13,7 +13,7 @@ interface DoorProps {
   count: string;
   from: string;
   /** In millimeters: all products are on one floor, at the scale of the page. */
-  things: readonly {
+  items: readonly {
     slug: string;
     width: number;
     height: number;
@@ -25,7 +25,7 @@ interface DoorProps {
 }
 
 /** Renders a category as a door in a color of its own, which links to its section of the product list. */
-export function Door({ kind, title, lead, link, ground, count, from, things, first }: DoorProps) {
+export function Door({ kind, title, lead, link, ground, count, from, items, first }: DoorProps) {
   return (
     <section
       className="door"
@@ -45,7 +45,7 @@ export function Door({ kind, title, lead, link, ground, count, from, things, fir
         </p>
       </div>
       <div aria-hidden="true" className="door-floor">
-        {things.map(({ slug, width, across, picture }, index) => (
+        {items.map(({ slug, width, across, picture }, index) => (
           <span
             key={slug}
             className="door-thing"

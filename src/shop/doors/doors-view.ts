@@ -20,7 +20,7 @@ import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import { doorsPath, productListPath } from '../shop-paths.ts';
 import { type ColorFamily, colorFamilies, variants } from '../variants.ts';
-import { doorsCopy as words } from './copy.ts';
+import { doorsCopy as copy } from './copy.ts';
 import { standSizes } from './stand-sizes.ts';
 
 /** Color of each door: a variant that few products behind it have. */
@@ -35,32 +35,32 @@ const grounds: Readonly<Record<ProductCategory, VariantName>> = {
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
 function doorOf(kind: ProductCategory, index: number) {
-  const things = listedProducts.filter(({ thing }) => thing.kind === kind);
-  const cheapest = Math.min(...things.map(({ thing }) => thing.priceCents));
+  const items = listedProducts.filter(({ item }) => item.kind === kind);
+  const cheapest = Math.min(...items.map(({ item }) => item.priceCents));
   return {
     kind,
     ...categories[kind],
     link: categoryLink(kind),
     ground: grounds[kind],
-    count: filled(words.count, { count: things.length }),
-    from: filled(words.from, { price: formatCents(cheapest) }),
-    things: things.flatMap(
+    count: filled(copy.count, { count: items.length }),
+    from: filled(copy.from, { price: formatCents(cheapest) }),
+    items: items.flatMap(
       ({
-        thing: {
+        item: {
           slug,
           width,
           height,
           across,
-          glazes: [glaze],
+          variants: [variant],
         },
-      }) => (glaze ? [{ slug, width, height, across, picture: glaze.picture }] : []),
+      }) => (variant ? [{ slug, width, height, across, picture: variant.picture }] : []),
     ),
     first: index === 0,
   };
 }
 
 const doors = productCategories.map(doorOf);
-const first = doors[0]?.things[0];
+const first = doors[0]?.items[0];
 const spanLink = (price: PriceSpan) =>
   `${productListPath}${serializeQuery({ ...emptyQuery, price })}`;
 const familyLink = (color: ColorFamily) =>
@@ -73,19 +73,19 @@ export const doorsView = {
   lcp: first && { name: pictureName(first.picture.name), sizes: standSizes(first.across) },
   doors,
   other: {
-    heading: words.other.heading,
-    lead: words.other.lead,
-    all: { title: words.other.all, link: productListPath },
+    heading: copy.other.heading,
+    lead: copy.other.lead,
+    all: { title: copy.other.all, link: productListPath },
     ways: [
       {
-        title: words.other.price,
+        title: copy.other.price,
         links: keysOf(priceSpans).map((key) => ({
           title: productListCopy.filter.prices[key],
           link: spanLink(key),
         })),
       },
       {
-        title: words.other.color,
+        title: copy.other.color,
         links: keysOf(colorFamilies).map((key) => ({
           title: colorFamilies[key],
           link: familyLink(key),
@@ -94,5 +94,5 @@ export const doorsView = {
       },
     ],
   },
-  ...listingData(words.title, doorsPath, siteConfig),
+  ...listingData(copy.title, doorsPath, siteConfig),
 };

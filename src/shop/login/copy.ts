@@ -4,7 +4,7 @@ import { productListPath } from '../shop-paths.ts';
 export const loginCopy = {
   heading: 'Nobody needs a key.',
   lead: 'Standstill has no accounts: the cart is in your browser, and the checkout forgets you. These are the two forms of a shop that has them, to try and to take home.',
-  shelf: { title: 'To the shelf, without one', link: productListPath },
+  productList: { title: 'To the shelf, without one', link: productListPath },
   login: {
     heading: 'I have been here',
     submit: 'Log in',

@@ -18,8 +18,8 @@ export interface CartProduct {
 export type CartProducts = Readonly<Record<string, CartProduct>>;
 
 export const cartProducts: CartProducts = Object.fromEntries(
-  products.flatMap(({ id, size, across, glazes, left }) =>
-    glazes.map(({ img }, at) => [
+  products.flatMap(({ id, size, across, variants, left }) =>
+    variants.map(({ img }, at) => [
       cartItemId(id, at),
       { img, width: size.width, height: size.height, across, left },
     ]),

@@ -11,9 +11,9 @@ const checkout = listingData(cartTexts.checkout.title, cartTexts.checkout.link, 
 /** Data of the cart and checkout pages. */
 export const cartView = {
   start: cartItems,
-  pieces: cartProducts,
-  links: { shelf: productListPath, checkout: cartTexts.checkout.link },
-  shelf: { title: cartCopy.empty.shelf, link: productListPath },
+  products: cartProducts,
+  links: { productList: productListPath, checkout: cartTexts.checkout.link },
+  productList: { title: cartCopy.empty.productList, link: productListPath },
   cartCrumbs: cart.crumbs,
   cartData: cart.structuredData,
   checkoutCrumbs: checkout.crumbs,

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
 import { productCopy, productListCopy } from '../copy.ts';
 
-const { less, more, lost } = productCopy.buy;
+const { less, more, notPersisted } = productCopy.buy;
 const { kind, all, shown, everything } = productListCopy.filter;
 
 /** Copy of the price list. */
@@ -34,7 +34,7 @@ export const priceListCopy = {
     /** Message if none could be added; template with `{name}`. */
     full: '{name}: nothing put in, what there is of it is in the cart already.',
     none: '{name}: none put in. Say how many pieces.',
-    lost,
+    notPersisted,
   },
   column: {
     find: 'Find by words',

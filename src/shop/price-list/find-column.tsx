@@ -21,7 +21,7 @@ interface FindColumnProps {
   /** Number of rows of the whole list. */
   total: number;
   kinds: readonly { key: ProductCategory; title: string; count: number }[];
-  words: {
+  copy: {
     find: string;
     go: string;
     kind: string;
@@ -38,24 +38,24 @@ const parts = queryParts.priceList;
  * Filters the rows by search words and category; both are part of the address. Without script the
  * categories are anchors.
  */
-export function FindColumn({ total, kinds, words }: FindColumnProps) {
+export function FindColumn({ total, kinds, copy }: FindColumnProps) {
   const { query, change, choose } = useShopQuery(parts, applyPriceList);
   const [lines, setLines] = useState<readonly Filterable[]>();
   useEffect(() => setLines(linesOfPage()), []);
   const countFor = (asked: typeof query, built: number) =>
     lines ? countMatches(lines, asked) : built;
   const count = countFor(query, total);
-  const choices = [{ key: undefined, title: words.all, count: total }, ...kinds];
+  const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
 
   return (
     <div className="find-column">
       <SearchField
-        label={words.find}
-        go={words.go}
+        label={copy.find}
+        go={copy.go}
         asked={query.q}
         onWords={(q, series) => change({ q }, series)}
       />
-      <nav aria-label={words.kind}>
+      <nav aria-label={copy.kind}>
         <ul className="kinds">
           {choices.map(({ key, title, count: built }) => {
             const asked = updateQuery(query, { kind: key }, parts);
@@ -80,11 +80,11 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
       </nav>
       <p className="find-result">
         <span role="status">
-          {filled(hasFilters(query) ? words.shown : words.everything, { count, all: total })}
+          {filled(hasFilters(query) ? copy.shown : copy.everything, { count, all: total })}
         </span>
         {hasFilters(query) && (
           <a href="?" className="find-whole" onClick={(event) => choose(event, emptyQuery)}>
-            {words.clear}
+            {copy.clear}
           </a>
         )}
       </p>

@@ -10,7 +10,7 @@ import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import { priceListPath } from '../shop-paths.ts';
 import { variants } from '../variants.ts';
-import { priceListCopy as words } from './copy.ts';
+import { priceListCopy as copy } from './copy.ts';
 import { rowSizes } from './row-sizes.ts';
 
 /**
@@ -18,38 +18,40 @@ import { rowSizes } from './row-sizes.ts';
  * key.
  */
 function textOf({
-  product: { name, summary, category, glazes: worn },
+  product: { name, summary, category, variants: productVariants },
 }: (typeof listedProducts)[number]) {
-  const inGlazes = worn.flatMap(({ glaze }) => [
-    glaze,
-    variants[glaze].title,
-    variants[glaze].family,
+  const variantKeys = productVariants.flatMap(({ name: variant }) => [
+    variant,
+    variants[variant].title,
+    variants[variant].family,
   ]);
-  return normalizeText([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
+  return normalizeText(
+    [name, summary, categories[category].title, ...new Set(variantKeys)].join(' '),
+  );
 }
 
 function rowOf(placed: (typeof listedProducts)[number]) {
-  const { product, thing, place } = placed;
+  const { product, item, place } = placed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
-  const picture = thing.glazes[0]?.picture;
+  const picture = item.variants[0]?.picture;
   if (!picture) throw new Error(`The product "${product.slug}" has no glaze.`);
-  const { kind, height, price } = thing;
+  const { kind, height, price } = item;
   return {
     row: {
       found: { kind, priceCents, height, text: textOf(placed) },
       place,
-      number: filled(words.number, { id }),
+      number: filled(copy.number, { id }),
       ...{ name, link: path, price, summary, picture },
       measures: filled(productCopy.facts.sizeValue, size),
-      weight: filled(words.weight, { grams: weight.toLocaleString('en-US') }),
-      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
+      weight: filled(copy.weight, { grams: weight.toLocaleString('en-US') }),
+      stock: { state: stock, text: filled(copy.stock[stock], { left: left ?? 0 }) },
     },
-    buy: thing.gone
+    buy: item.soldOut
       ? undefined
       : {
           piece: { id, title: name, img: picture.name, priceCents, link: path },
           left,
-          words: words.buy,
+          copy: copy.buy,
         },
   };
 }
@@ -72,8 +74,8 @@ export const priceListView = {
       title: categories[key].title,
       count: rows.filter(({ row }) => row.found.kind === key).length,
     })),
-    words: words.column,
+    copy: copy.column,
   },
-  cart: { sample: cartItems, texts: cartTexts, words: words.cart },
-  ...listingData(words.title, priceListPath, siteConfig),
+  cart: { sample: cartItems, texts: cartTexts, copy: copy.cart },
+  ...listingData(copy.title, priceListPath, siteConfig),
 };

@@ -15,7 +15,7 @@ interface RowBuyProps {
   piece: Omit<CartItem, 'quantity'>;
   /** Units left; left out: the cart's limit. */
   left?: number | undefined;
-  words: {
+  copy: {
     /** Template with `{name}`. */
     quantity: string;
     less: string;
@@ -30,7 +30,7 @@ interface RowBuyProps {
     /** Message if none could be added; template with `{name}`. */
     full: string;
     none: string;
-    lost: string;
+    notPersisted: string;
   };
 }
 
@@ -38,7 +38,7 @@ interface RowBuyProps {
  * Renders the quantity field and add button of a row. The result is announced in the column, and
  * the row shows the quantity in the cart.
  */
-export function RowBuy({ piece, left, words }: RowBuyProps) {
+export function RowBuy({ piece, left, copy }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
   /** Message of the row itself, beside its quantity in the cart. */
   const [note, setNote] = useState('');
@@ -48,33 +48,33 @@ export function RowBuy({ piece, left, words }: RowBuyProps) {
 
   const put = () => {
     if (quantity === 0) {
-      const none = filled(words.none, { name });
+      const none = filled(copy.none, { name });
       setNote(none);
       $announcement.set(none);
       return;
     }
-    const { lines: after, kept, added } = addToCart({ ...piece, quantity }, left);
+    const { lines: after, persisted, added } = addToCart({ ...piece, quantity }, left);
     const sum = formatCents(cartSubtotalCents(after));
-    const text = added === 0 ? words.full : added < quantity ? words.fewer : words.added;
+    const text = added === 0 ? copy.full : added < quantity ? copy.fewer : copy.added;
     const put = filled(text, { count: added, name, sum });
-    setNote(kept ? '' : words.lost);
-    $announcement.set(kept ? put : `${put} ${words.lost}`);
+    setNote(persisted ? '' : copy.notPersisted);
+    $announcement.set(persisted ? put : `${put} ${copy.notPersisted}`);
   };
 
   return (
     <>
       <Quantity
-        label={filled(words.quantity, { name })}
+        label={filled(copy.quantity, { name })}
         start={1}
         most={left}
-        words={{ less: words.less, more: words.more }}
+        words={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
         className="row-quantity"
       />
-      <Button tone="ink" size="sm" aria-label={`${words.put}: ${name}`} onClick={put}>
-        {words.put}
+      <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={put}>
+        {copy.put}
       </Button>
-      <p className="row-there">{note || (there > 0 && filled(words.there, { count: there }))}</p>
+      <p className="row-there">{note || (there > 0 && filled(copy.there, { count: there }))}</p>
     </>
   );
 }

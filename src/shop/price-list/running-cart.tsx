@@ -18,23 +18,23 @@ interface RunningCartProps {
     viewCart: { title: string; link: string };
     checkout: { title: string; link: string };
   };
-  words: { heading: string; pieces: { one: string; many: string }; empty: string };
+  copy: { heading: string; pieces: { one: string; many: string }; empty: string };
 }
 
 /**
  * Renders the cart beside the list: lines and sum; on phones one line. Announces the result of
  * adding.
  */
-export function RunningCart({ sample, texts, words }: RunningCartProps) {
-  const said = useStore($announcement);
+export function RunningCart({ sample, texts, copy }: RunningCartProps) {
+  const message = useStore($announcement);
   // A row may have announced something before this island hydrated.
   const awake = useHydrated();
   const lines = nonEmptyLines(useCart(sample));
   const count = cartCount(lines);
-  const { one, many } = words.pieces;
+  const { one, many } = copy.pieces;
   return (
     <section aria-label={texts.viewCart.title} className="so-far">
-      <h2 className="column-label so-far-heading">{words.heading}</h2>
+      <h2 className="column-label so-far-heading">{copy.heading}</h2>
       <ul className="so-far-lines">
         {lines.map(({ id, title, quantity, priceCents, link }) => (
           <li key={id}>
@@ -47,7 +47,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
       <p className="so-far-sum">
         <span className="so-far-label">{texts.subtotal}</span>
         <span className="so-far-pieces">
-          {count === 0 ? words.empty : filled(count === 1 ? one : many, { count })}
+          {count === 0 ? copy.empty : filled(count === 1 ? one : many, { count })}
         </span>
         <span data-running-sum>{formatCents(cartSubtotalCents(lines))}</span>
       </p>
@@ -60,7 +60,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
         </a>
       </p>
       <p role="status" className="so-far-said">
-        {awake && said}
+        {awake && message}
       </p>
     </section>
   );

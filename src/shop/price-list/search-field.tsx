@@ -12,33 +12,34 @@ interface SearchFieldProps {
 }
 
 /** Normalizes typed text like the address. */
-const said = (q: string) =>
+const normalize = (q: string) =>
   parseQuery(serializeQuery({ ...emptyQuery, q }), queryParts.priceList).q;
 
 /** Renders a search field: the list follows the input at once, the address after a pause. */
 export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const tell = useRef(onWords);
-  tell.current = onWords;
+  const latestOnWords = useRef(onWords);
+  latestOnWords.current = onWords;
   const awake = useRef(false);
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const typed = said(input.value);
+    const typed = normalize(input.value);
     if (awake.current) {
       if (typed !== asked) input.value = asked ?? '';
       return;
     }
     awake.current = true;
     // Typed before hydration.
-    if (typed !== parseQuery(location.search, queryParts.priceList).q) tell.current(typed, 'q');
+    if (typed !== parseQuery(location.search, queryParts.priceList).q)
+      latestOnWords.current(typed, 'q');
   }, [asked]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onWords(said(field.current?.value ?? ''));
+    onWords(normalize(field.current?.value ?? ''));
   };
   return (
     <search>
@@ -55,7 +56,7 @@ export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={60}
-            onChange={(event) => onWords(said(event.currentTarget.value), 'q')}
+            onChange={(event) => onWords(normalize(event.currentTarget.value), 'q')}
           />
           <button type="submit" aria-label={go}>
             <Search aria-hidden="true" className="size-5" />

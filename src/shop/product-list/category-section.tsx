@@ -9,7 +9,7 @@ interface CategorySectionProps {
   /** Position of its heading on wide screens. */
   side: 'over' | 'left' | 'right';
   /** Products with their positions in the whole list. */
-  things: readonly { thing: ListedProduct; place: number }[];
+  items: readonly { item: ListedProduct; place: number }[];
   /** First category: its first picture is loaded eagerly. */
   first?: boolean;
 }
@@ -20,21 +20,21 @@ export function CategorySection({
   title,
   lead,
   side,
-  things,
+  items,
   first = false,
 }: CategorySectionProps) {
-  const tall = Math.max(...things.map(({ thing }) => thing.height));
+  const tall = Math.max(...items.map(({ item }) => item.height));
   return (
-    <section id={id} data-board className="board" data-side={side} data-things={things.length}>
+    <section id={id} data-board className="board" data-side={side} data-things={items.length}>
       <header className="board-head">
         <h2 className="board-title">{title}</h2>
         <p>{lead}</p>
       </header>
       <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
-        {things.map(({ thing, place }, index) => (
+        {items.map(({ item, place }, index) => (
           <ProductListItem
-            key={thing.slug}
-            thing={thing}
+            key={item.slug}
+            item={item}
             place={place}
             priority={first && index === 0}
           />

@@ -38,24 +38,24 @@ interface Group {
 interface ProductListFilterProps {
   label: string;
   groups: readonly Group[];
-  things: readonly Filterable[];
-  words: { shown: string; everything: string; clear: string };
+  items: readonly Filterable[];
+  copy: { shown: string; everything: string; clear: string };
 }
 
 function show(query: ShopQuery): void {
-  const shelf = document.querySelector<HTMLElement>('[data-shelf]');
-  if (shelf) applyProductList(shelf, query);
+  const productList = document.querySelector<HTMLElement>('[data-shelf]');
+  if (productList) applyProductList(productList, query);
 }
 
 /**
  * Renders the filters of the product list as links: each adds one choice and shows the number of
  * results. The selection is part of the address, and the back button undoes it.
  */
-export function ProductListFilter({ label, groups, things, words }: ProductListFilterProps) {
-  const { query, choose } = useShopQuery(queryParts.shelf, show);
-  const count = countMatches(things, query);
+export function ProductListFilter({ label, groups, items, copy }: ProductListFilterProps) {
+  const { query, choose } = useShopQuery(queryParts.productList, show);
+  const count = countMatches(items, query);
   const narrowed = hasFilters(query);
-  const values = { count, all: things.length };
+  const values = { count, all: items.length };
   return (
     <nav aria-label={label} className="find">
       {groups.map(({ part, title, choices, places }) => (
@@ -65,8 +65,8 @@ export function ProductListFilter({ label, groups, things, words }: ProductListF
           </h2>
           <ul aria-labelledby={`find-${part}`} className="find-choices">
             {choices.map(({ key, title: choice, dots }) => {
-              const asked = updateQuery(query, { [part]: key }, queryParts.shelf);
-              const found = countMatches(things, asked);
+              const asked = updateQuery(query, { [part]: key }, queryParts.productList);
+              const found = countMatches(items, asked);
               const chosen = serializeQuery(asked) === serializeQuery(query);
               const search = serializeQuery(asked);
               return (
@@ -99,14 +99,14 @@ export function ProductListFilter({ label, groups, things, words }: ProductListF
         </div>
       ))}
       <p className="find-said">
-        <span role="status">{filled(narrowed ? words.shown : words.everything, values)}</span>
+        <span role="status">{filled(narrowed ? copy.shown : copy.everything, values)}</span>
         {narrowed && (
           <a
             href="?"
             className="find-clear"
             onClick={(event) => choose(event, { ...emptyQuery, sort: query.sort })}
           >
-            {words.clear}
+            {copy.clear}
           </a>
         )}
       </p>

@@ -7,7 +7,7 @@ import { itemSizes } from './item-sizes.ts';
 import './product-list.css';
 
 interface ProductListItemProps {
-  thing: ListedProduct;
+  item: ListedProduct;
   /** Position in the whole list. */
   place?: number;
   /** In the first screen: loaded eagerly. */
@@ -15,8 +15,8 @@ interface ProductListItemProps {
 }
 
 /** Renders a product on its piece of board, to the same scale as the others, with name and price. */
-export function ProductListItem({ thing, place, priority = false }: ProductListItemProps) {
-  const { name, link, price, glazes, kind, colors, priceCents, height, width, across } = thing;
+export function ProductListItem({ item, place, priority = false }: ProductListItemProps) {
+  const { name, link, price, variants, kind, colors, priceCents, height, width, across } = item;
   return (
     <li
       className="thing"
@@ -25,7 +25,7 @@ export function ProductListItem({ thing, place, priority = false }: ProductListI
     >
       <a href={link} className="thing-link">
         <span className="thing-stand">
-          {glazes.map(({ key, family, picture }, index) => (
+          {variants.map(({ key, family, picture }, index) => (
             <span key={key} data-glaze={key} data-family={family} hidden={index > 0}>
               <PictureView
                 picture={picture}
@@ -40,7 +40,7 @@ export function ProductListItem({ thing, place, priority = false }: ProductListI
         <span className="thing-price">{price}</span>
       </a>
       <div className="thing-glazes">
-        <VariantLinks name={name} link={link} glazes={glazes} />
+        <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { categories } from '../categories.ts';
-import { productListCopy as words } from '../copy.ts';
+import { productListCopy as copy } from '../copy.ts';
 import { priceSpans, sortOrders } from '../filters.ts';
 import { listedProducts } from '../listed-products.ts';
 import { type ColorFamily, colorFamilies, variants } from '../variants.ts';
@@ -9,32 +9,34 @@ import { itemSizes } from './item-sizes.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
-const worn = new Set(listedProducts.flatMap(({ thing }) => thing.glazes.map(({ key }) => key)));
+const usedVariants = new Set(
+  listedProducts.flatMap(({ item }) => item.variants.map(({ key }) => key)),
+);
 const dotsOf = (family: ColorFamily) =>
-  keysOf(variants).filter((key) => variants[key].family === family && worn.has(key));
+  keysOf(variants).filter((key) => variants[key].family === family && usedVariants.has(key));
 
-const { filter } = words;
-const first = listedProducts[0]?.thing;
+const { filter } = copy;
+const first = listedProducts[0]?.item;
 
 /** Data of the product list page. */
 export const productListView = {
   lcp: first && {
-    name: pictureName(first.glazes[0]?.picture.name ?? ''),
+    name: pictureName(first.variants[0]?.picture.name ?? ''),
     sizes: itemSizes(first.across),
   },
-  boards: productCategories.map((kind, index) => ({
+  sections: productCategories.map((kind, index) => ({
     id: kind,
     ...categories[kind],
     side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
-    things: listedProducts.flatMap(({ thing, place }) =>
-      thing.kind === kind ? [{ thing, place }] : [],
+    items: listedProducts.flatMap(({ item, place }) =>
+      item.kind === kind ? [{ item, place }] : [],
     ),
     first: index === 0,
   })),
-  tallest: Math.max(...listedProducts.map(({ thing }) => thing.height)),
+  tallest: Math.max(...listedProducts.map(({ item }) => item.height)),
   filter: {
     label: filter.label,
-    things: listedProducts.map(({ thing: { kind, colors, priceCents, height } }) => ({
+    items: listedProducts.map(({ item: { kind, colors, priceCents, height } }) => ({
       ...{ kind, colors, priceCents, height },
     })),
     groups: [
@@ -73,6 +75,6 @@ export const productListView = {
         choices: sortOrders.map((key) => ({ key, title: filter.orders[key] })),
       },
     ],
-    words: { shown: filter.shown, everything: filter.everything, clear: filter.clear },
+    copy: { shown: filter.shown, everything: filter.everything, clear: filter.clear },
   },
 };

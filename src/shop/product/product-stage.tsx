@@ -17,7 +17,7 @@ import './product-stage.css';
 import { cartItemId } from '../cart-item-id.ts';
 import { useVariant } from './use-variant.ts';
 
-interface StageGlaze {
+interface StageVariant {
   /** Part of the address: `#celadon`. */
   key: string;
   title: string;
@@ -38,8 +38,8 @@ interface ProductStageProps {
   across: number;
   /** Stock as text, and as a number where it is low. */
   stock: { state: string; text: string; left: number | undefined };
-  glazes: readonly StageGlaze[];
-  words: BuyCopy & { measure: string; zoom: string; glazes: string; demo: string };
+  variants: readonly StageVariant[];
+  copy: BuyCopy & { measure: string; zoom: string; variants: string; demo: string };
   /** Breadcrumbs. */
   children?: ReactNode;
 }
@@ -55,9 +55,9 @@ const foreshortened = 0.97;
  * address, beside name, price, variants and cart. Without script the variants are links as well.
  */
 export function ProductStage(props: ProductStageProps) {
-  const { id, name, link, priceCents, price, summary, sizes, glazes, words, children } = props;
+  const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;
   const { size, across, stock } = props;
-  const { shown, live, choose, now } = useVariant(glazes.map(({ key }) => key));
+  const { shown, live, choose, now } = useVariant(variants.map(({ key }) => key));
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -77,15 +77,15 @@ export function ProductStage(props: ProductStageProps) {
   const line = () => {
     const at = Math.max(
       0,
-      glazes.findIndex(({ key }) => key === now()),
+      variants.findIndex(({ key }) => key === now()),
     );
-    const glaze = glazes[at];
+    const variant = variants[at];
     return {
       id: cartItemId(id, at),
-      title: at === 0 || !glaze ? name : `${name}, ${glaze.title.toLowerCase()}`,
-      img: glaze?.picture.name ?? '',
+      title: at === 0 || !variant ? name : `${name}, ${variant.title.toLowerCase()}`,
+      img: variant?.picture.name ?? '',
       priceCents,
-      link: at === 0 || !glaze ? link : `${link}#${glaze.key}`,
+      link: at === 0 || !variant ? link : `${link}#${variant.key}`,
     };
   };
   const measured = {
@@ -96,7 +96,7 @@ export function ProductStage(props: ProductStageProps) {
   return (
     <section data-first-screen className="stage" data-live={live || undefined}>
       <div className="stage-room">
-        {glazes.map(({ key, title, picture }, index) => (
+        {variants.map(({ key, title, picture }, index) => (
           <figure
             key={key}
             id={key}
@@ -109,13 +109,13 @@ export function ProductStage(props: ProductStageProps) {
                 href={largeOf(picture)}
                 className="stage-zoom"
                 data-waits="part"
-                aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
+                aria-label={filled(copy.zoom, { name, glaze: title.toLowerCase() })}
                 onClick={(event) => enlarge(event, index)}
               >
                 <PictureView picture={picture} sizes={sizes} priority={index === 0} />
               </a>
               <span aria-hidden="true" className="stage-measure" style={measured}>
-                <span>{filled(words.measure, size)}</span>
+                <span>{filled(copy.measure, size)}</span>
               </span>
             </div>
           </figure>
@@ -131,9 +131,9 @@ export function ProductStage(props: ProductStageProps) {
             {stock.text}
           </span>
         </p>
-        <nav aria-label={words.glazes} className="mt-6">
+        <nav aria-label={copy.variants} className="mt-6">
           <ul className="flex flex-wrap gap-3">
-            {glazes.map(({ key, title, picture }) => (
+            {variants.map(({ key, title, picture }) => (
               <li key={key}>
                 <a
                   href={`#${key}`}
@@ -150,15 +150,15 @@ export function ProductStage(props: ProductStageProps) {
             ))}
           </ul>
         </nav>
-        <BuyBox line={line} gone={stock.state === 'sold-out'} left={stock.left} words={words} />
-        <p className="mt-6 max-w-[34em] text-caption text-muted">{words.demo}</p>
+        <BuyBox line={line} soldOut={stock.state === 'sold-out'} left={stock.left} copy={copy} />
+        <p className="mt-6 max-w-[34em] text-caption text-muted">{copy.demo}</p>
       </div>
       {View && open >= 0 && (
         <View
           zoomed
           bright
           index={open}
-          items={glazes.map(({ title, picture }) => ({
+          items={variants.map(({ title, picture }) => ({
             src: largeOf(picture),
             thumb: largeOf(picture),
             width: picture.width,

@@ -6,12 +6,12 @@ import { ProductListItem } from '../product-list/product-list-item.tsx';
 interface RelatedProductsProps {
   heading: string;
   all: { title: string; link: string };
-  things: readonly ListedProduct[];
+  items: readonly ListedProduct[];
 }
 
 /** Renders related products on a board of their own, at one scale. */
-export function RelatedProducts({ heading, all, things }: RelatedProductsProps) {
-  const tall = Math.max(...things.map(({ height }) => height));
+export function RelatedProducts({ heading, all, items }: RelatedProductsProps) {
+  const tall = Math.max(...items.map(({ height }) => height));
   return (
     <section className="shelf pb-12">
       <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
@@ -21,8 +21,8 @@ export function RelatedProducts({ heading, all, things }: RelatedProductsProps) 
         </Button>
       </header>
       <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
-        {things.map((thing) => (
-          <ProductListItem key={thing.slug} thing={thing} />
+        {items.map((item) => (
+          <ProductListItem key={item.slug} item={item} />
         ))}
       </ul>
     </section>

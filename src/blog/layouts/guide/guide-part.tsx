@@ -6,15 +6,15 @@ interface GuidePartProps {
   id: string;
   title: string;
   /** Position beside the steps: preparation before them, or help after them. */
-  look: 'before' | 'after';
+  variant: 'before' | 'after';
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
 /** Renders a section of a guide that is not a step. */
-export function GuidePart({ id, title, look, children }: GuidePartProps) {
+export function GuidePart({ id, title, variant, children }: GuidePartProps) {
   return (
-    <section aria-labelledby={id} data-look={look} className="guide-part">
+    <section aria-labelledby={id} data-look={variant} className="guide-part">
       <h2 id={id} className="text-h3 font-bold">
         {title}
       </h2>

@@ -2,7 +2,7 @@
 export type SpreadVariant = 'full' | 'pair' | 'beside' | 'small';
 
 interface Spread {
-  look: SpreadVariant;
+  variant: SpreadVariant;
   /** Indexes into the post's pictures, from 0. */
   pictures: readonly number[];
   /** Index of the text section shown with it, from 0; left out: none. */
@@ -14,10 +14,10 @@ interface Spread {
  * a test checks.
  */
 export const storyPlan: readonly Spread[] = [
-  { look: 'pair', pictures: [1, 2], text: 0 },
-  { look: 'full', pictures: [3], text: 1 },
-  { look: 'pair', pictures: [4, 5], text: 2 },
-  { look: 'beside', pictures: [6], text: 3 },
-  { look: 'full', pictures: [7] },
-  { look: 'small', pictures: [8], text: 4 },
+  { variant: 'pair', pictures: [1, 2], text: 0 },
+  { variant: 'full', pictures: [3], text: 1 },
+  { variant: 'pair', pictures: [4, 5], text: 2 },
+  { variant: 'beside', pictures: [6], text: 3 },
+  { variant: 'full', pictures: [7] },
+  { variant: 'small', pictures: [8], text: 4 },
 ];

@@ -5,7 +5,7 @@ import type { SpreadVariant } from './story-plan.ts';
 import './story-spread.css';
 
 interface StorySpreadProps {
-  look: SpreadVariant;
+  variant: SpreadVariant;
   frames: readonly Frame[];
   /** Heading of the text, and its anchor; left out: the spread has no text. */
   heading?: { id: string; title: string } | undefined;
@@ -24,12 +24,12 @@ const sizesOf: Record<SpreadVariant, string> = {
  * Renders a spread of a picture story: one or two pictures in one of four layouts, with optional
  * text.
  */
-export function StorySpread({ look, frames, heading, children }: StorySpreadProps) {
+export function StorySpread({ variant, frames, heading, children }: StorySpreadProps) {
   return (
-    <section data-look={look} className="story-spread">
-      <div className={look === 'full' ? 'story-full' : 'story-pictures'}>
+    <section data-look={variant} className="story-spread">
+      <div className={variant === 'full' ? 'story-full' : 'story-pictures'}>
         {frames.map((frame) => (
-          <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[look]} />
+          <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[variant]} />
         ))}
       </div>
       {heading && (

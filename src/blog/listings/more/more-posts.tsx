@@ -22,7 +22,7 @@ interface MorePostsProps {
   from: number;
   to: number;
   all: number;
-  words: MoreCopy;
+  copy: MoreCopy;
 }
 
 const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -32,7 +32,7 @@ const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * Renders the link to the next page of a list; once hydrated, it appends that page's posts below
  * the current ones. The address follows, so that a reload or a shared link shows the same place.
  */
-export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps) {
+export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) {
   const [at, setAt] = useState({ next: link, to });
   const [loading, setLoading] = useState(false);
 
@@ -59,7 +59,7 @@ export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps)
   };
 
   return (
-    <nav aria-label={words.label} className="more-posts">
+    <nav aria-label={copy.label} className="more-posts">
       {newer && (
         <a href={newer.link} rel="prev" className="link inline-flex min-h-11 items-center">
           {newer.title}
@@ -67,11 +67,11 @@ export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps)
       )}
       {at.next && (
         <Button href={at.next} rel="next" tone="ink" onClick={more} aria-busy={loading}>
-          {loading ? words.loading : words.more}
+          {loading ? copy.loading : copy.more}
         </Button>
       )}
       <p role="status" className="text-caption text-muted tabular-nums">
-        {filled(words.shown, { from, to: at.to, all })}
+        {filled(copy.shown, { from, to: at.to, all })}
       </p>
     </nav>
   );

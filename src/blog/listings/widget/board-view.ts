@@ -16,20 +16,20 @@ const named = 4;
 /** Returns the data of the board from all posts and all authors. */
 export function boardView(posts: readonly ListedPost[], authors: readonly Author<TeamMember>[]) {
   const months = monthsOf(posts).map(({ key, title, count }) => {
-    const said = { title, count: counted(count, listCopy.posts) };
-    return { key, count, said };
+    const label = { title, count: counted(count, listCopy.posts) };
+    return { key, count, label };
   });
   const busiest = months.toSorted((one, other) => other.count - one.count)[0];
   return {
     liked: mostLiked(posts, named + 1).map(({ title, link, likes }) => ({
       ...{ title, link, likes },
-      said: counted(likes, boardCopy.liked),
+      label: counted(likes, boardCopy.liked),
     })),
-    months: months.map(({ said, ...month }) => ({
+    months: months.map(({ label, ...month }) => ({
       ...month,
-      said: filled(boardCopy.months.month, said),
+      label: filled(boardCopy.months.month, label),
     })),
-    busiest: busiest ? filled(boardCopy.months.busiest, busiest.said) : '',
+    busiest: busiest ? filled(boardCopy.months.busiest, busiest.label) : '',
     people: authors.map(({ member, count }) => ({
       name: member.name,
       media: pictureName(member.img),

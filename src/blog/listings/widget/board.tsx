@@ -26,7 +26,7 @@ export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
 }
 
 interface LikedListProps {
-  items: readonly { title: string; link: string; likes: number; said: string }[];
+  items: readonly { title: string; link: string; likes: number; label: string }[];
 }
 
 /** Renders posts by likes, each with a bar relative to the first. */
@@ -34,11 +34,11 @@ export function LikedList({ items }: LikedListProps) {
   const most = Math.max(1, ...items.map(({ likes }) => likes));
   return (
     <ol className="liked">
-      {items.map(({ title, link, likes, said }) => (
+      {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
           <span className="liked-bar" style={{ width: `${(likes / most) * 100}%` }} />
-          <span className="liked-count">{said}</span>
+          <span className="liked-count">{label}</span>
         </li>
       ))}
     </ol>
@@ -47,7 +47,7 @@ export function LikedList({ items }: LikedListProps) {
 
 interface MonthBarsProps {
   /** In calendar order; `said` is the month with its number, as text. */
-  months: readonly { key: string; count: number; said: string }[];
+  months: readonly { key: string; count: number; label: string }[];
   busiest: string;
 }
 
@@ -57,10 +57,10 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
   return (
     <div className="months-chart">
       <ol className="months">
-        {months.map(({ key, count, said }) => (
+        {months.map(({ key, count, label }) => (
           <li key={key}>
             <span className="months-bar" style={{ height: `${(count / most) * 100}%` }} />
-            <span className="sr-only">{said}</span>
+            <span className="sr-only">{label}</span>
           </li>
         ))}
       </ol>

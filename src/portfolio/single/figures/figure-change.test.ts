@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barsOf, changeOf } from './figure-change.ts';
 
-const words = {
+const copy = {
   less: '{percent}% less',
   more: '{percent}% more',
   times: '{times} times',
@@ -39,5 +39,5 @@ test.each([
   ['4', '0', ''],
   ['41 s', undefined, ''],
 ])('%s after %s', (value, before, said) => {
-  expect(changeOf(value, before, words)).toBe(said);
+  expect(changeOf(value, before, copy)).toBe(said);
 });

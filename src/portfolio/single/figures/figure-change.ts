@@ -33,15 +33,15 @@ export function barsOf(value: string, before: string | undefined): FigureBars | 
 }
 
 /** Returns the change as text: `84% less`, `2.3 times as much`; empty where it cannot be computed. */
-export function changeOf(value: string, before: string | undefined, words: ChangeCopy): string {
+export function changeOf(value: string, before: string | undefined, copy: ChangeCopy): string {
   const bars = barsOf(value, before);
   if (!bars) return '';
-  if (bars.after === bars.before) return words.same;
-  if (bars.after === 0) return words.gone;
+  if (bars.after === bars.before) return copy.same;
+  if (bars.after === 0) return copy.gone;
   if (bars.before === 0) return '';
   const ratio = bars.after / bars.before;
-  if (ratio >= 2) return filled(words.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
+  if (ratio >= 2) return filled(copy.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
   // Never rounded to 0% or 100%.
   const percent = Math.min(99, Math.max(1, Math.round(Math.abs(1 - ratio) * 100)));
-  return filled(ratio < 1 ? words.less : words.more, { percent });
+  return filled(ratio < 1 ? copy.less : copy.more, { percent });
 }

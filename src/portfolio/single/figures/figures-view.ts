@@ -1,5 +1,5 @@
 import { pictureName } from '../../../media/pictures.ts';
-import { figureCopy as words } from '../copy.ts';
+import { figureCopy as copy } from '../copy.ts';
 import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { barsOf, changeOf } from './figure-change.ts';
@@ -17,7 +17,7 @@ function drawn({ value, label, before }: Figure) {
     number: parts ? `${parts.prefix}${parts.prefix.length > 1 ? ' ' : ''}${parts.number}` : value,
     unit: parts?.unit ?? '',
     bars: barsOf(value, before),
-    change: changeOf(value, before, words),
+    change: changeOf(value, before, copy),
   };
 }
 
@@ -34,7 +34,7 @@ export function figuresView(view: ProjectView) {
   // Distributed evenly; remaining pictures are beside the story.
   const counts = evenly(Math.min(others.length, rest.length), rest.length);
   const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
-  const labels = { before: words.before, after: words.after, was: words.was };
+  const labels = { before: copy.before, after: copy.after, was: copy.was };
   return {
     lcp: { name: pictureName(first.picture.name), sizes: firstSizes },
     opening: {
@@ -50,12 +50,12 @@ export function figuresView(view: ProjectView) {
     })),
     more: others.slice(rest.length),
     table: {
-      caption: words.table,
-      columns: [words.counted, words.before, words.after, words.change] as const,
+      caption: copy.table,
+      columns: [copy.counted, copy.before, copy.after, copy.change] as const,
       rows: [hero, ...rest],
     },
     facts: {
-      heading: words.facts,
+      heading: copy.facts,
       facts: view.facts,
       services: view.services,
       team: view.team,

@@ -14,7 +14,7 @@ interface FilmScreenProps {
   /** CSS `sizes` of the first frame. */
   sizes: string;
   /** Labels of the button. */
-  words: { pause: string; play: string };
+  copy: { pause: string; play: string };
   crumbs: readonly { title: string; link?: string }[];
   title: string;
   summary: string;
@@ -22,11 +22,11 @@ interface FilmScreenProps {
 
 /** Renders a window-sized film that fades into the dark, with the title there. */
 export function FilmScreen(props: FilmScreenProps) {
-  const { film, once, poster, sizes, words, crumbs, title, summary } = props;
+  const { film, once, poster, sizes, copy, crumbs, title, summary } = props;
   return (
     <section data-first-screen="" className="film-screen film-dark">
       <div className="film-screen-picture">
-        <FilmGround film={film} once={once} pauseLabel={words.pause} playLabel={words.play}>
+        <FilmGround film={film} once={once} pauseLabel={copy.pause} playLabel={copy.play}>
           <PictureView priority picture={poster} sizes={sizes} imgClassName="h-full" />
         </FilmGround>
       </div>

@@ -1,5 +1,5 @@
 import { pictureNamed } from '../../../media/pictures.ts';
-import { filmCopy as words } from '../copy.ts';
+import { filmCopy as copy } from '../copy.ts';
 import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
@@ -23,19 +23,19 @@ export function filmView(view: ProjectView, story: string, name: string | undefi
       ...film,
       poster: pictureNamed(poster),
       sizes: filmSizes,
-      words: { pause: words.pause, play: words.play },
+      copy: { pause: copy.pause, play: copy.play },
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
     },
-    strip: { label: words.stills, pictures: stills },
+    strip: { label: copy.stills, pictures: stills },
     parts: parts.map((part, index) => ({
       ...part,
       opens: index === 0,
       scenes: scenes.slice(start(index), start(index + 1)),
     })),
     credits: {
-      heading: words.credits,
+      heading: copy.credits,
       facts: view.facts,
       services: view.services,
       team: view.team,

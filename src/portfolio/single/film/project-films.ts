@@ -27,7 +27,7 @@ export const hasFirstFrame = (name: string): boolean =>
  * @throws where a project names none, or its first frame is missing, which fails the build
  */
 export function projectFilm(name: string | undefined): ProjectFilm {
-  if (!name) throw new Error('A project that is told by a film (told: 4) names it in `film`.');
+  if (!name) throw new Error('A project of the layout film names its film in `film`.');
   const known = others[name] ?? { poster: pictureName(posterOf(name)) };
   return { film: `/film/${name}`, ...known };
 }

@@ -1,6 +1,6 @@
 import { pictureName } from '../../../media/pictures.ts';
 import { shapeOf } from '../captioned.ts';
-import { wallCopy as words } from '../copy.ts';
+import { wallCopy as copy } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
@@ -38,8 +38,8 @@ export function wallView(view: ProjectView, story: string) {
     opening: {
       first,
       sizes,
-      open: words.open,
-      hint: words.hint,
+      open: copy.open,
+      hint: copy.hint,
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
@@ -48,7 +48,7 @@ export function wallView(view: ProjectView, story: string) {
       row: {
         kind,
         side: index % 2 === 0 ? ('start' as const) : ('end' as const),
-        open: words.open,
+        open: copy.open,
         pictures: others.slice(start(index), start(index) + count),
       },
       text: texts[index]?.join('') ?? '',
@@ -56,7 +56,7 @@ export function wallView(view: ProjectView, story: string) {
       quote: empty < 0 && index === middle ? view.quote : undefined,
     })),
     label: {
-      heading: words.facts,
+      heading: copy.facts,
       facts: view.facts,
       services: view.services,
       team: view.team,

@@ -1,7 +1,7 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
 import { shapeOf } from '../captioned.ts';
-import { readCopy as words } from '../copy.ts';
+import { readCopy as copy } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
 import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
@@ -9,7 +9,7 @@ import { distributePictures, evenly } from './distribute-pictures.ts';
 
 const timeOf = (story: string) => {
   const count = minutesOf(story);
-  return count === 1 ? words.oneMinute : filled(words.minutes, { count });
+  return count === 1 ? copy.oneMinute : filled(copy.minutes, { count });
 };
 
 const chaptersOf = (parts: readonly StoryPart[]) =>
@@ -61,7 +61,7 @@ export function readView(view: ProjectView, story: string) {
       title: view.title,
       summary: view.summary,
       time: timeOf(story),
-      contents: { label: words.contents, items: chapters },
+      contents: { label: copy.contents, items: chapters },
     },
     parts: parts.map((part, index) => ({
       html: part.html,
@@ -73,7 +73,7 @@ export function readView(view: ProjectView, story: string) {
         number: chapters.findIndex(({ id }) => id === part.id) + 1,
         notes: view.figures.slice(start(index), start(index + 1)).map(({ before, ...figure }) => ({
           ...figure,
-          before: before === undefined ? undefined : filled(words.before, { value: before }),
+          before: before === undefined ? undefined : filled(copy.before, { value: before }),
         })),
       },
     })),

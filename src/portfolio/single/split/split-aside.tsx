@@ -7,7 +7,7 @@ import './split-aside.css';
 interface SplitAsideProps {
   /** Services in the order of the work. */
   services: { label: string; items: readonly string[] };
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
   /** Link to the work. */
   work?: { title: string; link: string };
   /** Number of rows of the right half beside it. */
@@ -27,7 +27,7 @@ export function SplitAside({ services, team, work, rows }: SplitAsideProps) {
             ))}
           </ol>
         </div>
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
 import { shapeOf } from '../captioned.ts';
-import { splitCopy as words } from '../copy.ts';
+import { splitCopy as copy } from '../copy.ts';
 import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
@@ -49,12 +49,12 @@ export function splitView(view: ProjectView, story: string) {
       rows: 1 + second + (counted < second ? 1 : 0),
     },
     first: { ...first, sizes },
-    panel: { heading: words.facts, facts: view.facts, work: view.work },
+    panel: { heading: copy.facts, facts: view.facts, work: view.work },
     figures: {
-      heading: words.figures,
+      heading: copy.figures,
       figures: view.figures.map(({ before: was, ...figure }) => ({
         ...figure,
-        before: was === undefined ? undefined : filled(words.before, { value: was }),
+        before: was === undefined ? undefined : filled(copy.before, { value: was }),
       })),
     },
     parts: parts.map((part, index) => ({
