@@ -8,7 +8,7 @@ import { priceListsSchema, pricingPlanSchema } from './schema/pricing-plan.ts';
 const [plan, ...others] = carePrices;
 const prices = { file: 'src/content/prices.ts', schema: pricingPlanSchema };
 
-test('a bad record is named by file, position, title and field', () => {
+test('reports an invalid record by file, position, title and field', () => {
   const rows = [plan, { ...plan, title: 'Team', price: 'ten dollars' }, ...others];
   expect(tableErrors({ ...prices, rows: rows as object[] })).toEqual([
     'src/content/prices.ts, record 2 ("Team"), field price: must look like $9.99 or $800',
@@ -18,18 +18,18 @@ test('a bad record is named by file, position, title and field', () => {
 test.each([
   ['', 'field price: must look like $9.99 or $800'],
   [undefined, 'field price: is missing'],
-])('a price that is %j is none', (price, said) => {
+])('rejects the price %j', (price, said) => {
   expect(tableErrors({ ...prices, rows: [{ ...plan, price }] }).join()).toContain(said);
 });
 
-test('everything that is wrong is listed at once', () => {
+test('reports all errors at once', () => {
   expect(tableErrors({ ...prices, rows: [{ ...plan, term: '', plans: [] }] })).toEqual([
     expect.stringContaining('field term: is empty'),
     expect.stringContaining('field plans'),
   ]);
 });
 
-test('a field deep inside a record is named by its whole path', () => {
+test('reports a nested field by its whole path', () => {
   const monthly = hostingPrices.monthly.map((row) => ({ ...row, buttonLink: 'nowhere' }));
   const rows = [{ ...hostingPrices, monthly }];
   expect(tableErrors({ ...prices, schema: priceListsSchema, rows }).join()).toContain(
@@ -37,14 +37,14 @@ test('a field deep inside a record is named by its whole path', () => {
   );
 });
 
-test('a mistake in a nested menu is named by its whole path', () => {
+test('reports an error in a nested menu by its whole path', () => {
   const rows = [{ title: 'Services', dropdown: [{ title: 'Web' }] }];
   expect(tableErrors({ file: 'src/content/menu.ts', schema: menuItemSchema, rows })).toContain(
     'src/content/menu.ts, record 1 ("Services"), field dropdown.0.link: an entry needs a link, a dropdown or a megamenu',
   );
 });
 
-test('a good table passes in silence', () => {
+test('a valid table has no errors', () => {
   expect(tableErrors({ ...prices, rows: carePrices })).toEqual([]);
 });
 
@@ -54,13 +54,13 @@ const rows = [
   { id: 1, name: 'Owen' },
 ];
 
-test('a value that stands twice is named with both records', () => {
+test('reports a duplicate value with both records', () => {
   expect(tableErrors({ ...ids, file: 'a.ts', rows })).toEqual([
     'a.ts, record 2 ("Owen"), field id: 1 stands in record 1, too',
   ]);
 });
 
-test('a record that is a file of its own is named by it', () => {
+test('reports a record with a file of its own by that file', () => {
   const files = ['people/ruth.md', 'people/owen.md'];
   expect(tableErrors({ ...ids, file: 'people', files, rows })).toEqual([
     'people/owen.md ("Owen"), field id: 1 stands in people/ruth.md, too',

@@ -7,11 +7,11 @@ const pages = all.filter(isInShowcase);
 const files = new Set(readdirSync('public/showcase').filter((name) => name.endsWith('.avif')));
 const named = new Map(pages.map(({ path }) => [showcasePictureFile(path), path]));
 
-test('every page has a picture name of its own', () => {
+test('every page has a unique thumbnail name', () => {
   expect(named.size).toBe(pages.length);
 });
 
-test('every small picture has its page', () => {
+test('every thumbnail belongs to a page', () => {
   const orphans = [...files].filter((file) => !named.has(file));
   expect(
     orphans,

@@ -8,8 +8,8 @@ const wrong = (fields: Record<string, unknown>) =>
   table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
 const saying = (fields: Record<string, unknown>) => wrong({ ...good, ...fields }).join('\n');
 
-describe('a project with a mistake is named with its file, its headline and the field', () => {
-  it('says nothing of one without', () => {
+describe('reports an invalid project by file, headline and field', () => {
+  it('reports no error for a valid project', () => {
     expect(wrong(good)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const items = [
 
 const everyPart = Object.keys(emptyQuery) as QueryPart[];
 
-it('says in the address what is asked for, and reads it back', () => {
+it('serializes a query to an address, and parses it back', () => {
   const productList = {
     kind: 'time',
     color: 'blue',
@@ -54,21 +54,21 @@ it.each([
   '?from=99999999999999999999&to=0',
   '?from=&to=twenty',
   '?kind[]=time&from[]=20',
-])('counts as not said what an address says wrongly: %s', (search) => {
+])('ignores invalid parameters: %s', (search) => {
   expect(parseQuery(search, everyPart)).toEqual(emptyQuery);
 });
 
-it('takes the first of what is said twice, and two ends of a price in either order', () => {
+it('uses the first of duplicate parameters, and swaps reversed price limits', () => {
   const said = parseQuery('?from=40&to=20&from=5&kind=time&kind=holders', everyPart);
   expect(said).toEqual({ ...emptyQuery, kind: 'time', from: 20, to: 40 });
   expect(parseQuery('?from=30&to=30', everyPart)).toMatchObject({ from: 30, to: 30 });
 });
 
-it('reads no more words than anybody looks for', () => {
+it('limits the length of the search text', () => {
   expect(parseQuery(`?q=${'a'.repeat(5000)}`, everyPart).q).toHaveLength(60);
 });
 
-it('does not know the parts of another listing', () => {
+it('ignores parameters of other listings', () => {
   const address = '?kind=time&glaze=sky&q=clock&from=20&color=blue';
   expect(parseQuery(address, queryParts.productList)).toEqual({
     ...emptyQuery,
@@ -84,7 +84,7 @@ it('does not know the parts of another listing', () => {
   expect(parseQuery(address, queryParts.catalog)).toEqual(asked);
 });
 
-it('finds by glaze, by dollars with both ends, by stock, and by all words', () => {
+it('filters by variant, price limits (inclusive), stock, and all search words', () => {
   const bell = {
     ...item('signals', ['yellow'], 4000, 80),
     ...{
@@ -109,7 +109,7 @@ it('finds by glaze, by dollars with both ends, by stock, and by all words', () =
   expect(hasFilters({ ...emptyQuery, q: 'bell' })).toBe(true);
 });
 
-it('finds by kind, color and price, and counts', () => {
+it('filters by category, color and price range, and counts', () => {
   expect(countMatches(items, emptyQuery)).toBe(3);
   expect(countMatches(items, { ...emptyQuery, kind: 'weights' })).toBe(2);
   expect(countMatches(items, { ...emptyQuery, color: 'blue' })).toBe(2);
@@ -117,7 +117,7 @@ it('finds by kind, color and price, and counts', () => {
   expect(countMatches(items, { ...emptyQuery, price: 'under-25' })).toBe(1);
 });
 
-it('has a span for every price, and one only', () => {
+it('has exactly one range for every price', () => {
   for (const priceCents of [1, 2499, 2500, 3999, 4000, 10_000_000]) {
     const one = item('time', [], priceCents, 1);
     const spans = Object.keys(priceSpans) as (keyof typeof priceSpans)[];
@@ -125,7 +125,7 @@ it('has a span for every price, and one only', () => {
   }
 });
 
-it('puts them in order, and leaves the boards only where boards say nothing', () => {
+it('sorts, and leaves the categories only for queries other than a category', () => {
   const prices = (order: (typeof sortOrders)[number]) =>
     sortProducts(items, order).map(({ priceCents }) => priceCents);
   expect(prices('shelf')).toEqual([4450, 1850, 2500]);

@@ -10,14 +10,9 @@ import { colorFamilies, variants } from './variants.ts';
 const [table] = tables;
 const good = table?.rows[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  tableErrors({
-    file: 'products',
-    schema: table?.schema as never,
-    files: ['some.md'],
-    rows: [fields],
-  });
+  table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
 
-it('has sixteen things and more, in two glazes each, on every board', () => {
+it('has sixteen products or more, several in every category and in every color family', () => {
   expect(products.length).toBeGreaterThanOrEqual(16);
   for (const kind of productCategories)
     expect(products.filter(({ category }) => category === kind).length).toBeGreaterThan(2);
@@ -30,7 +25,7 @@ it('has sixteen things and more, in two glazes each, on every board', () => {
     ).toBe(true);
 });
 
-it('stands one of them at the plain address', () => {
+it('has exactly one product at the plain address', () => {
   expect(products.filter(({ path }) => path === productPath)).toHaveLength(1);
   expect(new Set(products.map(({ path }) => path)).size).toBe(products.length);
 });
@@ -45,8 +40,8 @@ it('[H3] sells what the sample cart holds, under the same numbers, names and pri
   }
 });
 
-describe('a product with a mistake is named with its file, its name and the field', () => {
-  it('says nothing of one without', () => {
+describe('reports an invalid product by file, name and field', () => {
+  it('reports no error for a valid product', () => {
     expect(wrong(good)).toEqual([]);
   });
 
@@ -70,6 +65,7 @@ describe('a product with a mistake is named with its file, its name and the fiel
     [{ name: 'Another', first: true }, 'first: src/shop/products/lighthouse.md stands'],
     [{ words: 'Two words.' }, 'words: below the fields are 2 words'],
     [{ prize: 3 }, 'prize: is not known.'],
+    [{ glazes: [] }, 'glazes: is called variants now, and its glaze is its name'],
   ])('%j', (fields, said) => {
     const name = 'name' in fields ? fields.name : good['name'];
     expect(wrong({ ...good, ...fields }).join('\n')).toContain(
@@ -90,7 +86,7 @@ describe('money is whole cents', () => {
     expect(formatCents(cents)).toBe(printed);
   });
 
-  it('adds pieces to a line that is there, and a new line at the end', () => {
+  it('adds a quantity to an existing line, or a new line at the end', () => {
     const [first, second] = cartItems;
     const more = withAddedQuantity(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
     expect(more.map(({ id, quantity }) => [id, quantity])).toEqual([

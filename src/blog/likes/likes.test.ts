@@ -13,7 +13,7 @@ function storage(first?: string) {
   return kept;
 }
 
-test('a like is kept, and taken back', () => {
+test('stores a like, and removes it', () => {
   const kept = storage('[4]');
   loadLikes();
   toggleLike(7);
@@ -23,13 +23,13 @@ test('a like is kept, and taken back', () => {
   expect($likes.get().ids).toEqual([7]);
 });
 
-test.each(['', 'no json', '{}', '["4"]', 'null'])('what is kept may be anything: %s', (found) => {
+test.each(['', 'no json', '{}', '["4"]', 'null'])('ignores invalid stored values: %s', (found) => {
   storage(found);
   loadLikes();
   expect($likes.get().ids).toEqual([]);
 });
 
-test('where storage is blocked or full, a like lasts for this visit and says so', () => {
+test('without storage a like lasts for this visit and is marked as not persisted', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -22,18 +22,18 @@ const files = readdirSync(folder).map((file) => {
   return { file, post: postSchema.parse(frontmatter), content };
 });
 
-test('what is borrowed is always the same, and another for the next post', () => {
+test('samples are stable per id, and differ for consecutive ids', () => {
   expect([1, 2, 3, 4].map((id) => pickFor(id, ['a', 'b', 'c']))).toEqual(['b', 'c', 'a', 'b']);
   expect(() => pickFor(1, [])).toThrow('nothing');
 });
 
-test('three posts or more are of each kind', () => {
+test('each format has three posts or more', () => {
   for (const type of postTypes)
     expect(files.filter(({ post }) => post.postType === type).length, type).toBeGreaterThan(2);
 });
 
-describe.each(files)('$file as every kind', ({ post, content }) => {
-  test('has pictures that are there, each once', () => {
+describe.each(files)('$file in every format', ({ post, content }) => {
+  test('has existing pictures without duplicates', () => {
     const pictures = picturesOf(post);
     expect(pictures.length).toBeGreaterThan(4);
     expect(pictures.length).toBeLessThan(10);
@@ -42,7 +42,7 @@ describe.each(files)('$file as every kind', ({ post, content }) => {
     expect(pictureNamed(widePictureOf(post)).width).toBeGreaterThanOrEqual(wideEnough);
   });
 
-  test('has films, a sound, a sentence and a margin', () => {
+  test('has films, a sound, a quotation and margin notes', () => {
     expect(ownFilms).toHaveProperty(ownFilmOf(post).name);
     expect(youtubeFilmOf(post).id).toMatch(/^[\w-]{11}$/);
     expect(vimeoFilmOf(post).id).toMatch(/^\d+$/);
@@ -55,7 +55,7 @@ describe.each(files)('$file as every kind', ({ post, content }) => {
   });
 });
 
-test('a post keeps what is its own', () => {
+test('a post uses its own media', () => {
   const quote = { text: 'Do not delete; strike.', by: 'Ruth' };
   expect(quoteOf({ quote, title: 'T' }, 'Another sentence that would do quite well.', 'A')).toBe(
     quote,
@@ -66,7 +66,7 @@ test('a post keeps what is its own', () => {
   expect(marginOf({ margin: ['one', 'two'] }, '')).toEqual(['one', 'two']);
 });
 
-test('a text without a sentence that can stand alone lends its title', () => {
+test('a text without a self-contained sentence is quoted by its title', () => {
   expect(quoteOf({ title: '“Who?”' }, 'And so on.', 'A')).toEqual({ text: 'Who?', by: 'A' });
 });
 
@@ -78,11 +78,11 @@ test('captions cover a film from its first second to its last', () => {
   expect(lines.at(-1)).toMatch(/^00:00:06\.000 --> 00:00:08\.000\n/);
 });
 
-test('seconds are said as a player says them', () => {
+test('formats seconds as a player does', () => {
   expect([0, 7.9, 60, 95].map(formatClock)).toEqual(['0:00', '0:07', '1:00', '1:35']);
 });
 
-test('what a writer gets wrong is told with file, record and field', () => {
+test('reports mistakes of authors with file, record and field', () => {
   const [table] = tables;
   const [row] = table?.rows ?? [];
   const told = (fields: object) =>

@@ -3,7 +3,7 @@ import { blocksOf, splitParts } from './split-parts.ts';
 
 const paragraph = (words: number) => `<p>${'word '.repeat(words).trim()}</p>`;
 
-test('blocks are whole, whatever is in them', () => {
+test('blocks stay whole, whatever their content', () => {
   const html =
     '<p>One <em>two</em><br>three.</p>\n<ul>\n<li><p>a</p></li>\n<li>b</li>\n</ul>\n<hr>\n<table><tbody><tr><td>c</td></tr></tbody></table>';
   expect(blocksOf(html)).toEqual([
@@ -14,7 +14,7 @@ test('blocks are whole, whatever is in them', () => {
   ]);
 });
 
-test('the longest part is halved between paragraphs until there are enough', () => {
+test('halves the longest part between paragraphs until there are enough', () => {
   const long = [paragraph(50), paragraph(60), paragraph(70), paragraph(50)].join('\n');
   const parts = [{ id: 'a', heading: 'A', html: long }, { html: paragraph(80) }];
   const story = splitParts(parts, 4);
@@ -24,7 +24,7 @@ test('the longest part is halved between paragraphs until there are enough', () 
   expect(story.map(({ html }) => html).join('\n')).toBe(`${long}\n${paragraph(80)}`);
 });
 
-test('what is short, or one paragraph, or leads up to a list stays together', () => {
+test('does not split short parts, single paragraphs, or lead-ins to a list', () => {
   const short = [{ html: `${paragraph(20)}\n${paragraph(20)}` }];
   expect(splitParts(short, 3)).toEqual(short);
   const one = [{ html: paragraph(400) }];
@@ -37,7 +37,7 @@ test('what is short, or one paragraph, or leads up to a list stays together', ()
   expect(splitParts([{ html: directed }], 2)[1]?.html).toMatch(/^<p><em>/);
 });
 
-test('enough parts are left as they are', () => {
+test('does not split if there are enough parts', () => {
   const parts = [{ html: paragraph(300) }, { html: paragraph(10) }];
   expect(splitParts(parts, 2)).toEqual(parts);
 });

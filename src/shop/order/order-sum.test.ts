@@ -29,8 +29,8 @@ const state = fc.constantFrom(...deliveryStates, undefined);
 const exactly = (lines: readonly CartItem[]) =>
   lines.reduce((sum, one) => sum + BigInt(one.priceCents) * BigInt(one.quantity), 0n);
 
-describe('what an order comes to', () => {
-  it('is exact to the cent, whatever is in the cart', () => {
+describe('the sum of an order', () => {
+  it('is exact to the cent for any cart', () => {
     fc.assert(
       fc.property(cart, state, (lines, to) => {
         const { subtotal, delivery, tax, total } = orderSum(lines, to);
@@ -44,7 +44,7 @@ describe('what an order comes to', () => {
     );
   });
 
-  it('is printed as it is reckoned', () => {
+  it('is printed as computed', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const { total } = orderSum(lines, 'New York');
@@ -54,7 +54,7 @@ describe('what an order comes to', () => {
     );
   });
 
-  it('taxes New York alone, and half a cent in its favor', () => {
+  it('taxes New York only, rounding half a cent up', () => {
     const lines = [{ ...fc.sample(line, 1)[0], priceCents: 1012, quantity: 1 } as CartItem];
     // 4% of $17.62 is 70.48 cents; of $17.63, 70.52.
     expect(orderSum(lines, 'New York').tax).toBe(70);
@@ -65,7 +65,7 @@ describe('what an order comes to', () => {
 });
 
 describe('the cart', () => {
-  it('never holds less than none of a thing, nor more than can be told', () => {
+  it('clamps quantities between 0 and the maximum', () => {
     const pieces = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, 1e300));
     fc.assert(
       fc.property(cart, line, pieces, (lines, one, count) => {
@@ -82,7 +82,7 @@ describe('the cart', () => {
     );
   });
 
-  it('is as it was when what was taken out is put back', () => {
+  it('is restored by undoing a removal', () => {
     fc.assert(
       fc.property(cart, fc.nat(), (lines, at) => {
         fc.pre(lines.length > 0);
@@ -100,7 +100,7 @@ describe('the cart', () => {
   });
 });
 
-describe('where a ZIP code is', () => {
+describe('the location of a ZIP code', () => {
   it.each([
     ['14802', ['New York'], undefined],
     ['06390', ['Connecticut', 'New York'], undefined],
@@ -116,7 +116,7 @@ describe('where a ZIP code is', () => {
     expect(whereIs(zip)).toEqual({ states, beyond });
   });
 
-  it('knows codes of every state that parcels go to, and none is both here and beyond', () => {
+  it('covers every state with delivery, without overlaps with other places', () => {
     const found = new Set<string>();
     for (let prefix = 0; prefix < 1000; prefix += 1) {
       const { states, beyond } = whereIs(`${String(prefix).padStart(3, '0')}01`);

@@ -9,12 +9,12 @@ const copy = {
   same: 'same',
 };
 
-test('the longer bar is the measure of the other', () => {
+test('bars are relative to the longer one', () => {
   expect(barsOf('3', '12')).toEqual({ before: 1, after: 0.25 });
   expect(barsOf('39 min', '78 min')).toEqual({ before: 1, after: 0.5 });
 });
 
-test('parts of a whole are measured by the whole', () => {
+test('bars of shares are relative to the whole', () => {
   expect(barsOf('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
   expect(barsOf('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
   expect(barsOf('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });

@@ -8,7 +8,7 @@ const picture = (name: string, width: number, height: number) => ({
 });
 const names = (pictures: readonly { caption: string }[]) => pictures.map(({ caption }) => caption);
 
-test('every picture has one place: upright on the strip, lying between the chapters', () => {
+test('uses every picture once: upright ones on the strip, landscape ones between the chapters', () => {
   const { stills, scenes } = stillsAndScenes([
     picture('first', 3, 2),
     picture('panorama', 2, 1),

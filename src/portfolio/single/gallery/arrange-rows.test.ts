@@ -6,7 +6,7 @@ const upright = 0.8;
 const panorama = 2;
 const said = (shapes: readonly number[]) => arrangeRows(shapes).map(({ kind }) => kind);
 
-test('every picture hangs once, whatever their shapes', () => {
+test('uses every picture once, whatever the aspect ratios', () => {
   for (let count = 1; count <= 8; count++)
     for (let mask = 0; mask < 3 ** count; mask += 61) {
       const shapes = Array.from(
@@ -18,20 +18,20 @@ test('every picture hangs once, whatever their shapes', () => {
     }
 });
 
-test('an upright picture never fills the width, and a panorama never stands beside a small one', () => {
+test('an upright picture never fills the width, and a panorama is never beside a small one', () => {
   expect(said([upright])).toEqual(['beside']);
   expect(said([panorama, upright])).toEqual(['bleed', 'beside']);
   expect(said([upright, upright, upright])).not.toContain('bleed');
 });
 
-test('rows change, and there is room for words', () => {
+test('rows alternate, and there is room for text', () => {
   const rows = said([landscape, upright, upright, landscape, panorama, 1, landscape]);
   expect(rows.filter((kind, index) => kind === rows[index - 1])).toEqual([]);
   expect(rows.some((kind) => kind === 'inset' || kind === 'beside')).toBe(true);
   expect(new Set(rows).size).toBeGreaterThan(2);
 });
 
-test('texts stand where there is room, all of them, in their order', () => {
+test('places all texts in order in rows with room', () => {
   const rows = [
     { kind: 'bleed', count: 1 },
     { kind: 'beside', count: 1 },

@@ -23,7 +23,7 @@ test.each([
   expect(evenly(count, places)).toEqual(expected);
 });
 
-test('every picture is told once, in its order', () => {
+test('uses every picture once, in order', () => {
   for (const parts of [1, 2, 3, 4, 5, 6]) {
     const all = Array.from({ length: 7 }, (_, index) => picture(3, 2, `p${index}`));
     const told = distributePictures(all, parts).flatMap((pauses) =>
@@ -33,7 +33,7 @@ test('every picture is told once, in its order', () => {
   }
 });
 
-test('widths follow shapes, and no width comes twice in a row', () => {
+test('widths follow aspect ratios, and no width is used twice in a row', () => {
   expect(widths(distributePictures([wide, wide, wide, panorama, tall], 5))).toEqual([
     ['1 full'],
     ['1 wide'],
@@ -44,7 +44,7 @@ test('widths follow shapes, and no width comes twice in a row', () => {
   expect(widths(distributePictures([panorama, panorama], 2))).toEqual([['1 full'], ['1 wide']]);
 });
 
-test('two at one pause stand side by side, but a panorama stands alone', () => {
+test('pairs pictures of one pause, but not panoramas', () => {
   expect(widths(distributePictures([tall, tall], 1))).toEqual([['2 wide']]);
   expect(widths(distributePictures([tall, panorama, wide], 1))).toEqual([
     ['1 column', '1 full', '1 wide'],
