@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site.config.ts';
 import { counted } from '../content/counted.ts';
-import { postPath, typePath } from '../content/post-path.ts';
+import { formatPath, postPath } from '../content/post-path.ts';
 import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
@@ -47,7 +47,7 @@ const formatLinks = (post: Post, shown: PostType | undefined) => [
     : []),
   ...postTypes.map((type) => {
     const own = !post.link && type === post.postType;
-    const link = own ? postPath(post) : typePath(type, post.id);
+    const link = own ? postPath(post) : formatPath(type, post.id);
     return { title: formatNames[type], link, own, shown: type === shown };
   }),
 ];
@@ -81,7 +81,7 @@ export function postView(
   return {
     path,
     /** Name of the format, if the page is not the post's canonical one. */
-    format: shown && typePath(shown, id) !== path ? formatNames[shown] : undefined,
+    format: shown && formatPath(shown, id) !== path ? formatNames[shown] : undefined,
     head: {
       ...{ title, content, date, day },
       category: category[0] ?? '',

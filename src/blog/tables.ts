@@ -28,7 +28,7 @@ const isPicture = { error: ({ input }: { input?: unknown }) => noPicture(`${inpu
  * Returns an error map for names missing from a list: suggests the closest, and the file with all
  * names.
  */
-const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
+const unknownName = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
 });
@@ -59,13 +59,13 @@ const postFileSchema = postSchema
     }),
     film: film.refine(
       (name) => name === undefined || Object.hasOwn(ownFilms, name),
-      notOf(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
+      unknownName(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
     ),
     sound: sound.refine(
       (name) =>
         name === undefined ||
         (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
-      notOf(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
+      unknownName(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
     ),
     wide: wide.refine((name) => name === undefined || isWide(name), {
       error: ({ input }) => notWide(`${input}`),

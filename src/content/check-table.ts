@@ -36,8 +36,8 @@ function messagesOf(issue: z.core.$ZodIssue, { schema, renamed }: Table, row: un
 function schemaErrors(table: Table): string[] {
   return table.rows.flatMap((row, index) => {
     const issues = table.schema.safeParse(row).error?.issues ?? [];
-    const said = issues.flatMap((issue) => messagesOf(issue, table, row));
-    return said.map((line) => `${placeOf(table, index)}, ${line}`);
+    const messages = issues.flatMap((issue) => messagesOf(issue, table, row));
+    return messages.map((line) => `${placeOf(table, index)}, ${line}`);
   });
 }
 

@@ -11,18 +11,18 @@ export interface MomentText {
 
 /** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
 export function momentText(moment: string, timeZone: string): MomentText {
-  const said = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment));
-  const hour = Number(said({ hour: '2-digit', hourCycle: 'h23' }));
+  const hour = Number(format({ hour: '2-digit', hourCycle: 'h23' }));
   const half = hour < 12 ? 'am' : 'pm';
   return {
-    date: said({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    time: `${said({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} Eastern`,
-    day: said({ month: 'long', day: 'numeric' }),
+    date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} Eastern`,
+    day: format({ month: 'long', day: 'numeric' }),
     still: [
-      [said({ month: '2-digit' }), 'month'],
-      [said({ day: '2-digit' }), 'day'],
-      [said({ year: '2-digit' }), 'year'],
+      [format({ month: '2-digit' }), 'month'],
+      [format({ day: '2-digit' }), 'day'],
+      [format({ year: '2-digit' }), 'year'],
       [String(hour % 12 || 12).padStart(2, '0'), half],
     ],
   };

@@ -1,8 +1,8 @@
 import type { Post, PostType } from './schema/post.ts';
 
 /** Returns the path of a post in a format: every post is available in every format. */
-export const typePath = (type: PostType, id: number) => `/blog-types/blog-${type}-post/${id}`;
+export const formatPath = (type: PostType, id: number) => `/blog-types/blog-${type}-post/${id}`;
 
 /** Returns the canonical path of a post: its own link, or its page in its own format. */
 export const postPath = ({ id, postType, link }: Pick<Post, 'id' | 'postType' | 'link'>) =>
-  link ?? typePath(postType, id);
+  link ?? formatPath(postType, id);

@@ -15,7 +15,7 @@ const placeholderCount = 4;
  * Removes the placeholder from later pictures: their dominant color is enough, and placeholders are
  * the heaviest part of a list of 24.
  */
-const grounded = (picture: PictureRecord, index: number): PictureRecord =>
+const limitPlaceholder = (picture: PictureRecord, index: number): PictureRecord =>
   index < placeholderCount ? picture : withoutMiniature(picture);
 
 const effortOf = ({ weeks, team }: Project) =>
@@ -36,7 +36,7 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
     sorted: sortedBy(project, order),
     categories,
     link: path,
-    picture: grounded(coverOf(project), index),
+    picture: limitPlaceholder(coverOf(project), index),
     second: withoutMiniature(secondOf(project)),
   };
 };

@@ -9,7 +9,7 @@ import {
 } from './filters.ts';
 
 /** Delay before the address follows sliding or typing, in milliseconds. */
-const rest = 300;
+const writeDelay = 300;
 
 /**
  * Returns the query in the address of a listing, with functions that change it. Each change is an
@@ -54,7 +54,7 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
     setQuery(asked);
     show(asked);
     if (of === undefined) write(asked);
-    else writing.current = setTimeout(write, rest, asked, of);
+    else writing.current = setTimeout(write, writeDelay, asked, of);
   };
 
   /** Changes some fields of the query. */

@@ -4,7 +4,7 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
 import { formatNames, postPage } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
-import { postPath, typePath } from '../../src/content/post-path.ts';
+import { formatPath, postPath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
@@ -23,7 +23,9 @@ test('every post answers as every kind, and as no other', async () => {
   const paths = [...formats, ...(await builtPages())]
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/blog-types/'));
-  const wanted = [...ownPathOf.keys()].flatMap((id) => postTypes.map((type) => typePath(type, id)));
+  const wanted = [...ownPathOf.keys()].flatMap((id) =>
+    postTypes.map((type) => formatPath(type, id)),
+  );
   expect(paths.toSorted()).toEqual(wanted.toSorted());
   expect(formats).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
 });
@@ -35,7 +37,7 @@ test('every post has one page of its own, which the catalogue names', () => {
 test('at least three posts are of each kind', () => {
   for (const type of postTypes)
     expect(
-      own.filter(({ path }) => path === typePath(type, idOf(path))).length,
+      own.filter(({ path }) => path === formatPath(type, idOf(path))).length,
       type,
     ).toBeGreaterThanOrEqual(3);
 });
@@ -59,7 +61,7 @@ test('the titles of one post in its nine formats differ in the format', async ()
   );
   const titleOf = new Map(all.map(({ path, html }) => [path, partsOf(html).titles[0] ?? '']));
   for (const post of posts) {
-    const paths = postTypes.map((type) => typePath(type, post.id));
+    const paths = postTypes.map((type) => formatPath(type, post.id));
     const titles = paths.map((path) => titleOf.get(path) ?? '');
     expect(new Set(titles).size, postPath(post)).toBe(postTypes.length);
     for (const [index, type] of postTypes.entries()) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { formatCopy, postPage as text } from '../../src/blog/copy.ts';
-import { typePath } from '../../src/content/post-path.ts';
+import { formatPath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
@@ -10,7 +10,7 @@ import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-
 
 /** Posts that are of a kind by themselves, found by their addresses. */
 const of = (type: (typeof postTypes)[number]): string => {
-  const start = typePath(type, 0).replace(/0$/, '');
+  const start = formatPath(type, 0).replace(/0$/, '');
   const row = readCatalogue().find(({ path }) => path.startsWith(start));
   if (!row) throw new Error(`No post is of the kind ${type}.`);
   return row.path;
@@ -255,9 +255,9 @@ test.describe('without script', () => {
 test('every kind answers for one post; unknown numbers and kinds do not', async ({ request }) => {
   const id = Number(of('audio').split('/').at(-1));
   for (const type of postTypes)
-    expect((await request.get(typePath(type, id))).status(), type).toBe(200);
+    expect((await request.get(formatPath(type, id))).status(), type).toBe(200);
   for (const path of [
-    typePath('gallery', 4711),
+    formatPath('gallery', 4711),
     '/blog-types/blog-gallery-post/one',
     `/blog-types/blog-poem-post/${id}`,
     '/blog-types/blog-gallery-post',

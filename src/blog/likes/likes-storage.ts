@@ -25,9 +25,9 @@ export function saveLikes(ids: readonly number[]): boolean {
 
 /** Calls `changed` when another tab changes the likes. @returns a function that stops listening */
 export function watchLikes(changed: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === item || key === null) changed();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

@@ -16,12 +16,12 @@ export interface PagerLinks {
 }
 
 /** Largest number of pages that fit in one line on a phone, so none is omitted. */
-const few = 6;
+const mostUngapped = 6;
 
 /** Returns the indexes of the pages to show. */
-function namedOf(count: number, index: number): number[] {
+function shownIndexes(count: number, index: number): number[] {
   const all = Array.from({ length: count }, (_, place) => place);
-  if (count <= few) return all;
+  if (count <= mostUngapped) return all;
   return all.filter((at) => at === 0 || at === count - 1 || Math.abs(at - index) <= 1);
 }
 
@@ -39,7 +39,7 @@ export function pagerOf<T>(
     label,
     newer: to(newer, parts[index - 1]),
     older: to(older, parts[index + 1]),
-    pages: namedOf(parts.length, index).flatMap((place, at, places) => {
+    pages: shownIndexes(parts.length, index).flatMap((place, at, places) => {
       const part = parts[place];
       if (!part) return [];
       const { key, title, unit } = part;

@@ -21,17 +21,17 @@ interface Arrangement {
 }
 
 /** Returns every combination of adjustments of the last cards. */
-const allArrangements = (kept: Arrangement, spans: readonly number[]): Arrangement[] =>
+const allArrangements = (fixed: Arrangement, spans: readonly number[]): Arrangement[] =>
   spans.reduce<Arrangement[]>(
-    (ways, span) =>
-      ways.flatMap(({ three, two, changes }) =>
+    (arrangements, span) =>
+      arrangements.flatMap(({ three, two, changes }) =>
         steps.map((step) => ({
           three: withCell(three, span + step),
           two: withCell(two, span + step),
           changes: [...changes, step],
         })),
       ),
-    [kept],
+    [fixed],
   );
 
 /**
@@ -40,10 +40,10 @@ const allArrangements = (kept: Arrangement, spans: readonly number[]): Arrangeme
  * as possible.
  */
 export function levelColumns(spans: readonly number[]): { spans: number[]; closing: number } {
-  const kept = [head, ...spans.slice(0, -last)];
+  const fixed = [head, ...spans.slice(0, -last)];
   const start = {
-    three: kept.reduce(withCell, emptyColumns(3)),
-    two: kept.reduce(withCell, emptyColumns(2)),
+    three: fixed.reduce(withCell, emptyColumns(3)),
+    two: fixed.reduce(withCell, emptyColumns(2)),
     changes: [],
   };
   let best = { cost: Infinity, changes: [] as readonly number[], closing: head };

@@ -25,7 +25,7 @@ const wordsIn = (html: string) => plainText(html).split(/\s+/).filter(Boolean).l
 const leastWords = 45;
 
 /** Splits a part near its middle, between two blocks; undefined if it is too short. */
-function halves(part: StoryPart): [StoryPart, StoryPart] | undefined {
+function halve(part: StoryPart): [StoryPart, StoryPart] | undefined {
   const blocks = blocksOf(part.html);
   const all = wordsIn(part.html);
   let best: number | undefined;
@@ -55,7 +55,7 @@ export function splitParts(parts: readonly StoryPart[], wanted: number): StoryPa
   const story = [...parts];
   while (story.length < wanted) {
     const byLength = story
-      .map((part, index) => ({ index, words: wordsIn(part.html), both: halves(part) }))
+      .map((part, index) => ({ index, words: wordsIn(part.html), both: halve(part) }))
       .filter(({ both }) => both)
       .sort((one, other) => other.words - one.words);
     const [longest] = byLength;

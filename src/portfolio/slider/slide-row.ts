@@ -14,8 +14,8 @@ function stopsOf(row: HTMLElement): number[] {
  */
 export function slideInFront(row: HTMLElement): number {
   const stops = stopsOf(row);
-  const ways = stops.map((stop) => Math.abs(stop - row.scrollLeft));
-  return ways.lastIndexOf(Math.min(...ways));
+  const distances = stops.map((stop) => Math.abs(stop - row.scrollLeft));
+  return distances.lastIndexOf(Math.min(...distances));
 }
 
 /** Scrolls a slide to the edge; ignores indexes out of range. */

@@ -15,7 +15,7 @@ interface CartLinesProps {
 }
 
 /** Renders the placeholder of a removed line with an undo button, which takes over the focus. */
-function RemovedLine({ name, onUndo, copy }: { name: string; onUndo: () => void; copy: CartCopy }) {
+function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; copy: CartCopy }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -38,7 +38,7 @@ function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], products
 
 /** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
 export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
-  const { out, putBack, setQuantity, remove } = changes;
+  const { removed, undoRemove, setQuantity, remove } = changes;
   const list = useRef<HTMLUListElement>(null);
   const rows = lines.map((line, place) => (
     <CartLine
@@ -52,18 +52,23 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
     />
   ));
   const undo = () => {
-    const place = out?.place ?? 0;
-    putBack();
+    const place = removed?.place ?? 0;
+    undoRemove();
     // The line is back after the next render; its remove button takes over the focus.
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>('.cart-remove')?.focus(),
     );
   };
-  if (out)
+  if (removed)
     rows.splice(
-      out.place,
+      removed.place,
       0,
-      <RemovedLine key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} copy={copy} />,
+      <UndoRow
+        key={`removed ${removed.line.id}`}
+        name={removed.line.title}
+        onUndo={undo}
+        copy={copy}
+      />,
     );
   return (
     <ul ref={list} aria-label={copy.lines} className="cart-lines">

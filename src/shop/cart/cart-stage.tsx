@@ -64,7 +64,7 @@ export function CartStage({ start, products, links, copy, children }: CartStageP
               <p className="text-h3 font-semibold">{copy.empty.heading}</p>
               <p className="mt-6 flex flex-wrap gap-3">
                 <Button href={links.productList}>{copy.empty.productList}</Button>
-                <Button tone="outline" onClick={changes.startAnew}>
+                <Button tone="outline" onClick={changes.reset}>
                   {copy.empty.sample}
                 </Button>
               </p>

@@ -14,43 +14,43 @@ import { type CartChange, changeCart } from '../../stores/cart.ts';
 import type { CartCopy } from './copy.ts';
 
 /** Removed line with its former index. */
-interface TakenOut {
+interface RemovedLine {
   line: CartItem;
   place: number;
 }
 
 /** Returns actions on the cart, the line removed last, and the status message. */
 export function useCartChanges(copy: CartCopy) {
-  const [out, setOut] = useState<TakenOut>();
+  const [removed, setRemoved] = useState<RemovedLine>();
   const [message, setMessage] = useState('');
-  const [persisted, setKept] = useState(true);
+  const [persisted, setPersisted] = useState(true);
 
-  const apply = ({ lines, persisted: keeps }: CartChange, first = '') => {
+  const apply = ({ lines, persisted: stored }: CartChange, first = '') => {
     const sum = formatCents(cartSubtotalCents(lines));
     setMessage(`${first} ${filled(copy.message, { count: cartCount(lines), sum })}`.trim());
-    setKept(keeps);
+    setPersisted(stored);
   };
   return {
-    out,
+    removed,
     message,
     persisted,
     setQuantity: (id: number, quantity: number) =>
       apply(changeCart((lines) => withQuantity(lines, id, quantity))),
     remove: (line: CartItem, place: number) => {
-      setOut({ line, place });
+      setRemoved({ line, place });
       apply(
         changeCart((lines) => without(lines, line.id)),
         filled(copy.removed, { name: line.title }),
       );
     },
-    putBack: () => {
-      if (!out) return;
-      apply(changeCart((lines) => withLineAt(lines, out.line, out.place)));
-      setOut(undefined);
+    undoRemove: () => {
+      if (!removed) return;
+      apply(changeCart((lines) => withLineAt(lines, removed.line, removed.place)));
+      setRemoved(undefined);
     },
-    startAnew: () => {
+    reset: () => {
       apply(changeCart(() => [...cartItems]));
-      setOut(undefined);
+      setRemoved(undefined);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cleanDigits } from '../../forms/clean-text.ts';
-import { isDeliveryState, whereIs } from '../order/delivery-states.ts';
+import { isDeliveryState, locateZip } from '../order/delivery-states.ts';
 
 /** Five digits, optionally four more. */
 export const zipPattern = /^\d{5}(?:-\d{4})?$/;
@@ -11,7 +11,7 @@ export const zipPattern = /^\d{5}(?:-\d{4})?$/;
 export function zipProblem(zip: string, state: unknown): string | undefined {
   const code = cleanDigits(zip);
   if (!zipPattern.test(code)) return undefined;
-  const { states, beyond } = whereIs(code);
+  const { states, beyond } = locateZip(code);
   if (isDeliveryState(state) && states.includes(state)) return undefined;
   if (beyond) return `${code} is in ${beyond}. We send to the 48 states that touch, and to D.C.`;
   if (states.length === 0) return `No ZIP code begins with ${code.slice(0, 3)}.`;

@@ -76,7 +76,7 @@ export const doorsView = {
     heading: copy.other.heading,
     lead: copy.other.lead,
     all: { title: copy.other.all, link: productListPath },
-    ways: [
+    groups: [
       {
         title: copy.other.price,
         links: keysOf(priceSpans).map((key) => ({

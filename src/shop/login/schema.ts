@@ -19,7 +19,7 @@ const plain = (typed: unknown) =>
     .toLowerCase();
 
 /** Returns true if the password equals the owner's name or e-mail address. */
-function saysWhoItIs(typed: { name: unknown; email: unknown; password: unknown }): boolean {
+function isOwnNameOrEmail(typed: { name: unknown; email: unknown; password: unknown }): boolean {
   const password = plain(typed.password);
   return password.length >= least && [plain(typed.email), plain(typed.name)].includes(password);
 }
@@ -35,7 +35,7 @@ export const registerSchema = z
       .min(least, 'Twelve characters or more, please; a sentence will do.')
       .max(most, tooLong),
   })
-  .refine((typed) => !saysWhoItIs(typed), {
+  .refine((typed) => !isOwnNameOrEmail(typed), {
     path: ['password'],
     error: 'Not your own name or address, please: that is guessed first.',
     // Reported in addition to errors of other fields.

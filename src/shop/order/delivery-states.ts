@@ -82,7 +82,7 @@ const placesOf = (table: Readonly<Record<string, string>>, zip: string) =>
   Object.keys(table).filter((place) => has(table[place] ?? '', zip.slice(0, 3)));
 
 /** Returns the location of a five-digit ZIP code: its states, or a place without delivery. */
-export function whereIs(zip: string): { states: readonly string[]; beyond: string | undefined } {
+export function locateZip(zip: string): { states: readonly string[]; beyond: string | undefined } {
   const [beyond] = placesOf(elsewhere, zip);
   return { states: placesOf(served, zip), beyond };
 }

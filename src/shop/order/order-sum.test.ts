@@ -11,7 +11,7 @@ import {
   withQuantity,
 } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import { deliveryStates, whereIs } from './delivery-states.ts';
+import { deliveryStates, locateZip } from './delivery-states.ts';
 import { deliveryCents, orderSum } from './order-sum.ts';
 
 const line = fc.record({
@@ -113,13 +113,13 @@ describe('the location of a ZIP code', () => {
     ['96801', [], 'Hawaii'],
     ['00000', [], undefined],
   ])('%s', (zip, states, beyond) => {
-    expect(whereIs(zip)).toEqual({ states, beyond });
+    expect(locateZip(zip)).toEqual({ states, beyond });
   });
 
   it('covers every state with delivery, without overlaps with other places', () => {
     const found = new Set<string>();
     for (let prefix = 0; prefix < 1000; prefix += 1) {
-      const { states, beyond } = whereIs(`${String(prefix).padStart(3, '0')}01`);
+      const { states, beyond } = locateZip(`${String(prefix).padStart(3, '0')}01`);
       for (const state of states) found.add(state);
       if (beyond) expect(states, beyond).toEqual([]);
     }

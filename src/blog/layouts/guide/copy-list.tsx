@@ -13,16 +13,16 @@ interface CopyListProps {
  * by hand.
  */
 export function CopyList({ step, labels }: CopyListProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   if (!useHydrated()) return <p className="copy-list" />;
 
   const copy = async () => {
     const list = document.getElementById(step)?.closest('li')?.querySelector('pre');
     try {
       await navigator.clipboard.writeText(list?.textContent?.trim() ?? '');
-      setSaid(labels.done);
+      setMessage(labels.done);
     } catch {
-      setSaid(labels.failed);
+      setMessage(labels.failed);
     }
   };
   return (
@@ -35,7 +35,7 @@ export function CopyList({ step, labels }: CopyListProps) {
         {labels.label}
       </button>{' '}
       <span role="status" className="text-caption">
-        {said}
+        {message}
       </span>
     </p>
   );

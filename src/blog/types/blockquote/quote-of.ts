@@ -2,10 +2,10 @@ import type { Post } from '../../../content/schema/post.ts';
 import { paragraphsOf } from '../../reading/plain-text.ts';
 
 /** Checks that a sentence is short enough for display size and long enough to carry meaning. */
-const fits = ({ length }: string) => length >= 36 && length <= 96;
+const hasQuotableLength = ({ length }: string) => length >= 36 && length <= 96;
 
 /** Matches sentences that depend on their neighbors or are direct speech. */
-const leans =
+const dependent =
   /^(?:And|But|So|Or|Then|That|This|These|Those|They|It|He|She|Her|His|Their|There|Here|Which|Both|Nor|Yes|No)\b|[“”:;()[\]|]|https?:/;
 
 const sentencesOf = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
@@ -23,6 +23,9 @@ export function quoteOf(
   const found = paragraphsOf(markdown)
     .flatMap(sentencesOf)
     .map((sentence) => sentence.trim())
-    .find((sentence) => fits(sentence) && !leans.test(sentence) && !/\d/.test(sentence));
+    .find(
+      (sentence) =>
+        hasQuotableLength(sentence) && !dependent.test(sentence) && !/\d/.test(sentence),
+    );
   return { text: found ?? title.replaceAll(/[“”]/g, ''), by: author };
 }

@@ -19,7 +19,7 @@ const chaptersOf = (parts: readonly StoryPart[]) =>
  * Returns true if a picture shows the client's world: a screenshot cropped to a strip would cut
  * words in half.
  */
-const isOfTheWorld = ({ picture }: { picture: { name: string } }) =>
+const showsClientsWorld = ({ picture }: { picture: { name: string } }) =>
   !/^(?:works|ui|poster)-/.test(picture.name);
 
 /**
@@ -27,7 +27,7 @@ const isOfTheWorld = ({ picture }: { picture: { name: string } }) =>
  * upright one.
  */
 function besideOf([first, ...others]: ProjectView['pictures']) {
-  const world = others.filter(isOfTheWorld);
+  const world = others.filter(showsClientsWorld);
   return world.find((one) => shapeOf(one) < 1) ?? world[0] ?? first;
 }
 
