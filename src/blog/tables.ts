@@ -24,8 +24,11 @@ const noAuthor = (id: unknown) =>
 
 const isPicture = { error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`) };
 
-/** What is wrong with a name that a list of ours does not have. */
-const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
+/**
+ * Returns an error map for names missing from a list: suggests the closest, and the file with all
+ * names.
+ */
+const unknownName = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
 });
@@ -36,7 +39,7 @@ const notWide = (name: string) =>
     ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
     : unknownPictureMessage(name);
 
-/** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
+/** Schema of a post's front matter: referenced names must exist, and unknown fields are errors. */
 const postFileSchema = postSchema
   .extend({
     link: link.refine((path) => path === undefined || layouts.includes(path), {
@@ -56,13 +59,13 @@ const postFileSchema = postSchema
     }),
     film: film.refine(
       (name) => name === undefined || Object.hasOwn(ownFilms, name),
-      notOf(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
+      unknownName(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
     ),
     sound: sound.refine(
       (name) =>
         name === undefined ||
         (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
-      notOf(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
+      unknownName(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
     ),
     wide: wide.refine((name) => name === undefined || isWide(name), {
       error: ({ input }) => notWide(`${input}`),

@@ -4,7 +4,7 @@ import { siteConfig } from '../../site.config.ts';
 
 import { answerTimes } from './promises.ts';
 
-/** The header. */
+/** Copy of the header. */
 export const headerTexts = {
   homeLabel: `${siteConfig.company.name}, to the home page`,
   labels: {
@@ -25,7 +25,7 @@ export const headerTexts = {
   },
 } as const;
 
-/** The search, in the header and on its page. `{query}` and `{count}` are filled in. */
+/** Copy of the search, in the header and on its page. `{query}` and `{count}` are filled in. */
 export const searchTexts = {
   open: 'Search this site',
   close: 'Close the search',
@@ -42,7 +42,7 @@ export const searchTexts = {
   failed: 'The search could not be loaded. Check your connection and type again.',
 } as const;
 
-/** The page of results, beside the words of the search itself. */
+/** Copy of the search results page, beside that of the search itself. */
 export const searchPageTexts = {
   heading: 'Search',
   pagesHeading: 'The main pages',
@@ -50,7 +50,7 @@ export const searchPageTexts = {
     'Searching needs JavaScript, which is off. These pages hold most of what we have to say.',
 } as const;
 
-/** The panel at the corner of every page. */
+/** Copy of the chat panel in the corner of every page. */
 export const chatTexts = {
   button: 'Write to us',
   heading: 'Write to us',
@@ -61,8 +61,8 @@ export const chatTexts = {
   failed: 'The live chat could not be loaded. The contact page works.',
 } as const;
 
-/** The arrow at the corner of long pages. */
+/** Label of the back-to-top button on long pages. */
 export const toTopText = 'Back to the top of the page';
 
-/** First thing for keys and screen readers. */
+/** Skip link for keyboard and screen reader users. */
 export const skipText = 'Skip to the content';

@@ -1,9 +1,9 @@
-import { cartCountKey } from '../stores/kept-cart.ts';
+import { cartCountKey } from '../stores/cart-storage.ts';
 
 /*
  * Writes the stored item count into the header's cart button while the HTML is parsed, so that the
  * count of the build never shows. Runs on every page and has to be small: it reads the count alone,
- * which the cart store writes with each complete cart (stores/kept-cart.ts). `data-cart` on the body
+ * which the cart store writes with each complete cart (stores/cart-storage.ts). `data-cart` on the body
  * tells a page with a cart that its HTML was built with another one.
  */
 try {

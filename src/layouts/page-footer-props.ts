@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
-import { footerWords, openingHours } from '../content/footer-collection.ts';
+import { footerCopy, openingHours } from '../content/footer-collection.ts';
 import type { SocialItem } from '../content/schema/social-item.ts';
 import { showcaseGroups } from '../content/showcase.ts';
 import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
@@ -73,20 +73,20 @@ const groups = showcaseGroups
   .filter(({ links }) => links.length > 0);
 
 const profile = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
-const { subscribe, pictures } = footerWords;
+const { subscribe, pictures } = footerCopy;
 
 /** Content of each footer arrangement in addition to the facts; posts are added at build time. */
 export const footerContent = {
   closing: { heading: footerTexts.heading },
-  letter: { words: footerWords.letter },
-  statement: footerWords.statement,
+  letter: { words: footerCopy.letter },
+  statement: footerCopy.statement,
   subscribe: { heading: subscribe.heading, lead: subscribe.lead },
-  'big-type': footerWords.bigType,
-  hours: { ...footerWords.hours, days: openingHours },
-  posts: footerWords.posts,
-  directory: { ...footerWords.directory, groups },
+  'big-type': footerCopy.bigType,
+  hours: { ...footerCopy.hours, days: openingHours },
+  posts: footerCopy.posts,
+  directory: { ...footerCopy.directory, groups },
   map: {
-    ...footerWords.map,
+    ...footerCopy.map,
     map: pictureNamed(map.picture),
     narrowMap: pictureNamed(map.narrowPicture),
   },
@@ -97,7 +97,7 @@ export const footerContent = {
     profile: { title: pictures.link, link: profile },
   },
   people: {
-    ...footerWords.people,
+    ...footerCopy.people,
     people: team.map(({ name, designation, img }) => ({
       name,
       designation,

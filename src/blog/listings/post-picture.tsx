@@ -5,13 +5,16 @@ import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 
 interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
   name: PictureName;
-  /** The picture that paints the first screen. The others come without a miniature: in a list of twelve those weigh more than the words. */
+  /**
+   * LCP picture of the page. The others have no inline placeholder: in a list of twelve those
+   * outweigh the text.
+   */
   first?: boolean;
 }
 
 /**
- * The picture of a post in a list: decoration beside its title, which is the link. What is cut out
- * stands whole on a ground of the look; all else is cut to the frame.
+ * Renders the decorative picture of a post in a list; the title beside it is the link. Cut-out
+ * pictures are contained on a tone of the theme, others are cropped to the frame.
  */
 export function PostPicture({
   name,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { themeFonts } from '../../../layouts/theme-files.ts';
 
-/** A typeface of the looks, as Fontsource has it. */
+/** Serves a font file of the themes, from Fontsource. */
 export const getStaticPaths = () =>
   themeFonts().map(({ name, content }) => ({ params: { font: name }, props: { content } }));
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { themeSheets } from '../../../layouts/theme-files.ts';
 
-/** The sheet of a look: its tokens, its faces, their stand-ins. */
+/** Serves the stylesheet of a theme: its tokens, fonts and fallback fonts. */
 export const getStaticPaths = () =>
   themeSheets().map(({ name, content }) => ({ params: { look: name }, props: { content } }));
 
