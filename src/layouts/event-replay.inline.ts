@@ -15,12 +15,8 @@ const unhydratedIsland = 'astro-island[ssr]';
 const clickTargets = 'a[data-replay-until],button[type=button]:not([popovertarget],[commandfor])';
 const submitTargets = 'form:not([method=get]),form[data-replay-until]';
 
-interface ReplayedEvent {
-  /** The island, or the document, whose code handles the event. */
-  root: Node;
-  target: HTMLElement;
-  submitter: HTMLElement | null | undefined;
-}
+/** `root` is the island, or the document, whose code handles the event. A tuple: its names cost no bytes. */
+type ReplayedEvent = [root: Node, target: HTMLElement, submitter: HTMLElement | null | undefined];
 let queue: ReplayedEvent[] = [];
 /** The document; null once the page's scripts have run. */
 let pendingPage: Document | null = document;
@@ -44,16 +40,16 @@ function enqueue(event: Event, selector: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   // Repeated clicks count on a button only; a link or a form is queued once.
-  if (!target.matches('button') && queue.some((event) => event.target === target)) return;
-  queue.push({ root, target, submitter: (event as SubmitEvent).submitter });
+  if (!target.matches('button') && queue.some(([, queued]) => queued === target)) return;
+  queue.push([root, target, (event as SubmitEvent).submitter]);
   setTimeout(abandon, timeoutMs, root);
 }
 
 /** Replays the queued events of an island or of the document, in their order. */
 async function replay(root: EventTarget | null): Promise<void> {
-  const due = queue.filter((event) => event.root === root);
-  queue = queue.filter((event) => event.root !== root);
-  for (const { target, submitter } of due) {
+  const due = queue.filter(([handler]) => handler === root);
+  queue = queue.filter(([handler]) => handler !== root);
+  for (const [, target, submitter] of due) {
     // `astro:hydrate` fires before React has hydrated; a discrete event makes React finish synchronously.
     target.dispatchEvent(new Event('keyup', { bubbles: true }));
     // One event per microtask, so that React applies the state of each before the next.
