@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { showcasePictureFile, standsInShowcase } from '../src/page-meta/showcase-picture.ts';
+import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
@@ -69,7 +69,7 @@ function run(command: string, args: string[]): void {
 /** The showcase does without: such a page shows its first picture there. */
 function tellMissingPictures(): void {
   const missing = readCatalogue()
-    .filter(standsInShowcase)
+    .filter(isInShowcase)
     .filter(({ path }) => !existsSync(`public/showcase/${showcasePictureFile(path)}`));
   if (missing.length === 0) return;
   const paths = missing.map(({ path }) => path).join(', ');

@@ -1,15 +1,21 @@
 /**
  * `node scripts/font-metrics.ts`: measures the typefaces of all looks in the browser (the default
  * instance of a variable font misleads tools that read files) and writes what their stand-ins are
- * made from, `src/looks/face-metrics.generated.ts`.
+ * made from, `src/looks/font-metrics.generated.ts`.
  */
 import './pinned-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from '@playwright/test';
+import {
+  fontKey,
+  fontRoles,
+  localFontSource,
+  roleWeight,
+  variationSettings,
+} from '../src/looks/fallback-font.ts';
 import type { Typeface } from '../src/looks/look.ts';
 import { looks } from '../src/looks/looks.ts';
-import { faceKey, faceRoles, localSource, settingsOf, weightOf } from '../src/looks/stand-in.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,9 +25,9 @@ const sample =
 /** Width of the sample and room above and below the line, of the real face and the local one. */
 async function measure(page: Page, type: Typeface, weight: number) {
   const file =
-    type.face.files.find(({ weights: [least, most] }) => least <= weight && weight <= most) ??
-    type.face.files[0];
-  if (!file) throw new Error(`${type.face.name} has no file`);
+    type.font.files.find(({ weights: [least, most] }) => least <= weight && weight <= most) ??
+    type.font.files[0];
+  if (!file) throw new Error(`${type.font.name} has no file`);
   const data = (await readFile(require.resolve(file.path))).toString('base64');
   return page.evaluate(
     async ({ data, sample, weight, settings, source }) => {
@@ -49,7 +55,7 @@ async function measure(page: Page, type: Typeface, weight: number) {
       document.fonts.clear();
       return sizes;
     },
-    { data, sample, weight, settings: settingsOf(type), source: localSource(type) },
+    { data, sample, weight, settings: variationSettings(type), source: localFontSource(type) },
   );
 }
 
@@ -58,10 +64,10 @@ const page = await browser.newPage();
 const found = new Map<string, string>();
 const share = (value: number) => Number(value.toFixed(4));
 for (const look of Object.values(looks)) {
-  for (const role of faceRoles) {
-    const key = faceKey(look, role);
+  for (const role of fontRoles) {
+    const key = fontKey(look, role);
     if (found.has(key)) continue;
-    const { local, real } = await measure(page, look[role], weightOf(look, role));
+    const { local, real } = await measure(page, look[role], roleWeight(look, role));
     const size = real.width / local.width;
     const ascent = share(real.ascent / 100 / size);
     const descent = share(real.descent / 100 / size);
@@ -71,15 +77,15 @@ for (const look of Object.values(looks)) {
 await browser.close();
 const rows = [...found].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
 await writeFile(
-  'src/looks/face-metrics.generated.ts',
-  `/** Written by scripts/font-metrics.ts: the real face against the local one, shares of 1. */
-export interface FaceMetrics {
+  'src/looks/font-metrics.generated.ts',
+  `/** Written by scripts/font-metrics.ts: metrics of the web fonts relative to the local fallback fonts. */
+export interface FontMetrics {
   size: number;
   ascent: number;
   descent: number;
 }
 
-export const faceMetrics: Readonly<Record<string, FaceMetrics>> = {
+export const fontMetrics: Readonly<Record<string, FontMetrics>> = {
 ${rows.join('')}};
 `,
 );

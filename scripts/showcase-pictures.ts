@@ -10,9 +10,9 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PageMeta } from '../src/page-meta/page-meta.ts';
 import {
+  isInShowcase,
   showcasePictureFile,
   showcasePictureSize,
-  standsInShowcase,
 } from '../src/page-meta/showcase-picture.ts';
 import { chromiumOptions } from './chromium.ts';
 import { expectSite } from './expect-site.ts';
@@ -20,7 +20,7 @@ import { readCatalogue } from './read-catalogue.ts';
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 await expectSite(site);
-const pages = readCatalogue().filter(standsInShowcase);
+const pages = readCatalogue().filter(isInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
 /** What lies over every page and says nothing about this one. */

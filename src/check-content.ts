@@ -8,7 +8,7 @@ import { openingFiles } from './company/jobs/opening-files.ts';
 import { tables as jobs } from './company/jobs/tables.ts';
 import { newsFiles } from './company/latest-news/news-files.ts';
 import { tables as latestNews } from './company/latest-news/tables.ts';
-import { wrongIn } from './content/check-table.ts';
+import { tableErrors } from './content/check-table.ts';
 import { people, peopleFolder } from './content/people.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
 import { teamMemberSchema } from './content/schema/team-member.ts';
@@ -73,5 +73,5 @@ export function wrongContent(): string[] {
   const unread = written.flatMap(({ file, problem }) =>
     problem === undefined ? [] : [`${file}: ${problem}`],
   );
-  return unread.length > 0 ? unread : allTables.flatMap(wrongIn);
+  return unread.length > 0 ? unread : allTables.flatMap(tableErrors);
 }

@@ -7,7 +7,7 @@ import { postSchema } from './content/schema/post.ts';
 import { productSchema } from './content/schema/product.ts';
 import { projectSchema } from './content/schema/project.ts';
 
-/** The files of a loader without those that are not out: no page, list or feed can show one. */
+/** Wraps a loader so that unpublished entries are dropped: no page, list or feed can show them. */
 const onlyPublished = (
   loader: Loader,
   schema: z.ZodType<Parameters<typeof isPublished>[0]>,
@@ -23,12 +23,12 @@ const onlyPublished = (
 });
 
 export const collections = {
-  /** The blog. One file a post: fields in the frontmatter, the article below. */
+  /** Blog. One file per post: fields in the front matter, the article below. */
   posts: defineCollection({
     loader: onlyPublished(glob({ pattern: '*.md', base: './src/blog/posts' }), postSchema),
     schema: postSchema,
   }),
-  /** The news. One file an item: fields in the frontmatter, its words below. */
+  /** News. One file per item: fields in the front matter, its text below. */
   news: defineCollection({
     loader: onlyPublished(
       glob({ pattern: '*.md', base: './src/company/latest-news/items' }),
@@ -36,12 +36,12 @@ export const collections = {
     ),
     schema: newsItemSchema,
   }),
-  /** The portfolio. One file a project: fields in the frontmatter, its story below. */
+  /** Portfolio. One file per project: fields in the front matter, its story below. */
   projects: defineCollection({
     loader: glob({ pattern: '*.md', base: './src/portfolio/projects' }),
     schema: projectSchema,
   }),
-  /** The shop. One file a product: fields in the frontmatter, its words below. */
+  /** Shop. One file per product: fields in the front matter, its description below. */
   products: defineCollection({
     loader: glob({ pattern: '*.md', base: './src/shop/products' }),
     schema: productSchema,

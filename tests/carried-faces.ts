@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { byWeight, type Weights } from '../integrations/loading/faces/chosen-weight.ts';
 import { repack } from '../integrations/loading/faces/font-container.ts';
-import { faces } from '../src/looks/faces.ts';
+import { fonts } from '../src/looks/fonts.ts';
 
 /** A face that a page carries for its first screen. */
 export interface CarriedFace {
@@ -29,7 +29,7 @@ const whole = new Map<string, Promise<Set<string>>>();
 
 /** Letters of a family with all its files; `Figtree Variable text First` is the text of `Figtree Variable`. */
 function lettersOfWhole(family: string): Promise<Set<string>> {
-  const face = Object.values(faces).find((each) => family.startsWith(`${each.family} `));
+  const face = Object.values(fonts).find((each) => family.startsWith(`${each.family} `));
   if (!face) throw new Error(`${family} is no part of a face of the looks.`);
   const known =
     whole.get(face.family) ??

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/looks/looks.ts';
 import { application } from './homes/application.ts';
 import { architecture } from './homes/architecture.ts';
 import { cafe } from './homes/cafe.ts';
@@ -41,7 +41,7 @@ export const works = {
   photography,
   'creative-agency': creativeAgency,
   startup,
-} as const satisfies Partial<Record<Theme, Work>>;
+} as const satisfies Partial<Record<ThemeName, Work>>;
 
 export type Trade = keyof typeof works;
 export const trades = Object.keys(works) as Trade[];

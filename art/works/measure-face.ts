@@ -19,7 +19,7 @@ export async function measureFace(browser: Browser, look: Look, pair: string): P
   const file = `${parts}face.html`;
   await writeFile(file, `<!doctype html><style>${lookStyle(look)}</style>`);
   await page.goto(pathToFileURL(file).href);
-  const font = `${look.display.weights[2]} 1000px "${look.display.face.family}"`;
+  const font = `${look.display.weights[2]} 1000px "${look.display.font.family}"`;
   const metrics = await page.evaluate(
     async ({ letters, set }) => {
       await document.fonts.load(set, letters);

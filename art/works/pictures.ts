@@ -20,7 +20,7 @@ const drawn: Record<Sheet['arrangement'], string> = {
 };
 
 function sheetWords(trade: Trade, { arrangement, fixed, letters }: Sheet): string {
-  const { name } = looks[trade].display.face;
+  const { name } = looks[trade].display.font;
   return `a sheet ${held[fixed]}: ${drawn[arrangement]}, “${letters}” in ${name}, seven swatches.`;
 }
 

@@ -12,7 +12,7 @@ const initialHeight = 46;
 
 /** How a name is set in a look: bold, as its headings. */
 const styleOf = ({ display }: Look, size: number): WordStyle => ({
-  face: display.face,
+  face: display.font,
   weight: display.weights[2],
   axes: display.axes ?? {},
   tracking: display.tracking,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { didYouMean } from '../../src/content/closest.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
-import { isPictureName, noPicture } from '../../src/media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../../src/media/pictures.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 
@@ -42,7 +42,7 @@ export function knownNames(root: string): KnownNames {
       if (known.has(path) || served.has(path) || isApiPath(path)) return undefined;
       return `there is no page ${path}.${didYouMean(path, paths)}`;
     },
-    picture: (name) => (isPictureName(name) ? undefined : noPicture(name)),
+    picture: (name) => (isPictureName(name) ? undefined : unknownPictureMessage(name)),
     icon: (name) =>
       icons.has(name)
         ? undefined

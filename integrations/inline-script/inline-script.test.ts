@@ -17,7 +17,7 @@ test('there are inline scripts', () => {
  */
 const longer: Readonly<Record<string, number>> = {
   'integrations/loading/late-sheet.inline.ts': 1500,
-  'src/layouts/early-deeds.inline.ts': 1350,
+  'src/layouts/event-replay.inline.ts': 1375,
   'src/shop/listing.inline.ts': 4200,
 };
 
@@ -37,7 +37,7 @@ test('the plugin answers for its own imports alone', async () => {
   const watched: string[] = [];
   const context = { addWatchFile: (file: string) => watched.push(file) };
   const { load } = inlineScripts();
-  expect(await load.call(context, 'src/layouts/early-deeds.inline.ts')).toBeUndefined();
+  expect(await load.call(context, 'src/layouts/event-replay.inline.ts')).toBeUndefined();
   const file = 'src/showcase/specimen/stay-closed.inline.ts';
   const code = (await load.call(context, `${file}?inline-script`)) ?? '';
   expect(watched).toEqual([file]);

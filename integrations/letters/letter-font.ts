@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Face, FaceFile } from '../../src/looks/face.ts';
+import type { Font, FontFile } from '../../src/looks/font.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { fileHash } from '../build-cache/file-hash.ts';
 import { usualAxes } from './usual-axes.ts';
@@ -12,7 +12,7 @@ const cached = buildCache<Buffer>(import.meta.url);
 
 /** A typeface as it is set: weight in CSS numbers, other axes beside it. */
 export interface LetterStyle {
-  face: Face;
+  face: Font;
   weight: number;
   axes?: Readonly<Record<string, number>>;
 }
@@ -40,13 +40,13 @@ const repertoire = [
   .join('');
 
 /** The file whose weights are nearest. */
-const fileFor = ({ face, weight }: LetterStyle): FaceFile | undefined =>
+const fileFor = ({ face, weight }: LetterStyle): FontFile | undefined =>
   [...face.files].sort((one, other) => away(one, weight) - away(other, weight))[0];
 
-const away = ({ weights: [least, most] }: FaceFile, weight: number) =>
+const away = ({ weights: [least, most] }: FontFile, weight: number) =>
   Math.max(least - weight, weight - most, 0);
 
-async function load(path: string, file: FaceFile, style: LetterStyle): Promise<LetterFont> {
+async function load(path: string, file: FontFile, style: LetterStyle): Promise<LetterFont> {
   const { weight, axes = {} } = style;
   const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? usualAxes[axis] ?? 0]);
   const [least, most] = file.weights;
@@ -78,11 +78,11 @@ function resolved(path: string): string[] {
 }
 
 /** Latin, then what is beyond it. */
-const pathsOf = ({ path }: FaceFile) =>
+const pathsOf = ({ path }: FontFile) =>
   [path, path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
 
 /** Hashes of all files of a face: with a text and its style, all that its outlines depend on. */
-export const fontHashes = ({ files }: Face): string[] => files.flatMap(pathsOf).map(fileHash);
+export const fontHashes = ({ files }: Font): string[] => files.flatMap(pathsOf).map(fileHash);
 
 /** Files of a face in the order in which they are asked for a glyph: latin, then latin-ext. */
 export function fontsOf(style: LetterStyle): Promise<LetterFont[]> {

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/looks/looks.ts';
 import type { Sources } from './sources.ts';
 
 /** One thing that people take home with `npx shadcn add`, before its files are gathered. */
@@ -12,7 +12,7 @@ export interface Entry {
   /** What it is, in a sentence. */
   description: string;
   /** Looks that it is shown in; the first is the one that it is meant for. */
-  themes: readonly Theme[];
+  themes: readonly ThemeName[];
   /** The files to start from. What they import comes along by itself. */
   entries: readonly string[];
   /** Files whose code stands on pages as the way to use it. */
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The look of things that no page shows in another. */
-export const houseLook: Theme = 'house';
+export const houseLook: ThemeName = 'house';
 
 /** `home-startup` or `HomeStartup` as words: `Home startup`. */
 export function titleOf(name: string): string {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { type Theme, themes } from '../../src/looks/looks.ts';
+import { type ThemeName, themeNames } from '../../src/looks/looks.ts';
 import { type LookItem, look } from './look.ts';
 import { noUses, readOwnNames, type Uses } from './names/own-names.ts';
 
 const require = createRequire(import.meta.url);
 const names = readOwnNames(process.cwd());
-const lookOf = (worn: readonly Theme[], uses: Partial<Uses> = {}) =>
+const lookOf = (worn: readonly ThemeName[], uses: Partial<Uses> = {}) =>
   look(names, worn, { ...noUses(), ...uses });
 
 const block = (css: LookItem['css'], key: string) => {
@@ -80,7 +80,7 @@ test('what only one look sets does not reach into another one that stands in it'
 });
 
 test('every typeface’s sheet is one that its package has', () => {
-  const { css } = lookOf(themes);
+  const { css } = lookOf(themeNames);
   const sheets = Object.keys(css).flatMap((name) => /^@import "(.+)"$/.exec(name)?.[1] ?? []);
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets.filter((sheet) => !existsSync(require.resolve(sheet)))).toEqual([]);

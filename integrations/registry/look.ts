@@ -1,6 +1,6 @@
 import type { AtRule, Container, Rule } from 'postcss';
-import { facesOf, foreignTokens, lookRule } from '../../src/looks/look-sheet.ts';
-import { looks, type Theme } from '../../src/looks/looks.ts';
+import { looks, type ThemeName } from '../../src/looks/looks.ts';
+import { fontsOf, foreignTokens, themeRule } from '../../src/looks/theme-sheet.ts';
 import { type CssObject, cssTree } from './css-tree.ts';
 import { type OwnNames, prefix, type Uses } from './names/own-names.ts';
 import { renamedSheet, renamedValue } from './names/rename.ts';
@@ -65,7 +65,12 @@ function calmRule(names: OwnNames): AtRule {
  *
  * @param others the looks that it may stand in
  */
-function lookLayer(names: OwnNames, theme: Theme, others: readonly Theme[], uses: Uses): string {
+function lookLayer(
+  names: OwnNames,
+  theme: ThemeName,
+  others: readonly ThemeName[],
+  uses: Uses,
+): string {
   const worn = `[data-theme="${theme}"]`;
   // A part of an element, `::before`, cannot stand in a list.
   const inside = (selectors: string) => {
@@ -85,7 +90,7 @@ function lookLayer(names: OwnNames, theme: Theme, others: readonly Theme[], uses
     foreign.length > 0
       ? `:where([data-theme] ${worn}) { ${foreign.map((name) => `${name}: initial`).join(';')} }`
       : '',
-    lookRule(theme),
+    themeRule(theme),
     `${worn} { ${properties(names, uses).join(';')};
       ${declarationsOf(ruleFor(names.sheet, '[data-theme]'))};
       font-size: var(--text-body); line-height: 1.6 }`,
@@ -118,8 +123,8 @@ const themeValue = (key: string, names: OwnNames) => {
  * @param themes the looks that an item is shown in
  * @param uses the names that its files use
  */
-export function look(names: OwnNames, themes: readonly Theme[], uses: Uses): LookItem {
-  const faces = [...new Set(themes.flatMap((theme) => facesOf(looks[theme])))];
+export function look(names: OwnNames, themes: readonly ThemeName[], uses: Uses): LookItem {
+  const faces = [...new Set(themes.flatMap((theme) => fontsOf(looks[theme])))];
   const utilities = [...uses.utilities].sort().map((name) => names.utilities.get(name));
   const keyframes = atRules(names, 'keyframes', ({ params }) => uses.utilities.has(params));
   const sheet = [

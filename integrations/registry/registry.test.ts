@@ -114,14 +114,14 @@ describe('a header or a footer', () => {
 
   test('is used with the choices that make it on its page', () => {
     for (const name of headerNames) {
-      const { look, arrangement, behaviour, smallScreen } = headerCollection[name].options;
+      const { variant, arrangement, behaviour, smallScreen } = headerCollection[name].options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
-      for (const choice of [look, arrangement, behaviour, smallScreen])
+      for (const choice of [variant, arrangement, behaviour, smallScreen])
         expect(usage, name).toContain(`: '${choice}'`);
     }
     for (const name of footerNames) {
-      const { look } = footerCollection[name].options;
-      expect(specimens[`footers/${name}`]?.usage, name).toContain(`look="${look}"`);
+      const { tone } = footerCollection[name].options;
+      expect(specimens[`footers/${name}`]?.usage, name).toContain(`tone="${tone}"`);
     }
   });
 

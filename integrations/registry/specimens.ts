@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/looks/looks.ts';
 import { type AstroPage, elementsOf, specimenName, textOf } from './astro-page.ts';
 import { closureOf } from './closure.ts';
 import { docstringAbove, firstSentence } from './docstring.ts';
@@ -12,7 +12,7 @@ export interface Specimen {
   name: string;
   file: string;
   /** The looks that it is shown in. */
-  themes: Theme[];
+  themes: ThemeName[];
   /** What it imports of ours. */
   uses: readonly string[];
 }
@@ -31,7 +31,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
       const uses = sources.read(file).imports.local;
       const specimen = found.get(name) ?? { name, file, themes: [], uses };
       // `astro check` has read it as the name of a look.
-      specimen.themes.push((textOf(element, 'theme') as Theme | undefined) ?? houseLook);
+      specimen.themes.push((textOf(element, 'theme') as ThemeName | undefined) ?? houseLook);
       found.set(name, specimen);
     }
   }

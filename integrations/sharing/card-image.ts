@@ -56,7 +56,7 @@ export async function cardImage(
   folder: string,
 ): Promise<Buffer> {
   const { display, text } = words.look;
-  const fonts = [display, text].flatMap(({ face }) => fontHashes(face));
+  const fonts = [display, text].flatMap(({ font }) => fontHashes(font));
   const bytes = picture && (await readFile(cardSource(picture, folder)));
   return cached([words, picture, fonts, bytes && hash('sha256', bytes)], () =>
     draw(words, picture && bytes && { ...picture, bytes }),

@@ -28,9 +28,9 @@ async function setTitle(
   { display, text }: Look,
   room: TitleRoom,
 ): Promise<SetTitle> {
-  const { face, axes = {}, weights, tracking } = display;
+  const { font: face, axes = {}, weights, tracking } = display;
   const heading = { face, axes, weight: weights[2], tracking };
-  const plain = { face: text.face, axes: text.axes ?? {}, weight: 700, tracking: 0 };
+  const plain = { face: text.font, axes: text.axes ?? {}, weight: 700, tracking: 0 };
   const style = (await drawable(title, heading)) === title ? heading : plain;
   return { style, ...(await fitLines((await drawable(title, style)).trim(), style, room)) };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { faces } from '../../src/looks/faces.ts';
+import { fonts } from '../../src/looks/fonts.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { looks } from '../../src/looks/looks.ts';
 import { allPictures } from '../../src/media/pictures.ts';
@@ -46,11 +46,11 @@ const headed = (display: Partial<Look['display']>): Look => ({
 });
 
 it('takes the text face where the display face has not got a letter', async () => {
-  const { face } = looks.house.text;
-  const inText = await label('Łódź', headed({ face, tracking: 0 }));
-  expect(await label('Łódź', headed({ face: faces.italiana }))).toBe(inText);
-  expect(await label('Lodz', headed({ face: faces.italiana }))).not.toBe(
-    await label('Lodz', headed({ face, tracking: 0 })),
+  const { font } = looks.house.text;
+  const inText = await label('Łódź', headed({ font, tracking: 0 }));
+  expect(await label('Łódź', headed({ font: fonts.italiana }))).toBe(inText);
+  expect(await label('Lodz', headed({ font: fonts.italiana }))).not.toBe(
+    await label('Lodz', headed({ font, tracking: 0 })),
   );
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faces } from '../../src/looks/faces.ts';
+import { fonts } from '../../src/looks/fonts.ts';
 import { widthInEms } from '../letters/word-path.ts';
 import { fitLines } from './fit-lines.ts';
 
-const style = { face: faces.bricolageGrotesque, weight: 700, tracking: -0.02 };
+const style = { face: fonts.bricolageGrotesque, weight: 700, tracking: -0.02 };
 const room = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
 const fit = (text: string) => fitLines(text, style, room);
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
+import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
 import type { TakenSlot } from '../leads/appointments.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
@@ -26,7 +26,7 @@ export interface AcceptedOutcome {
   appointment: TakenSlot | null;
 }
 
-const takenSlot = (asked: AskedSlot | null, heldUntil: number | null): TakenSlot | null =>
+const takenSlot = (asked: RequestedSlot | null, heldUntil: number | null): TakenSlot | null =>
   asked && { diary: asked.diary, slot: asked.slot, heldUntil };
 
 /** Returns what writes the answer to keep, once it is known until when the slot is held. */
@@ -34,7 +34,7 @@ export const storedAnswer =
   ({
     appointment,
     ...answer
-  }: Omit<StoredAnswer, 'appointment'> & { appointment: AskedSlot | null }) =>
+  }: Omit<StoredAnswer, 'appointment'> & { appointment: RequestedSlot | null }) =>
   (heldUntil: number | null): string =>
     JSON.stringify({ ...answer, appointment: takenSlot(appointment, heldUntil) });
 
@@ -43,7 +43,7 @@ export const readAnswer = (stored: string): StoredAnswer => JSON.parse(stored) a
 /** The outcome of what was stored, with the slot that it was given. */
 export const accepted = (
   { receipt, heldUntil }: Pick<SavedLead, 'receipt' | 'heldUntil'>,
-  asked: AskedSlot | null,
+  asked: RequestedSlot | null,
 ): AcceptedOutcome => ({ state: 'accepted', receipt, appointment: takenSlot(asked, heldUntil) });
 
 const again = ({ answer, receipt }: GivenAnswer): AcceptedOutcome => ({

@@ -1,7 +1,7 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
 import { Refusal } from '../http/read-body.ts';
 import { storableText, unstorable } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
@@ -15,7 +15,7 @@ const known = new Set([
   'job',
   'page',
   'terms_condition',
-  trapName,
+  honeypotField,
   submissionField,
   appointmentFields.diary,
   appointmentFields.slot,

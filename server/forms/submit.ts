@@ -1,5 +1,5 @@
-import { appointmentFields, askedSlot } from '../../src/forms/appointments/schema.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { appointmentFields, requestedSlot } from '../../src/forms/appointments/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { SlotRefused } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
@@ -138,7 +138,7 @@ function slotToSave(
   { env, secrets }: Services,
   { fields, visitor }: Submission,
 ): (LeadToSave['appointment'] & object) | null {
-  const slot = askedSlot(fields, new Date());
+  const slot = requestedSlot(fields, new Date());
   if (!slot || !('asked' in slot)) return null;
   return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorMark(visitor, secrets) };
 }
@@ -162,7 +162,7 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
   if (stray !== undefined) errors[stray] = 'No file is expected here.';
   const judged = cv && rule.takesFile ? await judgeCv(cv) : { file: null };
   if ('problem' in judged) errors.file = judged.problem;
-  const slot = askedSlot(fields, new Date());
+  const slot = requestedSlot(fields, new Date());
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
@@ -201,7 +201,7 @@ type Judgement = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
 
 /** Whether the field was filled in that people never see. */
 export const isTrapped = (fields: Record<string, string>): boolean =>
-  (fields[trapName] ?? '') !== '';
+  (fields[honeypotField] ?? '') !== '';
 
 /**
  * Decides by the captcha and the trap whether a valid post counts. A person whose form filler has

@@ -1,11 +1,11 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
-import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
+import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
 import { toCome } from '../appointments/to-come.ts';
 import { mailboxOf } from './sender-mails.ts';
 import type { AppointmentTable, Tables } from './tables.ts';
 
 /** A slot that a lead was given. */
-export interface TakenSlot extends AskedSlot {
+export interface TakenSlot extends RequestedSlot {
   /** End of the hold that the link in the mail turns into a booking, in milliseconds; null once booked. */
   heldUntil: number | null;
 }
@@ -44,7 +44,7 @@ export interface Asker {
  */
 export async function claimSlot(
   trx: Transaction<Tables>,
-  { diary, slot }: AskedSlot,
+  { diary, slot }: RequestedSlot,
   { leadId, email, visitor, heldUntil }: Asker,
 ): Promise<void> {
   const mailbox = mailboxOf(email);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
+import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
 import { addMails, type MailToAdd } from './add-mails.ts';
 import { claimSlot, SlotRefused } from './appointments.ts';
 import { newId } from './new-id.ts';
@@ -21,7 +21,7 @@ export interface LeadToSave
   /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
   solution: { key: string; expiresAt: number } | null;
   /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
-  appointment?: (AskedSlot & { visitor: string }) | null;
+  appointment?: (RequestedSlot & { visitor: string }) | null;
   /** How a repeat of it is recognised, and what that is answered. */
   submission?: SubmissionToKeep | null;
   /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */

@@ -5,16 +5,16 @@ import type { TeamMember } from '../content/schema/team-member.ts';
 import { cardPath } from '../page-meta/sharing-card.ts';
 import { organizationId } from '../structured-data/organization.ts';
 
-/** What of a post its page works out: the path, the author, the day as `YYYY-MM-DD`. */
+/** Fields of a post that its page computes: path, author, day as `YYYY-MM-DD`. */
 interface PostFacts {
   path: string;
   author: TeamMember;
   day: string;
-  /** The day of the last change; that of publication where there was none. */
+  /** Day of the last change; the day of publication if there was none. */
   changed: string;
 }
 
-/** A post as schema.org's BlogPosting. */
+/** Returns a post as schema.org's BlogPosting. */
 export function blogPosting(
   { title, content, category, tags }: Post,
   { path, author, day, changed }: PostFacts,

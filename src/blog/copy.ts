@@ -1,7 +1,7 @@
 import type { PostType } from '../content/schema/post.ts';
 import { firm } from '../forms/firm.ts';
 
-/** What every post page says round the article itself; `{name}` is the author's first name. */
+/** Copy around the article on every post page; `{name}` is the author's first name. */
 export const postPage = {
   by: 'By',
   updated: 'Last changed on',
@@ -18,8 +18,8 @@ export const postPage = {
     liked: 'You liked this',
     one: 'reader liked this',
     many: 'readers liked this',
-    kept: 'Kept on this device, and nowhere else.',
-    lost: 'This browser keeps nothing, so it is forgotten when you leave.',
+    persisted: 'Kept on this device, and nowhere else.',
+    notPersisted: 'This browser keeps nothing, so it is forgotten when you leave.',
   },
   author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
   comments: {
@@ -34,11 +34,11 @@ export const postPage = {
       options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
     },
   },
-  dresses: { label: 'The same post in nine dresses', own: 'its own' },
+  formats: { label: 'The same post in nine dresses', own: 'its own' },
 } as const;
 
-/** The nine kinds as their links call them. */
-export const kindNames: Readonly<Record<PostType, string>> = {
+/** Names of the post formats in links. */
+export const formatNames: Readonly<Record<PostType, string>> = {
   standard: 'Standard',
   gallery: 'Gallery',
   slider: 'Slider',
@@ -50,11 +50,11 @@ export const kindNames: Readonly<Record<PostType, string>> = {
   'full-width': 'Full width',
 };
 
-/** A post's own layout, as the link to it is called beside the nine kinds. */
+/** Name of the link to a post's own layout, beside the links to its formats. */
 export const ownLayout = 'Layout';
 
-/** What single kinds say. */
-export const kindCopy = {
+/** Copy of single formats. */
+export const formatCopy = {
   gallery: {
     label: 'Pictures of this post',
     hint: '{count} pictures. Press one and it opens large, with its line.',
@@ -88,7 +88,7 @@ export const kindCopy = {
   wide: { margin: 'In the margin' },
 } as const;
 
-/** What the feeds say of themselves, with `{name}`, and what a page calls them. */
+/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
 export const feedCopy = {
   title: 'The journal of {name}',
   description: 'Advice for people who buy software or build it, from a workshop that does both.',

@@ -3,13 +3,16 @@ import { pages as lists } from './listings/meta.ts';
 import { postMeta } from './post-meta.ts';
 import { posts } from './posts.ts';
 
-/** A page that shows another record in the same view and look leaves the showcase to the first. */
+/**
+ * Returns the key of a page's view: pages with the same view and theme share one entry in the
+ * showcase.
+ */
 const viewOf = ({ postType, link }: (typeof posts)[number], { theme }: PageMeta) =>
   link ?? `${postType} ${theme}`;
 
 const firstOf = new Map<string, string>();
 
-/** One page for every post; the first of each type and look stands for the others in the showcase. */
+/** Meta of all posts; the first of each format and theme represents the others in the showcase. */
 const ofPosts = posts.map((post) => {
   const meta = postMeta(post);
   const first = firstOf.get(viewOf(post, meta)) ?? meta.path;
@@ -17,5 +20,5 @@ const ofPosts = posts.map((post) => {
   return first === meta.path ? meta : { ...meta, representedBy: first };
 });
 
-/** The pages of the blog: its lists, then its posts. */
+/** Meta of the blog: its lists, then its posts. */
 export const pages: readonly PageMeta[] = [...lists, ...ofPosts];

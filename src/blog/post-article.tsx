@@ -8,16 +8,19 @@ interface LinkList {
 }
 
 interface PostArticleProps {
-  /** The parts of a long text; none for a short one. */
+  /** Table of contents; empty for a short text. */
   contents: LinkList;
   tags: { label: string; items: readonly string[] };
-  /** Where the posts can be followed. */
+  /** Links to the feeds. */
   feeds: LinkList;
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** The text of an article in one narrow column, its parts at the left and what is said of it at the right. */
+/**
+ * Renders the text of an article in one narrow column, with contents at the left and tags and feeds
+ * at the right.
+ */
 export function PostArticle({ contents, tags, feeds, children }: PostArticleProps) {
   return (
     <article className="overflow-x-clip">

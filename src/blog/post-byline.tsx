@@ -8,18 +8,18 @@ interface PostBylineProps {
     name: string;
     designation: string;
     media: PictureName;
-    /** How long it takes to read, as words. */
+    /** Reading time, as text. */
     minutes: string;
-    /** How many readers wrote, as words; `#comments` says what becomes of it. Left out: the page has no such place. */
+    /** Number of comments, as text, linked to `#comments`. Left out: the page has no comments. */
     comments?: string;
   };
-  /** As printed, and as a calendar day for machines. */
+  /** As printed, and as `YYYY-MM-DD` for machines. */
   date: string;
   day: string;
   className?: string;
 }
 
-/** Who wrote a post and when, how long it takes, and how many wrote back. */
+/** Renders author, date, reading time and number of comments of a post. */
 export function PostByline({ byline, date, day, className }: PostBylineProps) {
   return (
     <div className={cn('flex items-center gap-4', className)}>

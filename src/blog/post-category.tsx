@@ -2,12 +2,12 @@ import { cn } from '../looks/cn.ts';
 import { categoryPath, categoryTitle } from './listings/categories.ts';
 
 interface PostCategoryProps {
-  /** As the post names it. */
+  /** Name in the front matter. */
   category: string;
   className?: string;
 }
 
-/** What a post is about, above its title: the way to everything else on that subject. */
+/** Renders the category of a post above its title, as a link to its archive. */
 export function PostCategory({ category, className }: PostCategoryProps) {
   return (
     <p className={cn('font-semibold text-accent', className)}>

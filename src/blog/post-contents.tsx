@@ -4,7 +4,7 @@ import './post-contents.css';
 
 interface PostContentsProps {
   label: string;
-  /** None: there is no list. */
+  /** Empty: nothing is rendered. */
   items: readonly { title: string; link: string }[];
   className?: string;
 }
@@ -19,7 +19,10 @@ const listOf = (items: PostContentsProps['items']) => (
   </ol>
 );
 
-/** The parts of a long post: folded above the text on a phone, beside it and staying where there is room. */
+/**
+ * Renders the table of contents of a long post: collapsed above the text on phones, sticky beside
+ * it on wide screens.
+ */
 export function PostContents({ label, items, className }: PostContentsProps) {
   if (items.length === 0) return null;
   return (

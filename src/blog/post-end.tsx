@@ -10,22 +10,22 @@ interface PostEndProps {
     designation: string;
     description: string;
     media: PictureName;
-    /** Where more is said of them, and what that link is called. */
+    /** Link to the author's profile, and its text. */
     link: string;
     all: string;
-    /** The way to everything that they wrote. */
+    /** Link to all posts of the author. */
     posts: { title: string; link: string };
   };
   comments: { heading: string; honest: string; open: string };
-  /** The day of the last change, where there was one. */
+  /** Day of the last change; undefined if there was none. */
   updated?: { label: string; date: string; day: string } | undefined;
-  /** The heart. */
+  /** Like button. */
   likes?: ReactNode;
-  /** The form that brings a comment to the firm. */
+  /** Comment form. */
   form?: ReactNode;
 }
 
-/** What stands below an article: the heart, who wrote it, and how to write back. */
+/** Renders the end of an article: like button, author, and comments. */
 export function PostEnd({ author, comments, updated, likes, form }: PostEndProps) {
   return (
     <div className="container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">

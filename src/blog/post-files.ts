@@ -1,7 +1,10 @@
 import { type MarkdownRecord, readMarkdownRecords } from '../content/markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each. */
+/**
+ * Folder of the posts, one file each, relative to the project root (working directory of every
+ * command).
+ */
 export const postsFolder = 'src/blog/posts';
 
-/** The posts as their files say it. Pages read them by Astro's collection. */
+/** Posts as read from their files. Pages read them through Astro's collection. */
 export const postFiles: readonly MarkdownRecord[] = readMarkdownRecords(postsFolder);

@@ -18,7 +18,7 @@ const post: Post = {
   date: 'November 3, 2026',
 };
 
-test('the meta of a post: path, name, look and picture', () => {
+test('the meta of a post: path, title, theme and picture', () => {
   expect(postMeta(post)).toMatchObject({
     path: '/blog-types/blog-standard-post/7',
     title: 'A gate without a fence',
@@ -31,7 +31,7 @@ test('the meta of a post: path, name, look and picture', () => {
   expect(postMeta({ ...post, category: ['startup'] }).theme).toBe('startup');
 });
 
-test('a post with a layout of its own goes by the name of the layout', () => {
+test('a post with a layout of its own has the title of the layout', () => {
   expect(postMeta({ ...post, link: layoutPaths.guide })).toMatchObject({
     path: '/blogs/blog-post-layout-03',
     title: 'Post layout 03',
@@ -40,7 +40,7 @@ test('a post with a layout of its own goes by the name of the layout', () => {
   });
 });
 
-test('its description is the summary in whole words, or what the post says itself', () => {
+test('the description is that of the post, or its summary cut at a word', () => {
   const { description } = postMeta(post);
   expect(description.length).toBeLessThanOrEqual(161);
   expect(description).toMatch(/word …$/);

@@ -5,8 +5,8 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { layoutTitleOf } from './layouts/layout-paths.ts';
 
 /**
- * Returns the meta of a post's page. Posts of the startup category wear the startup look. One with a
- * layout of its own goes by the layout's name in menus, and by its headline everywhere else.
+ * Returns the meta of a post's page. Posts of the startup category use the startup theme. Menus
+ * name a post with a layout of its own by that layout, everything else by its headline.
  */
 export function postMeta(post: Post): PageMeta {
   return {

@@ -8,11 +8,11 @@ interface PostLink {
 
 interface PostNeighborsProps {
   label: string;
-  /** The one written before, at the left; the one written after, at the right. */
+  /** Older post at the left, newer post at the right. */
   items: readonly [PostLink | undefined, PostLink | undefined];
 }
 
-/** The posts before and after, half a page each. */
+/** Renders links to the previous and next post, half of the page each. */
 export function PostNeighbors({ label, items }: PostNeighborsProps) {
   return (
     <nav aria-label={label} className="border-t border-line">

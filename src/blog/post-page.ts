@@ -2,24 +2,24 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { siteConfig } from '../../site.config.ts';
 import type { PostType } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
-import { postPage as words } from './copy.ts';
+import { postPage as copy } from './copy.ts';
 import { postView } from './post-view.ts';
 
-/** Every post: each kind has a page for each, and one of them is the post's own. */
+/** Returns the static paths of all posts, shared by the pages of every format. */
 export async function postPaths() {
   const entries = await getCollection('posts');
   return entries.map((entry) => ({ params: { id: String(entry.data.id) }, props: { entry } }));
 }
 
 /**
- * What the page of a kind works with: the post, its text, and what all kinds show of it. No kind: the
- * page is a layout of the post's own.
+ * Loads the data of a post's page in a format: the post, its text, and the fields that all formats
+ * share. Without a format the page is a layout of the post's own.
  */
 export async function postPage(entry: CollectionEntry<'posts'>, kind?: PostType) {
   const { Content, headings } = await render(entry);
   const entries = await getCollection('posts');
   const posts = entries.map(({ data }) => data);
   const body = entry.body ?? '';
-  const view = postView(entry.data, kind, { body, headings }, posts, team, words, siteConfig);
+  const view = postView(entry.data, kind, { body, headings }, posts, team, copy, siteConfig);
   return { post: entry.data, body, view, Content };
 }

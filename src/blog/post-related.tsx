@@ -6,7 +6,7 @@ import '../looks/tones.css';
 interface RelatedPost {
   title: string;
   content: string;
-  /** As printed, and as a calendar day for machines. */
+  /** As printed, and as `YYYY-MM-DD` for machines. */
   date: string;
   day: string;
   link: string;
@@ -15,7 +15,7 @@ interface RelatedPost {
 
 interface PostRelatedProps {
   label: string;
-  /** The one that is most like this one first. */
+  /** Most similar post first. */
   items: readonly RelatedPost[];
 }
 
@@ -24,7 +24,7 @@ const large =
 const small =
   'group relative grid grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-1 items-center gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:col-span-5';
 
-/** Posts that are like one: the nearest large, two more beside it. */
+/** Renders related posts: the most similar large, two more beside it. */
 export function PostRelated({ label, items }: PostRelatedProps) {
   return (
     <section

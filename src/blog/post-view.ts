@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../site.config.ts';
 import { counted } from '../content/counted.ts';
-import { postPath, typePath } from '../content/post-path.ts';
+import { formatPath, postPath } from '../content/post-path.ts';
 import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
-import { kindNames, ownLayout, type postPage } from './copy.ts';
+import { formatNames, ownLayout, type postPage } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
 import { latestFirst } from './listings/list-parts.ts';
@@ -14,15 +14,15 @@ import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
 
 interface PostText {
-  /** The article as its file has it. */
+  /** Markdown of the article. */
   body: string;
   headings: Parameters<typeof contentsOf>[0];
 }
 
-/** A printed date as `YYYY-MM-DD`. */
+/** Converts a printed date to `YYYY-MM-DD`. */
 const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-/** Posts in the order of their days, sorted once for all their pages. */
+/** Posts by day, sorted once and cached for all pages. */
 const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
 
 function byDate(posts: readonly Post[]): readonly Post[] {
@@ -33,30 +33,30 @@ function byDate(posts: readonly Post[]): readonly Post[] {
   return sorted;
 }
 
-/** The posts written before and after one. */
+/** Returns the posts published before and after a post. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
   const ordered = byDate(posts);
   const place = ordered.findIndex(({ id }) => id === post.id);
   return [ordered[place - 1], ordered[place + 1]];
 }
 
-/** The post in each of the nine dresses; one of them is its own, or a layout before them is. */
-const dressesOf = (post: Post, shown: PostType | undefined) => [
+/** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */
+const formatLinks = (post: Post, shown: PostType | undefined) => [
   ...(post.link
     ? [{ title: ownLayout, link: post.link, own: true, shown: shown === undefined }]
     : []),
   ...postTypes.map((type) => {
     const own = !post.link && type === post.postType;
-    const link = own ? postPath(post) : typePath(type, post.id);
-    return { title: kindNames[type], link, own, shown: type === shown };
+    const link = own ? postPath(post) : formatPath(type, post.id);
+    return { title: formatNames[type], link, own, shown: type === shown };
   }),
 ];
 
 /**
- * What the page of a post shows whatever its kind, ready for its blocks: head, article, author, the
- * posts near it; and the same as structured data.
- * `shown` is the kind whose page it is; none for a layout of the post's own.
- * @throws when the post names an author or a picture that does not exist.
+ * Returns the data that a post page shows in every format: head, article, author, related posts,
+ * and the structured data.
+ * The parameter `shown` is the format of the page; undefined for a layout of the post's own.
+ * @throws when the post names an author or a picture that does not exist, which fails the build
  */
 export function postView(
   post: Post,
@@ -64,7 +64,7 @@ export function postView(
   { body, headings }: PostText,
   posts: readonly Post[],
   team: readonly TeamMember[],
-  words: typeof postPage,
+  copy: typeof postPage,
   site: SiteConfig,
 ) {
   const author = team.find(({ id }) => id === post.author);
@@ -80,31 +80,31 @@ export function postView(
   const named = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
-    /** Its name where the page is not the post's own. */
-    format: shown && typePath(shown, id) !== path ? kindNames[shown] : undefined,
+    /** Name of the format, if the page is not the post's canonical one. */
+    format: shown && formatPath(shown, id) !== path ? formatNames[shown] : undefined,
     head: {
       ...{ title, content, date, day },
       category: category[0] ?? '',
       byline: {
-        by: words.by,
+        by: copy.by,
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
-        minutes: counted(minutes, words.minutes),
-        comments: counted(comments, words.comments),
+        minutes: counted(minutes, copy.minutes),
+        comments: counted(comments, copy.comments),
       },
     },
     media: pictureName(post.img),
     article: {
-      contents: { label: words.contents, items: contentsOf(headings, minutes) },
-      tags: { label: words.tags, items: tags },
-      feeds: { label: words.feeds, items: feeds },
+      contents: { label: copy.contents, items: contentsOf(headings, minutes) },
+      tags: { label: copy.tags, items: tags },
+      feeds: { label: copy.feeds, items: feeds },
     },
-    likes: { id, count: likes, labels: words.likes },
+    likes: { id, count: likes, labels: copy.likes },
     author: {
-      heading: words.author.heading,
-      all: words.author.all,
-      posts: { title: named(words.author.posts), link: authorPath(author.id) },
+      heading: copy.author.heading,
+      all: copy.author.all,
+      posts: { title: named(copy.author.posts), link: authorPath(author.id) },
       name: author.name,
       designation: author.designation,
       description: author.description,
@@ -112,25 +112,25 @@ export function postView(
       link: `/page/our-team#${author.id}`,
     },
     comments: {
-      heading: counted(comments, words.comments),
-      honest: named(words.comments.honest),
-      open: named(words.comments.open),
+      heading: counted(comments, copy.comments),
+      honest: named(copy.comments.honest),
+      open: named(copy.comments.open),
     },
-    updated: updated ? { label: words.updated, date: updated, day: dayOf(updated) } : undefined,
+    updated: updated ? { label: copy.updated, date: updated, day: dayOf(updated) } : undefined,
     form: {
-      submitLabel: words.comments.submit,
-      commentLabel: words.comments.label,
+      submitLabel: copy.comments.submit,
+      commentLabel: copy.comments.label,
       details: [
         {
           kind: 'choice' as const,
           name: 'Quote it elsewhere',
-          label: words.comments.print.label,
-          options: words.comments.print.options,
+          label: copy.comments.print.label,
+          options: copy.comments.print.options,
         },
       ],
     },
     related: {
-      label: words.related,
+      label: copy.related,
       items: relatedPosts(post, posts, [earlier?.id, later?.id]).map((other) => ({
         title: other.title,
         content: other.content,
@@ -141,10 +141,10 @@ export function postView(
       })),
     },
     neighbors: {
-      label: words.nearby,
-      items: [linkTo(words.earlier, earlier), linkTo(words.later, later)] as const,
+      label: copy.nearby,
+      items: [linkTo(copy.earlier, earlier), linkTo(copy.later, later)] as const,
     },
-    dresses: { ...words.dresses, items: dressesOf(post, shown) },
+    formats: { ...copy.formats, items: formatLinks(post, shown) },
     structuredData: blogPosting(post, { path, author, day, changed: dayOf(updated ?? date) }, site),
   };
 }

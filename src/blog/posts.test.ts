@@ -8,24 +8,24 @@ import { layoutPaths } from './layouts/layout-paths.ts';
 const folder = new URL('posts/', import.meta.url);
 const files = readdirSync(folder).map((file) => {
   const { frontmatter, content } = parseFrontmatter(readFileSync(new URL(file, folder), 'utf8'));
-  return { file, post: postSchema.parse(frontmatter), words: content.split(/\s+/).length, content };
+  return { file, post: postSchema.parse(frontmatter), copy: content.split(/\s+/).length, content };
 });
 const posts = files.map(({ post }) => post);
 
-test('[E1] ids are unique, and everybody who writes is of the team', () => {
+test('[E1] ids are unique, and all authors are team members', () => {
   const people = team.map(({ id }) => id);
   expect(new Set(posts.map((post) => post.id)).size).toBe(posts.length);
   expect(posts.filter(({ author }) => !people.includes(author))).toEqual([]);
 });
 
-test('what was changed was changed after its day', () => {
+test('the day of a change is after that of publication', () => {
   const changed = posts.filter(({ updated }) => updated !== undefined);
   expect(changed.length).toBeGreaterThan(0);
   for (const { title, date, updated } of changed)
     expect(Date.parse(updated ?? ''), title).toBeGreaterThan(Date.parse(date));
 });
 
-test('[S1] eight masonry posts stand in the startup category, some of them two columns wide', () => {
+test('[S1] the startup category has eight masonry posts, some of them two columns wide', () => {
   const shown = posts.filter(
     (post) => post.blogType === 'masonry' && post.category.includes('startup'),
   );
@@ -38,19 +38,19 @@ test('every layout has at least one post', () => {
   expect(new Set(posts.map((post) => post.blogType))).toEqual(new Set(blogTypes));
 });
 
-test('each layout has one post, and no link leads anywhere else', () => {
+test('each layout page has one post, and posts link to no other path', () => {
   const links = posts.flatMap(({ link }) => link ?? []);
   expect(links.toSorted()).toEqual(Object.values(layoutPaths));
 });
 
-describe.each(files)('$file', ({ post, words, content }) => {
+describe.each(files)('$file', ({ post, copy, content }) => {
   test('is an article: long enough, no heading above the second level', () => {
-    expect(words).toBeGreaterThan(post.link === layoutPaths.note ? 190 : 280);
+    expect(copy).toBeGreaterThan(post.link === layoutPaths.note ? 190 : 280);
     expect(content).not.toMatch(/^# /m);
   });
 
-  test('is set with real quotation marks', () => {
-    const words = content.replaceAll(/```[\s\S]*?```|`[^`\n]+`/g, '');
-    expect(words).not.toMatch(/["']/);
+  test('uses typographic quotation marks', () => {
+    const copy = content.replaceAll(/```[\s\S]*?```|`[^`\n]+`/g, '');
+    expect(copy).not.toMatch(/["']/);
   });
 });

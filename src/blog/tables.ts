@@ -4,7 +4,7 @@ import { writtenIds } from '../content/people.ts';
 import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture, pictureNamed } from '../media/pictures.ts';
+import { isPictureName, pictureNamed, unknownPictureMessage } from '../media/pictures.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 import { categoryTiles } from './listings/category-tiles.ts';
 import { postFiles } from './post-files.ts';
@@ -22,10 +22,13 @@ const noAuthor = (id: unknown) =>
     .sort((a, b) => Number(a) - Number(b))
     .join(', ')}`;
 
-const isPicture = { error: ({ input }: { input?: unknown }) => noPicture(`${input}`) };
+const isPicture = { error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`) };
 
-/** What is wrong with a name that a list of ours does not have. */
-const notOf = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
+/**
+ * Returns an error map for names missing from a list: suggests the closest, and the file with all
+ * names.
+ */
+const unknownName = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
 });
@@ -34,9 +37,9 @@ const isWide = (name: string) => isPictureName(name) && pictureNamed(name).width
 const notWide = (name: string) =>
   isPictureName(name)
     ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
-    : noPicture(name);
+    : unknownPictureMessage(name);
 
-/** A post as a file may say it: what it names has to be there, and no field may be misspelt. */
+/** Schema of a post's front matter: referenced names must exist, and unknown fields are errors. */
 const postFileSchema = postSchema
   .extend({
     link: link.refine((path) => path === undefined || layouts.includes(path), {
@@ -51,18 +54,18 @@ const postFileSchema = postSchema
           context.addIssue({
             code: 'custom',
             path: [index, 'img'],
-            message: noPicture(picture.img),
+            message: unknownPictureMessage(picture.img),
           });
     }),
     film: film.refine(
       (name) => name === undefined || Object.hasOwn(ownFilms, name),
-      notOf(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
+      unknownName(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
     ),
     sound: sound.refine(
       (name) =>
         name === undefined ||
         (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
-      notOf(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
+      unknownName(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
     ),
     wide: wide.refine((name) => name === undefined || isWide(name), {
       error: ({ input }) => notWide(`${input}`),

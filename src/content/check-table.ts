@@ -5,41 +5,44 @@ import type { Table } from './table.ts';
 const fieldOf = (row: unknown, name: string): unknown =>
   typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
 
-/** What an editor would call a record: its title, name, path, … */
+/** Returns the label that an editor would use for a record: its title, name, path, … */
 function labelOf(row: unknown): string {
   const names = ['title', 'name', 'question', 'label', 'key'];
   const label = names.map((name) => fieldOf(row, name)).find((value) => value !== undefined);
   return typeof label === 'string' && label !== '' ? ` ("${label}")` : '';
 }
 
-/** A record as messages name it: by its own file, or by its place in the table. */
+/** Returns the location of a record for messages: its own file, or its position in the table. */
 function placeOf({ file, files, rows }: Table, index: number): string {
   const own = files?.[index];
   const label = labelOf(rows[index]);
   return own === undefined ? `${file}, record ${index + 1}${label}` : `${own}${label}`;
 }
 
-/** What an issue says, field by field, in plain words. */
-function saidOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
+/** Formats a zod issue as plain messages, one per field. */
+function messagesOf(issue: z.core.$ZodIssue, { schema, renamed }: Table, row: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return issue.keys.map((key) => `field ${key}: is not known.${didYouMean(key, known)}`);
+    return issue.keys.map(
+      (key) =>
+        `field ${key}: ${renamed?.[key]?.(fieldOf(row, key)) ?? `is not known.${didYouMean(key, known)}`}`,
+    );
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : '(the whole record)';
   return [`field ${field}: ${issue.message.replace(/^.*, received undefined$/, 'is missing')}`];
 }
 
-/** What a schema finds wrong with the rows, one line each. */
-function wrongFields(table: Table): string[] {
+/** Validates the rows against the schema. Returns one line per error. */
+function schemaErrors(table: Table): string[] {
   return table.rows.flatMap((row, index) => {
     const issues = table.schema.safeParse(row).error?.issues ?? [];
-    const said = issues.flatMap((issue) => saidOf(issue, table.schema));
-    return said.map((line) => `${placeOf(table, index)}, ${line}`);
+    const messages = issues.flatMap((issue) => messagesOf(issue, table, row));
+    return messages.map((line) => `${placeOf(table, index)}, ${line}`);
   });
 }
 
-/** Rows that share what only one may have, one line each. */
-function repeated(table: Table): string[] {
+/** Finds duplicate values of the unique field. Returns one line per duplicate. */
+function duplicateErrors(table: Table): string[] {
   const { unique, rows } = table;
   if (unique === undefined) return [];
   const first = new Map<unknown, number>();
@@ -59,8 +62,11 @@ function repeated(table: Table): string[] {
 }
 
 /**
- * Holds every row of a table against its schema, and looks for values that stand twice.
+ * Validates every row of a table against its schema, and checks the unique field for duplicates.
  *
- * @returns a line for everything that is wrong, each naming file, record (counted from 1) and field
+ * @returns one line per error, each naming file, record (counted from 1) and field
  */
-export const wrongIn = (table: Table): string[] => [...wrongFields(table), ...repeated(table)];
+export const tableErrors = (table: Table): string[] => [
+  ...schemaErrors(table),
+  ...duplicateErrors(table),
+];

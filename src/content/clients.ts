@@ -1,6 +1,6 @@
 import type { Client } from './schema/client.ts';
 
-/** Clients, all of them invented, longest-standing first. The key names the drawn mark. */
+/** Clients (all invented), longest-standing first. The key names the drawn logo. */
 export const clients: Client[] = [
   {
     key: 'pruitt',

@@ -8,11 +8,11 @@ test.each([
   ['Villa-Dusk', 'villa-dusk'],
   ['villa', undefined],
   ['', undefined],
-])('who writes %j may have meant %j', (wanted, name) => {
+])('suggests for %j: %j', (wanted, name) => {
   expect(closest(wanted, names)).toBe(name);
 });
 
-test('nothing is said where no name is near', () => {
+test('suggests nothing where no name is near', () => {
   expect(didYouMean('clay-post-kex', names)).toBe(' Did you mean "clay-post-key"?');
   expect(didYouMean('xyz', names)).toBe('');
 });

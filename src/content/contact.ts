@@ -3,20 +3,20 @@ import { siteConfig } from '../../site.config.ts';
 const { company } = siteConfig;
 const { street, city, region, postalCode } = company.address;
 
-/** Where the firm is, as a sentence says it, and as a stamp does. */
+/** Location of the company, as prose and as in a stamp. */
 export const town = `${city}, ${company.address.regionName}`;
 export const postmark = `${city}, ${region}`.toUpperCase();
 
-/** When somebody is there, to be printed: no line ends between a time, its half of the day and its zone. */
+/** Office hours, as printed: non-breaking between a time, its am/pm and its time zone. */
 export const hours = company.hours.replace(
   /(?<=\d) (?=[ap]\.?m)|(?<=\d [ap]\.?m\.?) (?=\S+$)/gi,
   '\u00a0',
 );
 
-/** The button of every contact form. */
+/** Label of the submit button of every contact form. */
 export const sendLabel = 'Send message';
 
-/** The company's mailbox as a link. */
+/** Company's mailbox as a link. */
 export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
@@ -26,7 +26,7 @@ export const contactWays = [
   { label: 'Come by', title: street, detail: `${city}, ${region} ${postalCode}` },
 ];
 
-/** The place in a maps program; the address is followed only when somebody asks for it. */
+/** Link to the address in a maps service, followed only on click. */
 export const directions = {
   title: 'Open in a map',
   link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${city}, ${region} ${postalCode}`)}`,

@@ -1,3 +1,3 @@
-/** A number and what it counts: “1 post”, “12 posts”. */
+/** Formats a number with its noun: “1 post”, “12 posts”. */
 export const counted = (count: number, { one, many }: { one: string; many: string }): string =>
   `${count} ${count === 1 ? one : many}`;

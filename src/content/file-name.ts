@@ -1,4 +1,4 @@
-/** The name by which content calls what a file holds: `people/José Núñez.JPG` is `jose-nunez`. */
+/** Returns the name by which content refers to a file: `people/José Núñez.JPG` is `jose-nunez`. */
 export const nameOfFile = (file: string): string =>
   file
     .replace(/^.*\//, '')

@@ -1,4 +1,4 @@
-/** Fills the places of a template, `{name}`, by their names. @throws for a name without a value. */
+/** Fills the placeholders of a template, `{name}`, by name. @throws for a placeholder without a value */
 export function filled(
   template: string,
   values: Readonly<Record<string, string | number>>,

@@ -1,4 +1,4 @@
-import type { footerWords } from './footer-collection.ts';
+import type { footerCopy } from './footer-collection.ts';
 import type { FooterDay } from './footer-day.ts';
 
 interface FooterLink {
@@ -7,15 +7,15 @@ interface FooterLink {
 }
 
 /**
- * What a firm's footer says beside its facts, by the arrangement that its look names: `facts`,
- * `ledger` and `line` need nothing.
+ * Copy of a firm's footer, by the footer arrangement of its theme; `facts`, `ledger` and `line`
+ * need none.
  */
 export interface FirmFooter {
   closing?: { heading: string };
   statement?: { heading: string; action: FooterLink };
   'big-type'?: { heading: string };
   hours?: { heading: string; days: readonly FooterDay[] };
-  letter?: { words: Record<keyof typeof footerWords.letter, string> };
+  letter?: { words: Record<keyof typeof footerCopy.letter, string> };
   subscribe?: { heading: string; lead: string; submit: string };
   directory?: {
     heading: string;

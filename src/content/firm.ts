@@ -1,23 +1,23 @@
 import type { FirmFooter } from './firm-footer.ts';
 import type { MenuItem } from './menu-item.ts';
 
-/** A firm that is not ours: whose home a page is. Header and footer say its name instead of ours. */
+/** Fictional firm of a home. Header and footer show its name instead of the company's. */
 export interface Firm {
   brand: { title: string; link: string; label: string };
-  /** Its mark beside the name: one path, in the colour of the letters. */
+  /** Logo beside the name: one path, in the text color. */
   sign: { viewBox: string; d: string };
-  /** The bag of its cart, drawn in lines: one path on a ground of 24 by 24. Left out: a shopping bag. */
+  /** Icon of its cart, one stroked path in a 24 by 24 view box. Left out: a shopping bag. */
   bag?: string;
-  /** As it signs: “Forty Winters, Inc.”, and since when. */
+  /** Legal name, such as “Forty Winters, Inc.”, and year of founding. */
   legalName: string;
   founded: number;
   address: { street: string; city: string; region: string; postalCode: string };
   hours: string;
   contacts: { phone: { title: string; link: string }; email: string };
-  /** Where it is entered. */
+  /** Entry in the company register. */
   registration: { title: string; number: string; link: string };
-  /** The sections of its page; the site's own menu stands behind them. */
+  /** Sections of its page; the site's own menu follows them. */
   menu: MenuItem[];
-  /** What its footer says beside the facts, where the look's footer says something. */
+  /** Footer copy, where the theme's footer needs any. */
   footer?: FirmFooter;
 }

@@ -2,8 +2,8 @@ import { siteConfig } from '../../site.config.ts';
 import type { FooterDay } from './footer-day.ts';
 import { weekdays } from './weekdays.ts';
 
-/** What the footers of the collection say beside the firm's data. */
-export const footerWords = {
+/** Copy of the collection's footers, beside the company's data. */
+export const footerCopy = {
   subscribe: {
     heading: 'One letter a month, from the bench',
     lead: 'What we built, what broke, and what we learned from it. No offers. The last line of each letter takes you off the list.',
@@ -30,7 +30,7 @@ export const footerWords = {
     heading: 'That was the page. Now tell us about yours.',
     action: { title: 'Tell us what you are building', link: '/page/contact-us' },
   },
-  /** The letter: what stands between the facts. */
+  /** `letter` footer: the text between the facts. */
   letter: {
     greeting: 'Dear reader,',
     place: 'you have come to the end. The workshop of',
@@ -46,14 +46,14 @@ export const footerWords = {
   },
 } as const;
 
-/** `8:30 am` in hours after midnight. */
+/** Parses `8:30 am` to hours after midnight. */
 const hourOf = (clock: string): number => {
   const [, hour = '', minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(clock) ?? [];
   return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'pm' ? 12 : 0);
 };
 const short = (clock: string) => clock.replace(/ [ap]m$/, '');
 
-/** The week as the hours footer draws it: opening and closing in hours after midnight. */
+/** Opening hours of the week for the `hours` footer, in hours after midnight. */
 export const openingHours: readonly FooterDay[] = weekdays.map((day) => {
   const open = siteConfig.company.openingHours.find(({ days }) => days.includes(day));
   if (!open) return { day, text: 'Closed' };

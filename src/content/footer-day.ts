@@ -1,9 +1,9 @@
-/** A day as the hours footer draws it. */
+/** Day in the chart of the `hours` footer. */
 export interface FooterDay {
   day: string;
-  /** Hours after midnight, such as 16.5; a closed day has none. */
+  /** Hours after midnight, such as 16.5; left out on a closed day. */
   opens?: number;
   closes?: number;
-  /** The same in words: `7 – 3`, or `Closed`. */
+  /** Hours as text: `7 – 3`, or `Closed`. */
   text: string;
 }

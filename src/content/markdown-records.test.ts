@@ -12,7 +12,7 @@ function read(source: string) {
   return readMarkdownRecords(folder)[0];
 }
 
-test('fields stand between two lines, the text below, whatever ends the lines', () => {
+test('reads front matter and text with any line endings', () => {
   const record = { file: `${folder}/one.md`, fields: { name: 'Jane' }, text: 'Words.' };
   expect(read('---\nname: Jane\n---\n\nWords.\n')).toEqual(record);
   expect(read('\uFEFF---\r\nname: Jane\r\n---\r\nWords.')).toEqual(record);
@@ -22,10 +22,10 @@ test.each([
   ['no fields at all', 'must begin with fields'],
   ['---\nJust words\n---\n', 'fields must be written as'],
   ['---\nname: "Jane\n---\n', 'fields cannot be read'],
-])('%j is told, not thrown', (source, said) => {
+])('reports %j as a problem instead of throwing', (source, said) => {
   expect(read(source)?.problem).toContain(said);
 });
 
-test('a folder that is not there holds no records', () => {
+test('a missing folder has no records', () => {
   expect(readMarkdownRecords(join(folder, 'nowhere'))).toEqual([]);
 });

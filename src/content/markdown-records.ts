@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
-/** A Markdown file as a record: its fields between the two lines of `---`, its text below them. */
+/** Markdown file as a record: front matter fields, and the text below them. */
 export interface MarkdownRecord {
-  /** Path from the root of the project. */
+  /** Path relative to the project root. */
   file: string;
   fields: Readonly<Record<string, unknown>>;
   text: string;
-  /** Why the fields cannot be read; left out where they can. */
+  /** Parse error of the front matter; left out where it parses. */
   problem?: string;
 }
 
@@ -28,7 +28,7 @@ function recordOf(file: string, source: string): MarkdownRecord {
   }
   const text = body.trim();
   try {
-    // A day stays the text that was written: YAML's own dates make March 2 of a February 30.
+    // CORE_SCHEMA keeps dates as written: YAML's own dates turn February 30 into March 2.
     const fields = load(head, { schema: CORE_SCHEMA }) ?? {};
     if (isFields(fields)) return { file, fields, text };
     return { file, fields: {}, text, problem: 'fields must be written as "name: value"' };
@@ -39,8 +39,9 @@ function recordOf(file: string, source: string): MarkdownRecord {
 }
 
 /**
- * Every Markdown file of a folder, in the order of their names; none where there is no such folder.
- * A file that cannot be read is told by `problem`, so that the check can name all that is wrong.
+ * Reads every Markdown file of a folder, sorted by name; none where the folder does not exist. A
+ * file that cannot be parsed has `problem` set, so that the content checker can report all errors
+ * at once.
  */
 export function readMarkdownRecords(folder: string): MarkdownRecord[] {
   if (!existsSync(folder)) return [];

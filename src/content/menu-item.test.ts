@@ -17,7 +17,7 @@ describe('[H2] the active item', () => {
     expect(activeAt(path)).toEqual([title]);
   });
 
-  it('is none where the page is not in the menu', () => {
+  it('is none if the page is not in the menu', () => {
     expect(activeAt('/privacy')).toEqual([]);
     expect(activeAt('/page/career-advice')).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('[H2] the active item', () => {
     expect(services && holdsActive(services, '/page/career')).toBe(false);
   });
 
-  it('is the section in view where the menu leads to sections', () => {
+  it('is the section in view if the menu links to sections', () => {
     const item = { title: 'Prices', link: '#prices' };
     expect(isActive(item, '/headers/one-page-navigation#prices')).toBe(true);
     expect(isActive(item, '/headers/one-page-navigation#people')).toBe(false);

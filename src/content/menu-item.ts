@@ -1,43 +1,43 @@
-/** An entry of a menu. It leads somewhere, or opens a dropdown or a mega menu. Source: `menu.ts`. */
+/** Menu entry: a link, or the trigger of a dropdown or mega menu. Source: `menu.ts`. */
 export interface MenuItem {
   title: string;
-  /** Missing when the entry only opens its dropdown. */
+  /** Left out when the entry only opens its dropdown. */
   link?: string | undefined;
-  /** Entries below this one, nested as deep as needed. */
+  /** Child entries, nested as deep as needed. */
   dropdown?: MenuItem[] | undefined;
-  /** Groups side by side in a wide panel. Never together with `dropdown`. */
+  /** Groups side by side in a wide panel. Mutually exclusive with `dropdown`. */
   megamenu?: MenuGroup[] | undefined;
 }
 
-/** A column of a mega menu. */
+/** Column of a mega menu. */
 export interface MenuGroup {
   title: string;
   items: MenuItem[];
 }
 
-/** A path in the spelling that two addresses of one page share: lower case, no slash, no `.html`. */
+/** Normalizes a path for comparison: lower case, no trailing slash, no `.html`. */
 const plain = (path: string) =>
   path
     .toLowerCase()
     .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 
-/** Whether the entry leads to the page at `path`, or to the section in view that it ends with. */
+/** Returns true if the entry links to the page at `path`, or to the section in view at its hash. */
 export function isActive(item: MenuItem, path: string): boolean {
   if (item.link === undefined) return false;
   if (item.link.startsWith('#')) return path.endsWith(item.link);
   return plain(item.link) === plain(path);
 }
 
-/** Whether there is something below the entry, so that it is a button rather than a link. */
+/** Returns true if the entry has children, so that it is a button rather than a link. */
 export const opensPanel = (item: MenuItem): boolean => Boolean(item.dropdown ?? item.megamenu);
 
-/** All entries below this one, in dropdowns and in mega menus, at any depth. */
+/** Returns all descendants of an entry, in dropdowns and mega menus, at any depth. */
 export const entriesBelow = (item: MenuItem): MenuItem[] =>
   [...(item.dropdown ?? []), ...(item.megamenu ?? []).flatMap((group) => group.items)].flatMap(
     (entry) => [entry, ...entriesBelow(entry)],
   );
 
-/** Whether the page at `path` stands somewhere below the entry. */
+/** Returns true if the page at `path` is a descendant of the entry. */
 export const holdsActive = (item: MenuItem, path: string): boolean =>
   entriesBelow(item).some((entry) => isActive(entry, path));

@@ -1,6 +1,6 @@
 import type { MenuItem } from './menu-item.ts';
 
-/** The main menu, in the order of the header. The header is an island: keep this file plain data. */
+/** Main menu, in the order of the header. Plain data: the header is an island. */
 export const mainMenu: MenuItem[] = [
   { title: 'Home', link: '/' },
   { title: 'About Us', link: '/page/about-us' },

@@ -1,10 +1,13 @@
 import { type MarkdownRecord, readMarkdownRecords } from './markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each, and their portraits. */
+/**
+ * Folder of team members and their portraits, one file each, relative to the project root (working
+ * directory of every command).
+ */
 export const peopleFolder = 'people';
 
-/** The people as their files say it: see `team.ts` for the team itself. */
+/** Team members as read from their files; `team.ts` has the validated team. */
 export const people: readonly MarkdownRecord[] = readMarkdownRecords(peopleFolder);
 
-/** Numbers that people's own files give: posts and openings name somebody by these alone. */
+/** Ids set in the files: posts and openings may refer to these alone. */
 export const writtenIds: ReadonlySet<unknown> = new Set(people.map(({ fields }) => fields['id']));

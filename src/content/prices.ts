@@ -2,7 +2,7 @@ import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
 const order = '/page/contact-us';
 
-/** What stands in each hosting plan, paid by the month or by the year. */
+/** Contents of each hosting plan, billed monthly or yearly. */
 const inSeed = [
   '5 domains',
   '20 GB of disk space',
@@ -96,7 +96,7 @@ export const hostingPrices: PriceLists = {
   ],
 };
 
-/** Looking after a finished site: three arrangements, each by the month. */
+/** Care plans for finished sites, billed monthly. */
 export const carePrices: PricingPlan[] = [
   {
     title: 'Upkeep',
@@ -146,7 +146,7 @@ export const carePrices: PricingPlan[] = [
   },
 ];
 
-/** Small things that are paid once a year. */
+/** Domain names and other yearly items. */
 export const namePrices: PricingPlan[] = [
   {
     title: 'A name',

@@ -1,20 +1,20 @@
 import { siteConfig } from '../../site.config.ts';
 
-/** Larger numbers are written in figures. */
+/** Numbers up to ten; larger ones are printed as figures. */
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as sentences say it: `three`. */
+/** Returns a small number as a word: `three`. */
 export const inWords = (count: number): string => words[count - 1] ?? `${count}`;
 
-/** A number of working days as sentences say it: `one working day`, `three working days`. */
+/** Formats a number of working days: `one working day`, `three working days`. */
 export const workingDays = (days: number): string =>
   `${inWords(days)} working ${days === 1 ? 'day' : 'days'}`;
 
 const { contactDays, applicationDays } = siteConfig.promises;
 
 /**
- * Within which time the firm answers. Pages and mails say it in these words, so that what a page
- * promises is what its mail promises.
+ * Response times promised by the company. Pages and mails share these texts, so that both promise
+ * the same.
  */
 export const answerTimes = {
   message: workingDays(contactDays),

@@ -5,13 +5,13 @@ const date = 'November 3, 2026';
 const dayBefore = new Date('2026-11-02T23:59:59Z');
 const thatDay = new Date('2026-11-03T00:00:00Z');
 
-test('a post comes out on its day, and a draft never', () => {
+test('publishes a post on its day, and a draft never', () => {
   expect(isPublished({ date }, dayBefore, false)).toBe(false);
   expect(isPublished({ date }, thatDay, false)).toBe(true);
   expect(isPublished({ date, draft: true }, thatDay, false)).toBe(false);
   expect(isPublished({ date, draft: false }, thatDay, false)).toBe(true);
 });
 
-test('whoever writes sees all of them', () => {
+test('shows all posts to authors', () => {
   expect(isPublished({ date, draft: true }, dayBefore, true)).toBe(true);
 });

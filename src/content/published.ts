@@ -1,16 +1,16 @@
-/** What of a post or a piece of news says when it is out. */
+/** Fields that decide whether a post or news item is published. */
 interface Dated {
   /** Day of publication as printed, e.g. `November 3, 2026`. */
   date: string;
   draft?: boolean | undefined;
 }
 
-/** `npm run dev` sets it: whoever writes wants to see what is not out yet. */
+/** Returns true in `npm run dev`, which sets it so that authors see unpublished content. */
 const showsAll = () => process.env['SITE_DRAFTS'] === '1';
 
 /**
- * Whether a post or a piece of news is out: finished, and its day has come. A day begins at midnight
- * UTC; what has a later date comes out with the first build of that day.
+ * Returns true if a post or news item is published: not a draft, and its day has come. A day begins
+ * at midnight UTC; an item with a later date appears with the first build of that day.
  */
 export const isPublished = (
   { draft, date }: Dated,

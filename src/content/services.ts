@@ -1,6 +1,6 @@
 import type { FeatureItem } from './schema/feature-item.ts';
 
-/** What a service carousel turns through. */
+/** Services in the service carousel. */
 export const services: FeatureItem[] = [
   {
     icon: 'app-window',

@@ -1,7 +1,7 @@
-/** As much as a search result shows, in letters. */
+/** Length limit of search result descriptions, in characters. */
 const longest = 160;
 
-/** A text as a search result shows it: as many whole words as there is room for. */
+/** Shortens a text to the length of a search result, at a word boundary. */
 export function shortDescription(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longest - 1))} …`;

@@ -3,7 +3,7 @@ import { pages } from '../page-meta/pages.ts';
 import { mainMenu } from './menu.ts';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
 
-/** Columns of the mega menu, and how many pages each names before it points to the whole list. */
+/** Columns of the mega menu: groups of pages. */
 const columns: readonly { title: string; group: PageGroup }[] = [
   { title: 'Homes', group: 'home' },
   { title: 'Headers', group: 'header' },
@@ -19,7 +19,7 @@ const columns: readonly { title: string; group: PageGroup }[] = [
 const mostColumns = 4;
 const mostEntries = 6;
 
-/** One column: the first pages of a group; nothing where the group has no page yet. */
+/** Returns the column of a group with its first pages; none if the group has no pages. */
 function column({ title, group }: (typeof columns)[number]): MenuGroup[] {
   const items = pages
     .filter((page) => page.group === group)
@@ -28,7 +28,10 @@ function column({ title, group }: (typeof columns)[number]): MenuGroup[] {
   return items.length > 0 ? [{ title, items }] : [];
 }
 
-/** Entries of the main menu, whatever the owner calls them; none where they were taken out. */
+/**
+ * Returns entries of the main menu that link to `path`, whatever the owner calls them; none if they
+ * were removed.
+ */
 const leadingTo = (path: string): MenuItem[] => mainMenu.filter(({ link }) => link === path);
 const opening: MenuItem[] = mainMenu.filter(({ dropdown }) => dropdown);
 
@@ -38,8 +41,8 @@ const openPositions: MenuItem[] = [
 ];
 
 /**
- * The menu of the showcase: a mega menu with its groups, and a dropdown inside a dropdown. Built
- * from the list of pages, so it never names a page that does not exist.
+ * Menu of the showcase: a mega menu of its groups, and a nested dropdown. Generated from the list
+ * of pages, so that it never links to a missing page.
  */
 export const showcaseMenu: MenuItem[] = [
   ...leadingTo('/'),

@@ -1,6 +1,6 @@
 import type { PageGroup, PageMeta } from '../page-meta/page-meta.ts';
 
-/** Texts of `/showcase`. */
+/** Copy of `/showcase`. */
 export const showcase = {
   heading: 'Every page, to look at and take home',
   lead: 'Whole sites by trade, and the parts that they are made of. Each part stands with its source and one command that puts it into your project.',
@@ -22,7 +22,7 @@ export const showcase = {
   keysOn: 'Turn keys on',
 } as const;
 
-/** The two halves of the collection. */
+/** Halves of the showcase: pages and parts. */
 export type ShowcaseHalf = 'pages' | 'parts';
 export const showcaseHalves: Readonly<Record<ShowcaseHalf, string>> = {
   pages: 'Whole pages',
@@ -34,11 +34,11 @@ interface ShowcaseGroup {
   heading: string;
   /** One sentence. */
   lead: string;
-  /** What people may call any page of it. */
+  /** Alternative names for all its pages, for the search. */
   synonyms: readonly string[];
 }
 
-/** Heading and sentence of every group, in the order of the page. */
+/** Heading and sentence of each group, in page order. */
 const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
   home: {
     half: 'pages',
@@ -138,7 +138,7 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
   },
 };
 
-/** What people may call a page beside its title: its own words and those of its group. */
+/** Returns the alternative names of a page for the search: its own and those of its group. */
 export const synonymsOf = ({ group, synonyms = [] }: Pick<PageMeta, 'group' | 'synonyms'>) => [
   ...synonyms,
   ...groups[group].synonyms,

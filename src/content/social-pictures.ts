@@ -1,4 +1,4 @@
-/** The six latest pictures of the firm's stream, the newest first: names of `src/media/`. */
+/** Six latest pictures of the company's social stream, newest first: names of `src/media/`. */
 export const socialPictures = [
   'workshop-machine',
   'letters-desk',

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
 import type { Network, SocialItem } from './schema/social-item.ts';
 
-/** How each network looks: icon-font classes and its own color. */
+/** Icon-font classes and brand color of each network. */
 const looks: Record<Network, Pick<SocialItem, 'icon' | 'color'>> = {
   facebook: { icon: 'fa-brands fa-facebook-f', color: '#1877F2' },
   twitter: { icon: 'fa-brands fa-twitter', color: '#1DA1F2' },
@@ -12,7 +12,7 @@ const looks: Record<Network, Pick<SocialItem, 'icon' | 'color'>> = {
   behance: { icon: 'fa-brands fa-behance', color: '#1769FF' },
 };
 
-/** What a screen reader says for each network. */
+/** Accessible names of the networks. */
 export const networkLabels: Record<Network, string> = {
   facebook: 'Facebook',
   twitter: 'Twitter',
@@ -30,12 +30,12 @@ const item = (network: Network, link: string, more: Partial<SocialItem> = {}): S
   ...more,
 });
 
-/** The firm's own profiles, from `site.config.ts`: the footer shows these four. */
+/** Company profiles, from `site.config.ts`: the footer shows these four. */
 export const companySocial: SocialItem[] = siteConfig.social.map(({ network, link }) =>
   item(network, link),
 );
 
-/** A firm's own profiles at the four networks of every footer, by the domain of its mail: `neck.example`. */
+/** Returns a firm's profiles at the four networks of every footer, by its mail domain: `neck.example`. */
 export const profilesOf = (domain: string): SocialItem[] => [
   item('facebook', `https://www.facebook.com/${domain}`),
   item('dribbble', `https://dribbble.com/${domain.replaceAll('.', '-')}`),
@@ -43,7 +43,7 @@ export const profilesOf = (domain: string): SocialItem[] => [
   item('instagram', `https://www.instagram.com/${domain}`),
 ];
 
-/** Where each network begins: for one that the firm has no profile on. */
+/** Front page of each network, for those without a company profile. */
 const front: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',
   twitter: 'https://twitter.com/',
@@ -54,11 +54,11 @@ const front: Record<Network, string> = {
   behance: 'https://www.behance.net/',
 };
 
-/** One of a demo set: it leads to the firm's profile or, without one, to the network itself. */
+/** Returns an item of a demo set: it links to the company's profile or else to the network itself. */
 const shown = (network: Network, more: Partial<SocialItem>) =>
   item(network, companySocial.find((own) => own.network === network)?.link ?? front[network], more);
 
-/** The set with the names written out, for the element pages. */
+/** Set with written-out names, for the element pages. */
 export const namedSocial: SocialItem[] = [
   shown('facebook', { name: 'FACEBOOK' }),
   shown('dribbble', { name: 'DRIBBBLE' }),
@@ -69,7 +69,7 @@ export const namedSocial: SocialItem[] = [
   shown('google-plus', { name: 'GOOGLE' }),
 ];
 
-/** Tiles that turn and show a word on their back. */
+/** Tiles that flip to show a text on their back. */
 export const turningSocial: SocialItem[] = [
   shown('facebook', { name: 'FACEBOOK', position: 'top-left', socialback: 'LIKE US' }),
   shown('twitter', { name: 'TWITTER', position: 'top', socialback: 'FOLLOW US' }),

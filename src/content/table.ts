@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 
-/** A table of content and what it is held against. A room lists its own in `tables.ts`. */
+/** Table of content and its schema. Each folder lists its own in `tables.ts`. */
 export interface Table {
-  /** The file's path from the room's folder, for messages. */
+  /** Path of the file from its folder, for messages. */
   file: string;
   schema: z.ZodType;
   rows: readonly object[];
-  /** Where each row is a file of its own: their paths from the project's root, in the rows' order. */
+  /** Paths of the rows from the project root, in order, where each row is a file. */
   files?: readonly string[];
-  /** The field that no two rows may share. */
+  /** Hints for former field names: what to write in place of the value. */
+  renamed?: Readonly<Record<string, (value: unknown) => string>>;
+  /** Field with unique values. */
   unique?: string;
 }

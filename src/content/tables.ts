@@ -11,7 +11,7 @@ import { showcaseMenu } from './showcase-menu.ts';
 import { companySocial, namedSocial, turningSocial } from './social.ts';
 import type { Table } from './table.ts';
 
-/** The tables that several pages read. */
+/** Tables shared by several pages. */
 export const tables: readonly Table[] = [
   { file: 'menu.ts', schema: menuItemSchema, rows: mainMenu },
   { file: 'showcase-menu.ts', schema: menuItemSchema, rows: showcaseMenu },

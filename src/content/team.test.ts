@@ -8,7 +8,7 @@ const file = (name: string, fields: object, text = 'Does things.'): MarkdownReco
   text,
 });
 
-test('a file with a name and a role is a member: the text describes, the portrait goes by the file', () => {
+test('a file with name and role is a member: the text is the description, the file name the portrait', () => {
   expect(teamOf([file('jane-doe', { name: 'Jane Doe', designation: 'Bookkeeper' })])).toEqual([
     {
       id: 1,
@@ -20,7 +20,7 @@ test('a file with a name and a role is a member: the text describes, the portrai
   ]);
 });
 
-test('numbers that files give hold; others follow them in the order of their files', () => {
+test('keeps ids given in files; others follow in the order of file names', () => {
   const members = teamOf([
     file('ann', {}),
     file('ben', { id: 12 }),
@@ -35,6 +35,6 @@ test('numbers that files give hold; others follow them in the order of their fil
   ]);
 });
 
-test('a file with a mistake makes nobody: the check names it', () => {
+test('leaves out an invalid file, which the content checker reports', () => {
   expect(teamOf([file('ann', { name: '' }), file('ben', {}, '')])).toEqual([]);
 });

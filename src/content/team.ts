@@ -3,7 +3,10 @@ import type { MarkdownRecord } from './markdown-records.ts';
 import { people } from './people.ts';
 import { type TeamMember, teamMemberSchema } from './schema/team-member.ts';
 
-/** A file's fields as a team member's: its text describes, and the portrait goes by the file's name. */
+/**
+ * Converts the fields of a file to those of a team member: the text is the description, the file
+ * name the default portrait.
+ */
 export const memberFields = ({
   file,
   fields,
@@ -15,8 +18,8 @@ export const memberFields = ({
 });
 
 /**
- * The team out of its files, by number. Who has no number follows in the order of the files' names.
- * A file with a mistake is left out here: the check names it and stops the build.
+ * Builds the team from its files, by id. Members without an id follow in order of file names.
+ * Invalid files are left out: the content checker names them and stops the build.
  */
 export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
   const files = records.map(memberFields);
@@ -28,5 +31,5 @@ export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
     .sort((one, other) => one.id - other.id);
 }
 
-/** Who works here: a file each in `people/`. */
+/** Team members: one file each in `people/`. */
 export const team: readonly TeamMember[] = teamOf(people);

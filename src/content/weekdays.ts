@@ -1,4 +1,4 @@
-/** The days of a week, as they are printed. */
+/** Days of the week, as printed. */
 export const weekdays = [
   'Monday',
   'Tuesday',

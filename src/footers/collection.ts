@@ -12,7 +12,7 @@ import { oneLine } from './collection/one-line.ts';
 import { people } from './collection/people.ts';
 import { pictures } from './collection/pictures.ts';
 
-/** The footers of the collection, in the order of `/footers/footer-style-01` to `-12`. */
+/** The footers of the collection, in the order of their pages `/footers/footer-style-01` to `-12`. */
 export const footerCollection = {
   'one-line': oneLine,
   'address-book': addressBook,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { EmailText } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 /** A footer with the e-mail address as wide as the window. */
 export function FooterBigType({ heading, ...footer }: FooterProps & { heading: string }) {

@@ -1,17 +1,17 @@
 import { cn } from '../looks/cn.ts';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { FooterLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
-  /** The site in groups, each with its first pages. */
+  /** Groups of the site, each with its first pages. */
   groups: readonly { heading: string; links: readonly FooterLinkItem[] }[];
-  /** The way to everything else. */
+  /** Link to all pages. */
   all: FooterLinkItem;
 }
 
-/** A footer with the whole site in groups, each with its first pages. */
+/** A footer with a directory of the site: groups, each with its first pages. */
 export function FooterDirectory({ heading, groups, all, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="directory">

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../looks/tone.ts';
 
-/** A link: its words and where it leads. */
+/** A link: text and target. */
 export interface FooterLinkItem {
   title: string;
   link: string;
 }
 
-/** The facts that every footer shows, each piece once. Footers differ by how they put them together. */
+/** Facts of the company that every footer shows, each once. Footers differ in their arrangement. */
 export interface FooterFacts {
-  /** Whose it is; the name leads home. */
+  /** Name of the site, and target of its link. */
   home: FooterLinkItem;
   legalName: string;
-  /** Year of the first working day. */
+  /** Year of foundation, the first of the copyright years. */
   founded: number;
-  /** Follows the © sign, the years and the legal name. */
+  /** Text after ©, years and legal name. */
   rights: string;
   address: { street: string; city: string; region: string; postalCode: string };
   hours: string;
@@ -22,11 +22,11 @@ export interface FooterFacts {
   email: string;
   /** The entry in the company register. */
   registration: { title: string; number: string; link: string };
-  /** Profiles: their names, addresses, and the classes of their signs (`fa-brands fa-instagram`). */
+  /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
   social: readonly { name: string; link: string; icon: string }[];
-  /** The links that people go on with. */
+  /** Main links. */
   links: readonly FooterLinkItem[];
-  /** The quieter links beside the copyright. */
+  /** Secondary links beside the copyright. */
   smallLinks: readonly FooterLinkItem[];
   labels: {
     address: string;
@@ -38,17 +38,20 @@ export interface FooterFacts {
   };
 }
 
-/** What all footers take. */
+/** Props that all footers share. */
 export interface FooterProps {
   facts: FooterFacts;
-  /** deep, ink, paper: the colours of the page's look. Every other one turns the tokens: tones.css. */
-  look: Tone;
-  /** A sign in the place of the name. */
+  /**
+   * Background. `deep`, `ink` and `paper` use the theme's colors as they are; all others set its
+   * tokens anew (tones.css).
+   */
+  tone: Tone;
+  /** Replaces the name. */
   logo?: ReactNode;
-  /** The name across the whole width, cut by the end of the page: a picture or an SVG. */
+  /** The name across the whole width, cut off by the end of the page: an image or an SVG. */
   signature?: ReactNode;
 }
 
-/** Where the firm is, in one line. */
+/** Returns the postal address in one line. */
 export const addressLine = ({ address }: FooterFacts): string =>
   `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;

@@ -1,18 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
-  /** Opening and closing in hours after midnight, and in words. A closed day has words alone. */
+  /** Opening and closing time in hours after midnight, and as text. A closed day has text alone. */
   days: readonly { day: string; opens?: number; closes?: number; text: string }[];
 }
 
 const percent = (hour: number) => `${(hour / 24) * 100}%`;
 
 /**
- * A footer with the week as seven days of twenty-four hours, the open ones lit. Days stand side by side
- * or lie one under another by the room that the text has; with large text on a phone the week is a list.
+ * A footer with a week of opening hours: seven bars of twenty-four hours, the open ones filled. The
+ * bars are vertical, or horizontal where less width is left; with large text on a phone the week is a
+ * list.
  */
 export function FooterHours({ heading, days, ...footer }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { EmailLink, FooterLink, PhoneLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 const listed = (items: readonly FooterLinkItem[]) => (
   <span className="flex flex-wrap gap-x-6 gap-y-1">
@@ -12,7 +12,7 @@ const listed = (items: readonly FooterLinkItem[]) => (
   </span>
 );
 
-/** A footer as an address book: labels on the left, values on the right, a hairline under each. */
+/** A footer as a table of facts: labels on the left, values on the right, a hairline under each row. */
 export function FooterLedger(footer: FooterProps) {
   const { facts } = footer;
   const { labels, hours, links, registration, social } = facts;

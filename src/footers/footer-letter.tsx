@@ -1,5 +1,4 @@
 import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
-import { FooterFrame } from './footer-frame.tsx';
 import {
   EmailLink,
   FooterBadge,
@@ -9,9 +8,10 @@ import {
   FooterLinkRow,
   PhoneLink,
 } from './footer-parts.tsx';
+import { FooterShell } from './footer-shell.tsx';
 
-/** The words between the facts. */
-export interface LetterWords {
+/** Copy between the facts. */
+export interface LetterCopy {
   greeting: string;
   /** Before the name, and between it and the address. */
   place: string;
@@ -24,12 +24,12 @@ export interface LetterWords {
   /** Before the first link, and before the second. */
   pages: string;
   and: string;
-  /** Before the profiles, where there are some. */
+  /** Before the profiles, if there are any. */
   seen?: string;
   closing: string;
 }
 
-/** Links in running text with commas between them. */
+/** Renders links in running text, separated by commas and a final “and”. */
 const listed = (links: readonly FooterLinkItem[]) =>
   links.map(({ title, link }, index) => (
     <span key={link}>
@@ -38,21 +38,21 @@ const listed = (links: readonly FooterLinkItem[]) =>
     </span>
   ));
 
-/** A footer as a letter: the same facts, said in sentences. */
+/** A footer as a letter: the facts in sentences. */
 export function FooterLetter({
   facts,
   logo,
   words,
-  ...frame
-}: FooterProps & { words: LetterWords }) {
+  ...shell
+}: FooterProps & { words: LetterCopy }) {
   const [about, contact] = facts.links;
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
-    <FooterFrame {...frame} arrangement="letter">
+    <FooterShell {...shell} arrangement="letter">
       <div className="container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
           <p>{words.greeting}</p>
-          {/* No paragraph: an address may not stand in one. */}
+          {/* Not a paragraph: `<p>` may not contain `<address>`. */}
           <div className="mt-5 text-pretty">
             {words.place} {facts.home.title} {words.at}{' '}
             <address className="inline not-italic">{addressLine(facts)}</address>. {words.phone}{' '}
@@ -80,6 +80,6 @@ export function FooterLetter({
           </div>
         </div>
       </div>
-    </FooterFrame>
+    </FooterShell>
   );
 }

@@ -1,5 +1,4 @@
 import { addressLine, type FooterProps } from './footer-facts.ts';
-import { FooterFrame } from './footer-frame.tsx';
 import {
   EmailLink,
   FooterBadge,
@@ -9,11 +8,12 @@ import {
   FooterSocial,
   PhoneLink,
 } from './footer-parts.tsx';
+import { FooterShell } from './footer-shell.tsx';
 
-/** A footer with everything in one line, where the window is wide enough for it. */
-export function FooterLine({ facts, logo, ...frame }: FooterProps) {
+/** A footer in one line, if the viewport is wide enough. */
+export function FooterLine({ facts, logo, ...shell }: FooterProps) {
   return (
-    <FooterFrame {...frame} arrangement="line">
+    <FooterShell {...shell} arrangement="line">
       <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-(--footer-edge) py-4 text-caption">
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
         <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
@@ -28,11 +28,11 @@ export function FooterLine({ facts, logo, ...frame }: FooterProps) {
             <EmailLink facts={facts} />
           </span>
         </p>
-        {/* Before the links: where the line is full they wrap together, and the badge never stands alone. */}
+        {/* Before the links: a full line wraps in front of both, so the badge is never alone on a line. */}
         <FooterBadge facts={facts} short className="-ms-3 border-0 px-3" />
         <FooterLinkRow links={facts.links} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />
       </div>
-    </FooterFrame>
+    </FooterShell>
   );
 }

@@ -1,19 +1,19 @@
 import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { FactsList, FooterLink, FooterLinkRow } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
-  /** The way there in words. */
+  /** Link to the directions. */
   directions: FooterLinkItem;
   map: PictureRecord;
-  /** Another drawing for screens under 768 px. */
+  /** Replaces the map below 768 px. */
   narrowMap?: PictureRecord;
 }
 
-/** A footer with a map from edge to edge; how to reach the firm lies on it like a label. */
+/** A footer with a full-width map, and the contact facts on a label over it. */
 export function FooterMap({ heading, directions, map, narrowMap, ...footer }: Props) {
   const { facts } = footer;
   const picture = (

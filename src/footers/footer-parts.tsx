@@ -9,7 +9,7 @@ interface Part {
   className?: string;
 }
 
-/** The sign or the name, which leads home. */
+/** Logo or name, linked to the start page. */
 export function FooterHome({ facts: { home }, logo, className }: Part & Pick<FooterProps, 'logo'>) {
   return (
     <a
@@ -22,7 +22,7 @@ export function FooterHome({ facts: { home }, logo, className }: Part & Pick<Foo
   );
 }
 
-/** The profiles, as round signs. */
+/** Social profiles as round icons. */
 export function FooterSocial({ facts: { social, labels }, className }: Part) {
   if (social.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function FooterSocial({ facts: { social, labels }, className }: Part) {
   );
 }
 
-/** The entry in the company register, as a badge; short: its number alone is seen. */
+/** Badge of the entry in the company register; with `short`, only its number is visible. */
 export function FooterBadge({
   facts: { registration },
   short,
@@ -67,13 +67,16 @@ export function FooterBadge({
   );
 }
 
-/** A name as a sentence: some end in a full stop already (“Inc.”). */
-const ended = (name: string) => name.replace(/\.?$/, '.');
+/** Adds a period to a name unless it ends in one (“Inc.”). */
+const asSentence = (name: string) => name.replace(/\.?$/, '.');
 
-/** Read once: a render may not ask for the time (Next.js refuses pages that do). */
+/** Read at module level: Next.js rejects pages that read the time while rendering. */
 const thisYear = new Date().getFullYear();
 
-/** © and the years: those of the build; on our pages the frame's script writes the current one. */
+/**
+ * © and the years; the last is that of the build, updated by site-chrome/year.ts on pages of this
+ * site.
+ */
 export function FooterCopyright({
   facts: { founded, legalName, rights },
   short,
@@ -81,12 +84,12 @@ export function FooterCopyright({
 }: Part & { short?: boolean }) {
   return (
     <p className={className}>
-      © {founded}–<span data-year>{thisYear}</span> {!short && `${ended(legalName)} ${rights}`}
+      © {founded}–<span data-year>{thisYear}</span> {!short && `${asSentence(legalName)} ${rights}`}
     </p>
   );
 }
 
-/** A link of the footer, underlined by a hair. */
+/** A footer link with a thin underline. */
 export function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="footer-link">
@@ -95,12 +98,12 @@ export function FooterLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** The number as a link. */
+/** The phone number as a link. */
 export const PhoneLink = ({ facts: { phone } }: Part) => (
   <FooterLink href={phone.link}>{phone.title}</FooterLink>
 );
 
-/** The e-mail address. In large type it has to break somewhere. */
+/** The e-mail address, with a line break opportunity after the @ for large type. */
 export function EmailText({ facts: { email } }: Part) {
   const [mailbox, domain] = email.split('@');
   return (
@@ -118,7 +121,7 @@ export const EmailLink = ({ facts }: Part) => (
   </FooterLink>
 );
 
-/** Links in a row. */
+/** A row of links. */
 export function FooterLinkRow({
   links,
   className,
@@ -139,7 +142,7 @@ export function FooterLinkRow({
   );
 }
 
-/** A label with what it names below it. */
+/** A label and its value, in a `<dl>`. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -149,7 +152,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Where the firm is and how to reach it: two by two, or all four in a row. */
+/** Address, hours, phone and e-mail: two by two, or with `inRow` all four in a row. */
 export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
   const { address, hours, labels } = facts;
   return (

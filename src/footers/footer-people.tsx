@@ -1,8 +1,8 @@
 import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { PhoneLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
@@ -10,7 +10,7 @@ interface Props extends FooterProps {
   people: readonly { name: string; designation: string; picture: PictureRecord }[];
 }
 
-/** A footer with the faces of those who answer, and the number that rings on their desks. */
+/** A footer with portraits of the team, and the phone number in large type. */
 export function FooterPeople({ heading, lead, people, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="people">

@@ -1,19 +1,19 @@
 import { type LinkedPicture, SocialGrid } from '../elements/social-grid/social-grid.tsx';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
 import { FooterLink } from './footer-parts.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
-  /** What the list of pictures is called, for those who listen. */
+  /** Accessible name of the list of pictures. */
   label: string;
-  /** Six at most are shown. */
+  /** The first six are shown. */
   posts: readonly LinkedPicture[];
-  /** The way to all of them. */
+  /** Link to the profile with all pictures. */
   profile: FooterLinkItem;
 }
 
-/** A footer under six pictures of the firm's stream, from edge to edge of the window. */
+/** A footer below six full-width pictures of the company's social profile. */
 export function FooterPictures({ heading, label, posts, profile, ...footer }: Props) {
   const stream = (
     <div className="pt-14 md:pt-20">

@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
-/** A post as a footer names it. */
+/** A post in a footer: title, printed date, link. */
 export interface FooterPost {
   title: string;
   date: string;
@@ -11,7 +11,7 @@ export interface FooterPost {
 
 interface Props extends FooterProps {
   heading: string;
-  /** The newest first. */
+  /** Newest first. */
   posts: readonly FooterPost[];
 }
 

@@ -1,13 +1,13 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
   action: FooterLinkItem;
 }
 
-/** A footer with one sentence over the whole screen, and the one thing to do about it. */
+/** A full-screen footer with one sentence and one call to action. */
 export function FooterStatement({ heading, action, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="statement">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody } from './footer-frame.tsx';
+import { FooterBody } from './footer-shell.tsx';
 
 interface Props extends FooterProps {
   heading: string;
   lead: string;
-  /** The form. */
+  /** The subscribe form. */
   children: ReactNode;
 }
 
-/** A footer with an invitation to the firm's letter: what it is, and the form. */
+/** A footer with an invitation to the newsletter, and its form. */
 export function FooterSubscribe({ heading, lead, children, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="subscribe">

@@ -1,10 +1,9 @@
 import type { FooterProps } from './footer-facts.ts';
-import { FooterBody, FooterLinks } from './footer-frame.tsx';
 import { FactsList } from './footer-parts.tsx';
+import { FooterBody, FooterLinks } from './footer-shell.tsx';
 
 /**
- * A footer with a last word over half of the page and the facts beside it; without that word, the
- * facts alone.
+ * A footer with main links and facts, and with `heading` a closing sentence over half of the width.
  */
 export function SiteFooter({ heading, ...footer }: FooterProps & { heading?: string }) {
   const { facts } = footer;

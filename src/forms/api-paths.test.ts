@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { speculationRules } from '../layouts/speculation-rules.ts';
 import { apiPaths, apiPrefixes, isApiPath } from './api-paths.ts';
 
-test('the API answers what begins with its prefixes, and no page', () => {
+test('paths with an API prefix belong to the API, pages do not', () => {
   const forms = [
     apiPaths.subscribe,
     apiPaths.captchaChallenge,
@@ -17,7 +17,7 @@ test('the API answers what begins with its prefixes, and no page', () => {
   expect(pages.filter(isApiPath)).toEqual([]);
 });
 
-test('browsers fetch nothing ahead that the API answers', () => {
+test('speculation rules prefetch no path of the API', () => {
   const [rule] = JSON.parse(speculationRules).prefetch;
   const [, { not }] = rule.where.and;
   expect(not.href_matches).toEqual(expect.arrayContaining(apiPrefixes.map((path) => `${path}/*`)));

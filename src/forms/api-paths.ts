@@ -1,29 +1,29 @@
 /**
- * What the paths of the API begin with; all others are the site's. The one list: the server, `npm
- * run dev`, the pages' speculation rules and the tests read it.
+ * Path prefixes of the API; all other paths are files of the site. Used by the server, `npm run dev`,
+ * the speculation rules of pages, and tests.
  */
 export const apiPrefixes = ['/api', '/wp-json', '/healthz', '/readyz'] as const;
 
-/** Whether the API answers that path (without query), and not the site's files. */
+/** Whether a path (without query) belongs to the API. */
 export const isApiPath = (path: string): boolean =>
   apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** The API's own addresses that pages send to, and the server listens at. */
+/** Paths of the API, used by pages and by the routes of the server. */
 export const apiPaths = {
   subscribe: '/api/subscribe',
   captchaChallenge: '/api/captcha/challenge',
-  /** Values as the e-mail client of the specification posts them. */
+  /** JSON of the e-mail client of the specification. */
   email: '/api/v1.0/email/send',
-  /** A form as it posts it. */
+  /** Multipart form of the same client. */
   emailForm: '/api/v1.0/email/send-form',
-  /** @param id numeric id of the contact form, or the pattern of any */
+  /** @param id numeric id of the contact form, or `:id` for the route */
   contactForm: (id: number | ':id') => `/wp-json/contact-form-7/v1/contact-forms/${id}`,
-  /** @param diary name of a diary, or the pattern of any */
+  /** @param diary name of a diary, or its route parameter */
   appointments: (diary: string) => `/api/appointments/${diary}`,
-  /** Behind the link in a mail that books what is held for its reader. */
+  /** Target of the link in a mail that confirms a reserved appointment. */
   confirmAppointment: '/api/confirm-appointment',
-  /** @param id submission id of a form, or the pattern of any: whether it has arrived */
+  /** Status of a submission. @param id submission id, or its route parameter */
   submission: (id: string) => `/api/submissions/${id}`,
-  /** @param receipt of a form that was posted without script, or the pattern of any: the page after it */
+  /** Result page of a native form post. @param receipt of the post, or its route parameter */
   sent: (receipt: string) => `/api/sent/${receipt}`,
 } as const;

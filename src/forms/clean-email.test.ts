@@ -32,7 +32,7 @@ it.each([
 ])('[V1] [V5] %j is read as %s, in the schema and without script', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address);
   expect(email.parse(typed)).toBe(address);
-  // What went over the wire once is read the same again.
+  // Already normalized.
   expect(email.parse(address)).toBe(address);
   expect(inputTakes(typed)).toBe(true);
 });
@@ -60,6 +60,6 @@ it.each([
   expect(email.safeParse(typed).error?.issues[0]?.message).toBe('Invalid email.');
 });
 
-it('what stands in the box stays readable', () => {
+it('the visible text keeps its readable domain', () => {
   expect(plainEmail('Anna <anna@пример.рф>')).toBe('anna@пример.рф');
 });

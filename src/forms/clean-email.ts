@@ -1,13 +1,13 @@
 import { cleanLine, withoutJoiners } from './clean-text.ts';
 
-/** What stands in the angle brackets of `Ann Marsh <ann@example.com>`, the last thing of a line. */
+/** Matches the address in angle brackets at the end of `Ann Marsh <ann@example.com>`. */
 const inAngles = /^[^<>]*<([^<>]+)>[ ,;]*$/;
 
-/** Letters, digits, marks, joiners and dots of any script: nothing that has a meaning in a URL. */
+/** Letters, digits, marks, joiners and dots of any script, but no delimiters of a URL. */
 const domainPattern = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u;
 const needsConverting = /[^\x20-\x7E]|xn--/i;
 
-/** A domain as mail servers know it (`xn--e1afmkfd.xn--p1ai`), or unchanged where it is none. */
+/** Returns a domain in punycode (`xn--e1afmkfd.xn--p1ai`), or unchanged if it is invalid. */
 function asciiDomain(domain: string): string {
   if (!needsConverting.test(domain) || !domainPattern.test(domain)) return domain;
   try {
@@ -25,24 +25,24 @@ function decoded(text: string): string {
   }
 }
 
-/** The address that a `mailto:` link leads to; other text as it is. */
+/** Returns the address of a `mailto:` link; other text unchanged. */
 function withoutScheme(text: string): string {
   if (!/^mailto:/i.test(text)) return text;
   const [address = ''] = text.slice('mailto:'.length).split('?');
   return cleanLine(decoded(address));
 }
 
-/** An address in its two parts; undefined where there is no `@`. */
+/** Splits an address at its last `@`; undefined if there is none. */
 function partsOf(address: string): [local: string, domain: string] | undefined {
   const at = address.lastIndexOf('@');
   return at < 0 ? undefined : [withoutJoiners(address.slice(0, at)), address.slice(at + 1)];
 }
 
 /**
- * Returns the address that somebody meant: without unseen marks, out of a `mailto:` link or of
- * `Name <address>`. What is no address comes back much as it was typed.
+ * Normalizes an e-mail address: removes invisible characters, and extracts it from a `mailto:` link or
+ * `Name <address>`. Other text is returned almost unchanged.
  *
- * No parser of mail headers: those find an address in `ada lane@example.com` as well.
+ * Not a parser of mail headers, which would accept `ada lane@example.com`.
  */
 export function plainEmail(text: string): string {
   const line = cleanLine(text.normalize('NFKC'));
@@ -50,7 +50,7 @@ export function plainEmail(text: string): string {
   return partsOf(address)?.join('@') ?? withoutJoiners(address);
 }
 
-/** Returns the same as mail servers take it, its domain in punycode. */
+/** Normalizes an e-mail address like `plainEmail`, with its domain in punycode. */
 export function cleanEmail(text: string): string {
   const address = plainEmail(text);
   const [local, domain] = partsOf(address) ?? [];

@@ -1,20 +1,19 @@
 import { cleanDigits } from './clean-text.ts';
 
 /**
- * Ten digits as people in the US write them: the area code may stand in parentheses, and between the
- * groups a dash or a dot, with or without spaces. A country code is not part of the rule: `cleanPhone`
- * takes it off. Tests what that returns.
+ * Ten digits in US notation: area code optionally in parentheses, groups separated by dash, dot or
+ * spaces. Matches the result of `cleanPhone`, which removes the country code.
  */
 export const usPhonePattern = /^(?:\(\d{3}\)|\d{3}) ?[-.]? ?\d{3} ?[-.]? ?\d{4}$/;
 
-// As letterheads set numbers: 802·555·0176.
+// Dots in typeset numbers: 802·555·0176.
 const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
 
 const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
 
 /**
- * Returns a telephone number as the rule above means it: in ASCII, without unseen marks, `tel:` and
- * +1. What is no such number keeps its country code, and whatever else it has.
+ * Normalizes a US phone number: ASCII, without invisible characters, `tel:` and +1. Other text keeps
+ * its country code.
  */
 export function cleanPhone(text: string): string {
   const number = cleanDigits(text)
@@ -27,9 +26,8 @@ export function cleanPhone(text: string): string {
 const other = String.raw`[^A-Za-z\p{Nd}_\/]*`;
 
 /**
- * The `pattern` of an input, for a form without script: ten digits and the country code, no letters,
- * no two dashes in a row. It cannot clean, so it takes whatever `cleanPhone` makes right, and a little
- * more; what is left the server refuses. It goes along in every form: it is short. Without anchors,
- * for the flag `v`.
+ * `pattern` of a phone input, for forms without script: ten digits with an optional country code, no
+ * letters, no two dashes in a row. Accepts all input that `cleanPhone` makes valid and a little more,
+ * which the server rejects. Short, because it is part of every form. Without anchors, for the flag `v`.
  */
 export const phoneInputPattern = String.raw`(?!.*[\-.]\s*[\-.])(?:${other}[tT][eE][lL]:)?(?:${other}[1\uFF11])?(?:${other}\p{Nd}){10}${other}`;

@@ -1,25 +1,25 @@
 const whiteSpace = /[\t-\r\x85\p{Z}]+/gu;
 const joiners = /[\u200C\u200D]+/g;
 /**
- * Code points that nobody sees: format and direction marks (Apple's Contacts wraps numbers in U+202D
- * and U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls, icons
- * of fonts that stayed behind; and U+FFFC, which dictation leaves.
+ * Invisible code points: format and direction marks (Apple's Contacts wraps numbers in U+202D and
+ * U+202C), zero-width spaces, soft hyphens, variation selectors, byte order marks, controls, private
+ * use characters of icon fonts, and U+FFFC, which dictation inserts. Joiners are excluded.
  */
-const unseenButJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
+const invisibleExceptJoiners = /(?:(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Co}\p{DI}\uFFFC])+/gu;
 
 /**
- * Returns one line of text without what nobody sees; white space of any kind is one space. Joiners
- * stay: in many scripts they are part of a word.
+ * Removes invisible characters from a line of text and collapses white space of any kind to one space.
+ * Joiners stay: in many scripts they are part of a word.
  */
 export const cleanLine = (text: string): string =>
-  text.replace(whiteSpace, ' ').replace(unseenButJoiners, '').trim();
+  text.replace(whiteSpace, ' ').replace(invisibleExceptJoiners, '').trim();
 
-/** Returns text without the joiners that `cleanLine` leaves. */
+/** Removes the joiners that `cleanLine` keeps. */
 export const withoutJoiners = (text: string): string => text.replace(joiners, '');
 
-// Any script's dashes, the minus sign, a bullet of lists, and what a Japanese keyboard has on that key.
+// Dashes of any script, minus sign, hyphen bullet, and the prolonged sound mark of Japanese keyboards.
 const dashes = /[-\p{Pd}\u2212\u02D7\u2043\u30FC]/gu;
 
-/** Returns digits and what stands between them in ASCII, without what nobody sees. */
+/** Normalizes a number to ASCII digits and dashes, without invisible characters. */
 export const cleanDigits = (text: string): string =>
   withoutJoiners(cleanLine(text.normalize('NFKC').replace(dashes, '-')));

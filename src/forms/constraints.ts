@@ -2,14 +2,13 @@ import { phoneInputPattern } from './clean-phone.ts';
 import { limits } from './fields.ts';
 
 /**
- * The schema's rules as attributes of the inputs, for visitors whose browser runs no script. No
- * `maxLength`: browsers cut what is pasted, and say nothing of it.
- * A test keeps them equal to the schemas.
+ * Rules of the schemas as HTML attributes, for forms without script; a test keeps both in sync. No
+ * `maxLength`: browsers truncate pasted text without notice.
  */
 export const constraints = {
   name: { required: true, limit: limits.name, autoComplete: 'name' },
   email: {
-    // Not of the type `email`: browsers refuse `Ann <ann@example.com>` and unseen marks there.
+    // Not `type="email"`: browsers reject `Ann <ann@example.com>` and invisible characters there.
     inputMode: 'email',
     required: true,
     limit: limits.email,
@@ -25,7 +24,7 @@ export const constraints = {
     limit: limits.phone,
     autoComplete: 'tel',
     pattern: phoneInputPattern,
-    /** Also the hint beside the field, on forms of every firm: its area code is nobody’s. */
+    /** Also the hint below the field, on forms of all firms: no firm has this area code. */
     title: 'Ten digits, like (201) 555-0176.',
   },
   subject: { limit: limits.subject },

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import { success } from './success.ts';
 
-/** Everything that the forms say, apart from the errors of single fields (`fields.ts`). */
+/** Copy of all forms, except error messages of fields (`fields.ts`). */
 export const copy = {
   labels: {
     name: 'Name',
@@ -32,7 +32,7 @@ export const copy = {
       'The time is yours. If you cannot come after all, call, and somebody else is glad of it.',
   },
   dismiss: 'Dismiss this message',
-  left: {
+  interrupted: {
     arrived: 'You left this page while the form was being sent. It has arrived.',
     missing: 'You left this page while the form was being sent, and it has not arrived.',
     unknown:
@@ -52,7 +52,7 @@ export const copy = {
   job: {
     send: 'Send application',
     success: success.job,
-    /** Section 8 of the specification. */
+    /** From section 8 of the specification. */
     failure: 'Failed to send the message. Please try again.',
     successDetail: `A person reads it and answers within ${firm.answers.application}.`,
     kept: 'What you typed is still here.',

@@ -80,13 +80,13 @@ describe('comment', () => {
     expect(errors(commentPostSchema(false), { ...writer, comment: 'Well said.' })).toEqual({});
   });
 
-  it('takes a phone that somebody gives all the same, if it is one', () => {
+  it('accepts an optional phone if it is valid', () => {
     const given = { ...writer, comment: 'Well said.', phone: '12' };
     expect(errors(commentPostSchema(false), given)).toEqual({ phone: ['Invalid phone'] });
   });
 });
 
-describe('the schemas beside it', () => {
+describe('the other schemas', () => {
   it('[V2] name and e-mail', () => {
     expect(errors(nameAndEmailSchema, { name: '', email: 'x' })).toEqual({
       name: ['Field is required.'],

@@ -5,25 +5,24 @@ const isField = (found: unknown): found is Field =>
   found instanceof HTMLSelectElement ||
   found instanceof HTMLTextAreaElement;
 
-/** What a field shall hold, or what becomes of what it holds. */
-type Filling = string | ((own: string) => string);
+/** New value of a field, or a function of its current value. */
+type FieldValue = string | ((own: string) => string);
 
-/** Past React's own setter, which would take the value for what it already knows. */
+/** Sets a value by the native setter: React ignores an input event after its own setter. */
 function write(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
 }
 
 /**
- * Puts values into a form's fields by their names, as if somebody had typed or chosen them there: the
- * one way from a section to the form of its page. A form whose code has not come yet reads them when
- * it comes.
+ * Fills fields of a form by name and dispatches their events, as if the visitor had entered the values.
+ * Sections use it to fill in the form of their page. A form that has not hydrated keeps the values.
  *
- * @param place the form, an element that holds it, or a link to such an element: `#write`
+ * @param place the form, an element that contains it, or an anchor of such an element: `#write`
  */
 export function fillForm(
   place: string | Element | null | undefined,
-  values: Readonly<Record<string, Filling>>,
+  values: Readonly<Record<string, FieldValue>>,
 ): void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   const form = element instanceof HTMLFormElement ? element : element?.querySelector('form');
@@ -35,14 +34,17 @@ export function fillForm(
     write(field, next);
     return [field];
   });
-  // All of them stand before anybody hears of one.
+  // Events only after all values are set.
   for (const field of changed) {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
-/** Puts a text below what somebody wrote. One that was put there before, by its first words, gives way. */
-export const below =
+/**
+ * Appends a text to the value of a field, and replaces one appended before, found by its first
+ * words.
+ */
+export const appendText =
   (begins: string, text: string) =>
   (own: string): string => {
     const written = own.split(begins)[0]?.trim();

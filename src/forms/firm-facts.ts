@@ -1,22 +1,22 @@
 import type { CaptchaConfig } from '../elements/captcha/captcha-config.ts';
 import type { SendTo } from './contact/send-to.ts';
 
-/** Whose forms these are, and where they send to. */
+/** The company behind the forms, and the targets of its forms. */
 export interface FirmFacts {
   name: string;
-  /** For whom a form fails. */
+  /** Offered when a form fails. */
   email: string;
-  /** Within which time somebody answers, as a sentence says it. */
+  /** Response times, as part of a sentence. */
   answers: { message: string; application: string };
-  /** Where contact forms send to unless they say so themselves. */
+  /** Default target of contact forms. */
   contact: SendTo;
-  /** Where the subscribe form sends to. */
+  /** URL of the subscribe form. */
   subscribe: string;
   /**
-   * Where to ask whether a subscription or an application has arrived whose answer was lost; the
-   * submission id follows. Left out: nobody is asked.
+   * URL, without the submission id, that tells whether a subscription or an application with a lost
+   * response has arrived. Left out: unknown.
    */
   submissions?: string;
-  /** The check that the server wants of the subscribe form and of applications; left out: none. */
+  /** Captcha of the subscribe form and of applications; left out: none. */
   captcha?: CaptchaConfig;
 }

@@ -7,13 +7,13 @@ import type { FirmFacts } from './firm-facts.ts';
 
 const { company, apiOrigin } = siteConfig;
 
-/** The check that `site.config.ts` chooses. */
+/** Captcha of `site.config.ts`. */
 const captcha: CaptchaConfig =
   siteConfig.captcha.provider === 'altcha'
     ? { provider: 'altcha', challenge: `${apiOrigin}${apiPaths.captchaChallenge}` }
     : siteConfig.captcha;
 
-/** As `site.config.ts` has it. Taken home, this file is the one to fill in. */
+/** From `site.config.ts`. In another project, fill in this file. */
 export const firm: FirmFacts = {
   name: company.name,
   email: company.email,

@@ -3,17 +3,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MessageBox } from '../elements/message-box/message-box.tsx';
 import { copy } from './copy.ts';
 
-/** What came of a submission. */
+/** Result of a submission, as shown below the form. */
 export interface FormOutcome {
   tone: 'success' | 'error';
   heading: string;
   detail?: ReactNode;
-  /** Fields say what is wrong, and the first of them has the focus: the box leaves it there. */
+  /** Errors show at fields, the first of which has focus: the message does not take it. */
   atFields?: boolean;
 }
 
-/** Where the answer stands. It comes into view and takes the focus, and hands it on when it goes. */
-function Answer({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+/** Scrolls the message into view and focuses it; on unmount, focus moves to the submit button. */
+function FocusedResult({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = place.current;
@@ -26,7 +26,7 @@ function Answer({ takesFocus, children }: { takesFocus: boolean; children: React
     };
   }, [takesFocus]);
   return (
-    // Room for what floats at the lower edge of the window.
+    // Keeps clear of floating buttons at the lower edge of the viewport.
     <div ref={place} tabIndex={-1} className="scroll-my-24 rounded-lg">
       {children}
     </div>
@@ -38,12 +38,12 @@ interface FormResultProps {
   onDismiss: () => void;
 }
 
-/** The message box of a form, announced when it appears; a new outcome is a new box. */
+/** Result message of a form, announced to screen readers; each outcome mounts a new box. */
 export function FormResult({ outcome, onDismiss }: FormResultProps) {
   if (!outcome) return null;
   const { tone, heading, detail, atFields = false } = outcome;
   return (
-    <Answer key={heading + tone} takesFocus={!atFields}>
+    <FocusedResult key={heading + tone} takesFocus={!atFields}>
       <MessageBox
         tone={tone}
         heading={heading}
@@ -53,6 +53,6 @@ export function FormResult({ outcome, onDismiss }: FormResultProps) {
       >
         {detail}
       </MessageBox>
-    </Answer>
+    </FocusedResult>
   );
 }

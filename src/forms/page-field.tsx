@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Tells the server which page a form stood on. Without script, the browser's Referer does. */
+/** Hidden field with the path of the page. Without script, the server uses the Referer header. */
 export function PageField() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -10,13 +10,13 @@ type PersonField = 'name' | 'email' | 'phone';
 interface PersonFieldsProps {
   register: (name: PersonField) => UseFormRegisterReturn;
   errors: Partial<Record<PersonField, FieldError>>;
-  /** The name takes a line of its own; otherwise what follows stands beside it. */
+  /** The name takes a full row; otherwise the e-mail is beside it. */
   nameAlone: boolean;
-  /** Left out: yes. */
+  /** Default: true. */
   asksPhone?: boolean;
 }
 
-/** Who writes: the fields that every longer form begins with. */
+/** Fields for name, e-mail and phone. */
 export function PersonFields(props: PersonFieldsProps) {
   const { register, errors, nameAlone, asksPhone = true } = props;
   const field = (name: PersonField) => ({
@@ -25,7 +25,7 @@ export function PersonFields(props: PersonFieldsProps) {
     label: copy.labels[name],
     error: errors[name]?.message,
   });
-  // Registered in the order in which they stand: the form goes to the first that is wrong.
+  // Registered in visual order: React Hook Form focuses the first invalid field.
   return (
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />

@@ -1,8 +1,8 @@
 /**
- * Posts values as JSON and asks for JSON.
+ * Posts values as JSON and accepts JSON.
  *
- * @param timeoutMs longest wait for an answer
- * @throws where no answer comes in time
+ * @param timeoutMs timeout of the request
+ * @throws (rejects) without a response in time
  */
 export const postJson = (
   url: string,

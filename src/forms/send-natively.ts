@@ -1,8 +1,8 @@
 /**
- * Posts a form as a page without script would: the server takes it unverified and answers with a
- * page of its own. For visitors whose browser cannot do the captcha.
+ * Posts a form as without script: the server accepts it unverified and responds with a result page.
+ * For browsers that cannot solve the captcha.
  *
- * @param valid checks the fields and shows what is wrong.
+ * @param valid validates the fields and shows their errors
  */
 export async function sendNatively(
   form: HTMLFormElement | null,

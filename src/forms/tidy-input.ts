@@ -3,8 +3,8 @@ import { plainEmail } from './clean-email.ts';
 import { cleanPhone } from './clean-phone.ts';
 import { email, phone } from './fields.ts';
 
-/** A kind of input: how its text is cleaned, and what is right then. */
-interface Kind {
+/** Normalizes and validates the text of a kind of input. */
+interface InputKind {
   clean: (text: string) => string;
   accepts: (text: string) => boolean;
 }
@@ -12,27 +12,27 @@ interface Kind {
 export const tidyKinds = {
   email: { clean: plainEmail, accepts: (text) => email.safeParse(text).success },
   phone: { clean: cleanPhone, accepts: (text) => phone.safeParse(text).success },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, InputKind>;
 
-/** What is asked of an input: its value, and whether a browser filled it in. */
+/** The properties of an input that are used: its value, and whether it was autofilled. */
 interface TidiedInput {
   value: string;
   matches: (selector: string) => boolean;
 }
 
-/** Writes the cleaned text into an input where it is right then; what is wrong stays as it was typed. */
-export function tidy(input: Pick<TidiedInput, 'value'>, { clean, accepts }: Kind): void {
+/** Writes the normalized text into an input if it is valid; invalid input stays as typed. */
+export function tidy(input: Pick<TidiedInput, 'value'>, { clean, accepts }: InputKind): void {
   const cleaned = clean(input.value);
   if (cleaned !== input.value && accepts(cleaned)) input.value = cleaned;
 }
 
 /**
- * A registered field that shows its text as the schema reads it, once it is left or a browser has
- * filled it in: whoever looks at it sees what is sent.
+ * Wraps the handlers of a registered field to normalize its text on blur and on autofill, so that the
+ * visible value is the one submitted.
  */
 export function tidied<Registered extends UseFormRegisterReturn>(
   registered: Registered,
-  kind: Kind,
+  kind: InputKind,
 ): Registered {
   const tidyFirst =
     (handler: ChangeHandler, wanted: (input: TidiedInput) => boolean): ChangeHandler =>

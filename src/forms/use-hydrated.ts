@@ -1,15 +1,15 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * False in the HTML from the build and while it comes to life, true afterwards. Forms leave the
- * browser's own checks on until then.
+ * Returns false in the HTML of the build and during hydration, true afterwards. Forms use native
+ * validation until then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -4,11 +4,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 
 /**
- * Makes double submits impossible: while one is under way, others are ignored.
- * @returns the guarded handler and the submitting flag.
+ * Prevents double submits: ignores submits while one is in progress.
+ * @returns the guarded handler and the submitting flag
  */
 export function useSingleSubmit(submit: Submit): [Submit, boolean] {
-  // The flag in state is for the view; two events can come before React has drawn it.
+  // A ref, because two events can fire before React renders the state.
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const guarded: Submit = async (event) => {

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long the status of a sent contact form stands, in milliseconds (specification, section 9). */
+/** Milliseconds that the status of a sent contact form is shown (specification, section 9). */
 export const statusResetMs = 5000;
 
-/** A flag that clears itself 5 s after it was raised. */
+/** Returns a flag that resets 5 s after it was raised, and functions that raise and lower it. */
 export function useStatusFlag(): [boolean, () => void, () => void] {
   const [raised, setRaised] = useState(0);
   useEffect(() => {

@@ -21,7 +21,10 @@ import { topLogo } from './collection/top-logo.ts';
 import { transparentHeader } from './collection/transparent-header.ts';
 import { whiteHeader } from './collection/white-header.ts';
 
-/** The headers of the collection, in the order of the showcase: one file each, named after its path below `/headers/`. */
+/**
+ * The headers of the collection in showcase order: one file each, named after its path below
+ * `/headers/`.
+ */
 export const headerCollection = {
   'transparent-header': transparentHeader,
   'white-header': whiteHeader,

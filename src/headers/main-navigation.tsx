@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../looks/cn.ts';
-import type { BarFit, MenuFrom } from './bar-room.ts';
 import { MenuLink } from './menu-drawer.tsx';
+import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
 const lineClass =
   'menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
@@ -14,12 +14,12 @@ const lineClass =
 interface PanelProps {
   items: MenuItem[];
   path: string;
-  /** Begins the DOM ids of the dropdowns inside. */
+  /** Prefix of the DOM ids of nested dropdowns. */
   id: string;
   className?: string;
 }
 
-/** The links of a dropdown, one below the other; an entry with entries of its own opens beside it. */
+/** List of links in a dropdown; an entry with children opens a flyout beside it. */
 function MenuList({ items, path, id, className }: PanelProps) {
   return (
     <ul className={cn('p-2', className)}>
@@ -51,7 +51,7 @@ function MenuList({ items, path, id, className }: PanelProps) {
   );
 }
 
-/** What opens below an entry: a list, or the groups of a mega menu side by side. */
+/** Panel below an entry: a list, or the groups of a mega menu side by side. */
 function EntryPanel({ item, path, id }: { item: MenuItem; path: string; id: string }) {
   if (!item.megamenu) return <MenuList items={item.dropdown ?? []} path={path} id={id} />;
   const { title, link } = item;
@@ -81,16 +81,16 @@ function EntryPanel({ item, path, id }: { item: MenuItem; path: string; id: stri
 const entryClass =
   'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
 
-/** How far an arrow key moves along the bar. */
+/** Entries that an arrow key moves by. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Left and right move between the entries of the bar; what is open below closes by itself. */
+/** Moves focus between the entries of the bar with Left and Right; an open panel closes by itself. */
 function useArrowKeys(bar: RefObject<HTMLUListElement | null>) {
   useEffect(() => {
     const list = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      // In a dropdown inside a dropdown the two keys open and close it.
+      // In a nested dropdown the two keys open and close it.
       const inside = (event.target as Element).closest('[data-dropdown="flyout"]');
       const entries = [...(list?.children ?? [])];
       const from = entries.findIndex((entry) => entry.contains(document.activeElement));
@@ -108,20 +108,20 @@ interface Props {
   items: MenuItem[];
   path: string;
   label: string;
-  /** Place of the first item in the whole menu, where the menu stands in two parts. */
+  /** Index of the first item in the whole menu, if the bar shows it in two parts. */
   from?: number;
-  fit: BarFit;
+  fit: MenuFit;
 }
 
-/** By the width from which it stands in the bar. */
+/** Class by the breakpoint from which the bar shows the menu. */
 const shown = {
   lg: 'lg:block',
   xl: 'xl:block',
   full: 'min-[80rem]:block',
   never: '',
-} satisfies Record<MenuFrom, string>;
+} satisfies Record<MenuBreakpoint, string>;
 
-/** The main menu, where the bar has room for it. */
+/** Renders the main menu of a header bar, from the breakpoint at which it fits. */
 export function MainNavigation({ items, path, label, from = 0, fit }: Props) {
   const entry = cn(entryClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
   const bar = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
 import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../looks/cn.ts';
-import type { MenuFrom } from './bar-room.ts';
+import type { MenuBreakpoint } from './menu-fit.ts';
 import './menu-layer.css';
 
 interface LinkProps {
@@ -15,7 +15,7 @@ interface LinkProps {
   className?: string;
 }
 
-/** A link of a menu; the one to this very page, or to the section in view, says so. */
+/** Renders a menu link, with `aria-current` on the current page or the section in view. */
 export function MenuLink({ item, path, className }: LinkProps) {
   const here = item.link?.startsWith('#') ? 'location' : 'page';
   return (
@@ -30,7 +30,7 @@ export function MenuLink({ item, path, className }: LinkProps) {
 }
 
 const lineClass = 'flex w-full items-center justify-between gap-4 py-2 leading-tight';
-/** Entries grow smaller with their depth: the menu itself, what lies below, what lies below that. */
+/** Classes by depth: the menu itself, its children, their children and deeper. */
 const depths = [
   'small-entry min-h-(--menu-line,3.5rem) font-display text-(length:--menu-size,1.75rem)',
   'menu-link min-h-12 text-[1.125rem]',
@@ -45,18 +45,26 @@ interface ListProps {
   className?: string;
 }
 
-/** What lies below an entry, as one list: a mega menu's groups become entries that unfold. */
-function below(item: MenuItem): MenuItem[] {
+/** Returns the children of an entry as one list: mega menu groups become expandable entries. */
+function childItems(item: MenuItem): MenuItem[] {
   const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
   const own = item.link ? [{ title: `${item.title}: everything`, link: item.link }] : [];
   return [...(item.dropdown ?? []), ...groups, ...own];
 }
 
 /**
- * An entry that unfolds: `<details>`, so that it works before any script. The browser may have
- * opened it by then; React leaves that alone.
+ * Expandable entry: `<details>`, so that it works without script. A visitor may have opened it before
+ * hydration; `suppressHydrationWarning` makes React keep that state.
  */
-function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?: number }) {
+function MenuDisclosure({
+  item,
+  path,
+  depth = 0,
+}: {
+  item: MenuItem;
+  path: string;
+  depth?: number;
+}) {
   const active = holdsActive(item, path);
   return (
     <details className="menu-fold" open={active} suppressHydrationWarning>
@@ -74,7 +82,7 @@ function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?:
         />
       </summary>
       <MenuAccordion
-        items={below(item)}
+        items={childItems(item)}
         path={path}
         depth={depth + 1}
         className="menu-fold-list mb-4 border-s-2 ps-5"
@@ -83,16 +91,16 @@ function Fold({ item, path, depth = 0 }: { item: MenuItem; path: string; depth?:
   );
 }
 
-/** A menu whose entries unfold in place, each by itself, as deep as it goes. */
+/** Renders a menu as an accordion of any depth, whose entries expand independently. */
 export function MenuAccordion({ items, path, depth = 0, className }: ListProps) {
   return (
     <ul className={className}>
       {items.map((item) => {
-        const folds = below(item).length > (item.link ? 1 : 0);
+        const expands = childItems(item).length > (item.link ? 1 : 0);
         return (
           <li key={item.title}>
-            {folds ? (
-              <Fold item={item} path={path} depth={depth} />
+            {expands ? (
+              <MenuDisclosure item={item} path={path} depth={depth} />
             ) : (
               <MenuLink
                 item={item}
@@ -107,13 +115,13 @@ export function MenuAccordion({ items, path, depth = 0, className }: ListProps) 
   );
 }
 
-/** How to reach the firm from a menu. */
+/** Phone and e-mail shown under a menu. */
 export interface HeaderContacts {
   phone: { title: string; link: string };
   email: string;
 }
 
-/** Phone and e-mail under a menu, and what else stands there. */
+/** Renders phone and e-mail under a menu, after the children. */
 export function DrawerAside({ phone, email, children }: HeaderContacts & { children?: ReactNode }) {
   return (
     <div className="menu-layer-aside">
@@ -133,33 +141,33 @@ export function DrawerAside({ phone, email, children }: HeaderContacts & { child
 interface Props {
   items: MenuItem[];
   path: string;
-  /** Where it opens. */
+  /** Position of the dialog. */
   placement: DialogProps['placement'];
-  /** The width of the window from which the bar has room for the menu: the button goes. */
-  until: MenuFrom;
+  /** Breakpoint from which the bar shows the menu, and the button is hidden. */
+  until: MenuBreakpoint;
   labels: { open: string; close: string; menu: string };
   contacts: HeaderContacts;
-  /** What stands between the menu and the contacts, as pictures do. */
+  /** Content between the menu and the contacts, pictures for instance. */
   children?: ReactNode;
 }
 
 const id = 'small-screen-menu';
 
-/** By the width from which the menu stands in the bar. */
-const gone = {
+/** Class of the button and width of the dialog, by the breakpoint from which the bar shows the menu. */
+const hiddenFrom = {
   lg: { className: 'lg:hidden', width: '62rem' },
   xl: { className: 'xl:hidden', width: '75rem' },
   full: { className: 'min-[80rem]:hidden', width: '80rem' },
   never: { className: '', width: undefined },
-} satisfies Record<MenuFrom, { className: string; width: SmallScreen | undefined }>;
+} satisfies Record<MenuBreakpoint, { className: string; width: SmallScreen | undefined }>;
 
 /**
- * The menu behind a button: a modal layer with an accordion for what lies below an entry. Where the
- * bar has no room for the menu every header has it; some have nothing else.
+ * Renders the menu button and its modal dialog with the menu as an accordion. Shown below the
+ * breakpoint from which the bar shows the menu, in some headers at every width.
  */
 export function MenuDrawer(props: Props) {
   const { items, path, placement, until, labels, contacts, children } = props;
-  const { className, width } = gone[until];
+  const { className, width } = hiddenFrom[until];
   return (
     <div className={cn('menu-drawer', className)}>
       <button

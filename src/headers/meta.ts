@@ -2,7 +2,7 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import type { CollectionHeader, HeaderTrial } from './collection/collection-header.ts';
 import { headerCollection, headerNames } from './collection.ts';
 
-/** The page of every header of the collection. */
+/** Meta of the pages of the header collection, one for each header. */
 export const pages: readonly PageMeta[] = headerNames.map((name) => {
   const header: CollectionHeader<HeaderTrial> = headerCollection[name];
   return {

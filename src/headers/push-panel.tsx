@@ -5,7 +5,7 @@ import { Dialog } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { DrawerAside, type HeaderContacts } from './menu-drawer.tsx';
 
-/** Words of the panel that pushes the page aside. */
+/** Copy of the push panel. */
 export interface PushTexts {
   open: string;
   close: string;
@@ -17,13 +17,13 @@ export interface PushTexts {
 interface Props {
   texts: PushTexts;
   contacts: HeaderContacts;
-  /** What stands above the contacts, as pictures do. */
+  /** Content above the contacts, pictures for instance. */
   children?: ReactNode;
 }
 
 const id = 'push-panel';
 
-/** A button, and a panel at the side: while it is open the page stands aside for it. */
+/** Renders a button and its side panel, which pushes the page aside while it is open. */
 export function PushPanel({ texts, contacts, children }: Props) {
   return (
     <div className="hidden lg:block">

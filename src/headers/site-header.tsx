@@ -2,53 +2,56 @@
 import { type ReactNode, useEffect } from 'react';
 import type { MenuItem } from '../content/menu-item.ts';
 import type { HeaderOptions } from '../looks/header-options.ts';
-import { type BarFit, type BarRoom, fitBar, nameWidth } from './bar-room.ts';
-import { watchHeader } from './frame/watch-header.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
+import { type BarMetrics, fitMenu, type MenuFit, nameWidth } from './menu-fit.ts';
+import { watchHeader } from './site-chrome/watch-header.ts';
 import './header.css';
 
-/** What its parts are called, for those who listen. */
+/** Accessible names of the parts of a header. */
 export interface HeaderLabels {
   navigation: string;
-  /** The second part, where the brand stands between the two. */
+  /** The second part of the menu, if the brand is between the two. */
   navigationRest: string;
-  /** The menu of small screens, and the buttons that open and close it. */
+  /** The small-screen menu, and the buttons that open and close it. */
   menu: string;
   open: string;
   close: string;
 }
 
 export interface HeaderProps {
-  /** Path of the page: its entry of the menu is marked; of a one-page site with the section, `/#team`. */
+  /** Path of the page, whose menu entry is marked; on a one-page site with the section, `/#team`. */
   path: string;
   options: HeaderOptions;
   menu: MenuItem[];
-  /** Whose header it is, where its name leads, and what that link is called. */
+  /** Name of the site, target of its link, and accessible name of the link. */
   brand: { title: string; link: string; label: string };
   labels: HeaderLabels;
   contacts: HeaderContacts;
-  /** A sign in the place of the name. */
+  /** Replaces the name. */
   logo?: ReactNode;
-  /** A line above the bar, which scrolls away. */
+  /** Content above the bar, which scrolls away. */
   above?: ReactNode;
-  /** Buttons beside the one of the menu. */
+  /** Buttons beside the menu button. */
   actions?: ReactNode;
-  /** What stands in the menu's drawer above the contacts. */
+  /** Content of the menu drawer above the contacts. */
   aside?: ReactNode;
-  /** What tells how much room is left for the menu; without it, it is guessed. */
-  room?: BarRoom;
+  /**
+   * Measurements from which the breakpoint of the menu is computed; left out: estimated from the
+   * name.
+   */
+  metrics?: BarMetrics;
 }
 
-/** The name in letters, and two buttons. */
-const guessed = (title: string): BarRoom => ({ brand: nameWidth(title), buttons: 2 });
+/** Estimated measurements: the name as text, and two buttons. */
+const defaultMetrics = (title: string): BarMetrics => ({ brand: nameWidth(title), buttons: 2 });
 
 interface NavigationProps extends HeaderProps {
   part: 'first' | 'rest';
-  fit: BarFit;
+  fit: MenuFit;
 }
 
-/** The navigation of the bar, whole or as one of its two parts; none where a button holds it. */
+/** Renders the menu of the bar, or one of its two parts; nothing if it is always behind the button. */
 function BarNavigation({ part, fit, ...props }: NavigationProps) {
   const { options, menu, path, labels } = props;
   const { arrangement } = options;
@@ -70,18 +73,20 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
 }
 
 /**
- * A header as it stands: brand, navigation, actions. Complete and usable as HTML; the island
- * (`client:intent`) adds hover and arrow keys. What it does on scrolling stands in header.css.
+ * Renders a header: brand, navigation, actions. Usable as HTML without script; hydration
+ * (`client:intent`) adds hover and arrow keys. Scroll behavior is in header.css.
+ *
+ * `data-look` is the variant; `data-arrangement` and `data-behaviour` are the options of those names.
  */
 export function HeaderView(props: HeaderProps) {
   const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
   const { arrangement, collapse } = options;
   const rail = arrangement === 'left-modern';
-  const room = props.room ?? guessed(brand.title);
-  const fit: BarFit =
+  const metrics = props.metrics ?? defaultMetrics(brand.title);
+  const fit: MenuFit =
     collapse === 'always'
       ? { shownFrom: 'never', tight: false }
-      : fitBar({ arrangement, menu, ...room });
+      : fitMenu({ arrangement, menu, ...metrics });
   const drawer = (
     <MenuDrawer
       items={menu}
@@ -98,7 +103,7 @@ export function HeaderView(props: HeaderProps) {
     <header
       data-site-header
       data-first-screen
-      data-look={options.look}
+      data-look={options.variant}
       data-arrangement={options.arrangement}
       data-behaviour={options.behaviour}
       className="site-header"
@@ -123,16 +128,16 @@ export function HeaderView(props: HeaderProps) {
 }
 
 /**
- * A header with everything that it does: it sticks, hides and comes back with the scroll, its menus
- * open by mouse, touch and key, and its drawer closes on Escape.
+ * A header with its scroll behavior: it sticks, hides and reappears, its menus open by mouse, touch
+ * and keyboard, and its drawer closes on Escape.
  *
- * @public for who takes it home: our own pages have these listeners in their frame's script.
+ * @public for other projects: pages of this site add these listeners in site-chrome-behaviour.ts.
  */
 export function SiteHeader(props: HeaderProps) {
   useEffect(() => {
-    const gone = new AbortController();
-    watchHeader(window, gone.signal);
-    return () => gone.abort();
+    const unmounted = new AbortController();
+    watchHeader(window, unmounted.signal);
+    return () => unmounted.abort();
   }, []);
   return <HeaderView {...props} />;
 }

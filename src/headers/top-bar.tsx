@@ -1,20 +1,20 @@
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 import { cn } from '../looks/cn.ts';
 
-/** What the line above the bar says. */
+/** Content of the top bar. */
 export interface TopBarFacts {
   hours: string;
   phone: { title: string; link: string };
   email: string;
   socialLabel: string;
-  /** Profiles: their names, addresses, and the classes of their signs (`fa-brands fa-instagram`). */
+  /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
   social: { name: string; link: string; icon: string }[];
 }
 
-/** As much stands in the line of a phone; the e-mail address stands in the menu as well. */
-const mostOnPhones = 38;
+/** Longest phone number and e-mail together on a phone; the menu has the e-mail as well. */
+const maxCharactersOnPhones = 38;
 
-/** The line above the bar: when somebody is there, and how to reach them. It scrolls away. */
+/** A line above the header bar with hours, phone, e-mail and social profiles. It scrolls away. */
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
   return (
     <div className="site-header-line bg-deep text-paper [--focus:var(--paper)]">
@@ -30,7 +30,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
           href={`mailto:${email}`}
           className={cn(
             'inline-flex min-h-11 items-center max-sm:ms-auto max-xs:hidden',
-            phone.title.length + email.length > mostOnPhones && 'max-sm:hidden',
+            phone.title.length + email.length > maxCharactersOnPhones && 'max-sm:hidden',
           )}
         >
           {email}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { MenuItem } from '../content/menu-item.ts';
 
 /**
- * The section that the visitor is reading, as `#id`: the one that crosses a line at two fifths of
- * the window. Only for menus that lead to sections of their own page; else it stays empty.
+ * Returns the section in view as `#id`: the one that crosses a line at two fifths of the viewport
+ * height. Empty for menus without links to sections of the page.
  */
 export function useSectionInView(menu: MenuItem[]): string {
   const anchors = menu.map(({ link }) => link ?? '').filter((link) => link.startsWith('#'));

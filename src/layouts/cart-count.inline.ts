@@ -1,11 +1,10 @@
-import { cartCountKey } from '../stores/kept-cart.ts';
+import { cartCountKey } from '../stores/cart-storage.ts';
 
 /*
- * While the page is being read: the cart of the header says how many pieces this device keeps, so that
- * the number of the page as it was built is never seen in its place. This stands on every page and has
- * to be small, so it reads the number alone, which is written with a cart that is whole
- * (stores/kept-cart.ts). A page that shows the cart sees by the body's mark that it was built with
- * another one.
+ * Writes the stored item count into the header's cart button while the HTML is parsed, so that the
+ * count of the build never shows. Runs on every page and has to be small: it reads the count alone,
+ * which the cart store writes with each complete cart (stores/cart-storage.ts). `data-cart` on the body
+ * tells a page with a cart that its HTML was built with another one.
  */
 try {
   const count = localStorage.getItem(cartCountKey) as string;
@@ -17,5 +16,5 @@ try {
     button.ariaLabel = `${button.ariaLabel}`.replace(/\d+$/, count);
   }
 } catch {
-  // Nothing may be read, or no cart is shown.
+  // Storage is blocked, or the page has no cart.
 }

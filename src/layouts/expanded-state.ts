@@ -1,4 +1,4 @@
-/** Keeps `aria-expanded` of a button true to its popover, which opens before the island of both has hydrated. */
+/** Keeps `aria-expanded` of a button in sync with its popover, which may open before hydration. */
 addEventListener(
   'toggle',
   ({ target, newState }) => {

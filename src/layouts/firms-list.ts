@@ -5,7 +5,7 @@ import { firm as shop } from '../shop/firm.ts';
 const homes = import.meta.glob<Firm>('../homes/*/firm.ts', { eager: true, import: 'firm' });
 
 const facts = (firm: Firm, paths: readonly string[]) => ({
-  /** Its pages: these, and all below them. */
+  /** Paths of its pages; each includes all paths below it. */
   paths,
   name: firm.brand.title,
   legalName: firm.legalName,
@@ -15,7 +15,7 @@ const facts = (firm: Firm, paths: readonly string[]) => ({
   email: firm.contacts.email,
 });
 
-/** The firms whose pages are not ours, as mails need them: `firms.json` of the built site. */
+/** The firms of the homes and the shop, with the facts that mails need; served as `firms.json`. */
 export const firmsList = [
   ...Object.values(homes).map((firm) => {
     const { link } = firm.brand;

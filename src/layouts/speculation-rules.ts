@@ -1,8 +1,7 @@
 import { apiPrefixes } from '../forms/api-paths.ts';
 
 /**
- * Links that somebody is about to follow are fetched ahead: at pointer rest or touch. Only pages:
- * never the API, never files.
+ * Speculation rules (JSON): prefetch pages on hover or touch of a link; never the API, never files.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Coral, sand and ink; everything round. */
@@ -29,14 +29,14 @@ export const application: Look = {
     heartwood: '#7c5228',
     bezel: '#4a3f52',
   },
-  display: { face: faces.onest, weights: [600, 700, 800, 900], tracking: -0.045 },
-  text: { face: faces.onest },
+  display: { font: fonts.onest, weights: [600, 700, 800, 900], tracking: -0.045 },
+  text: { font: fonts.onest },
   corner: { scale: 2, control: '999px' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'centered',
     behaviour: 'reappearing',
     smallScreen: 'full',
   },
-  footer: { look: 'accent-tint', arrangement: 'subscribe', signature: false },
+  footer: { tone: 'accent-tint', arrangement: 'subscribe', signature: false },
 };

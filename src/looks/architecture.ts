@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Concrete white, black and one red line; the only warm color is that of a lamp in a window. */
@@ -18,16 +18,16 @@ export const architecture: Look = {
     tint: '#dededa',
     highlight: '#f6d79b',
   },
-  // The section line where it falls through pictures: brighter than red letters on paper may be.
+  // The section line over pictures: brighter than red text on paper may be.
   extra: { redline: '#e8291c' },
-  display: { face: faces.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
-  text: { face: faces.interTight },
+  display: { font: fonts.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
+  text: { font: fonts.interTight },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'overlay-light',
+    variant: 'overlay-light',
     arrangement: 'row',
     behaviour: 'reverse',
     smallScreen: 'modern',
   },
-  footer: { look: 'ink', arrangement: 'line', signature: false },
+  footer: { tone: 'ink', arrangement: 'line', signature: false },
 };

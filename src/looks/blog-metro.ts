@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Six pigments that lime does not eat, and nothing beside them. */
+/** Six lime-fast pigments and no other color. */
 export const blogMetro: Look = {
   title: 'Blog metro look',
   scheme: 'light',
@@ -20,9 +20,9 @@ export const blogMetro: Look = {
   },
   // Chrome green; the other five pigments are paper, ink, accent, highlight and deep.
   extra: { chrome: '#2f6a52' },
-  display: { face: faces.chivo, weights: [300, 300, 300, 900], tracking: -0.03 },
-  text: { face: faces.chivo },
+  display: { font: fonts.chivo, weights: [300, 300, 300, 900], tracking: -0.03 },
+  text: { font: fonts.chivo },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'deep', arrangement: 'facts', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
+  footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

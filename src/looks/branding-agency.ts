@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Flat blocks: pink, indigo, yellow, green, mint and tomato. */
@@ -19,9 +19,9 @@ export const brandingAgency: Look = {
     highlight: '#5ce0a0',
   },
   extra: { tomato: '#ff5a36', kraft: '#c1935c' },
-  display: { face: faces.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
-  text: { face: faces.albertSans },
+  display: { font: fonts.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
+  text: { font: fonts.albertSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
-  footer: { look: 'highlight', arrangement: 'big-type', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { tone: 'highlight', arrangement: 'big-type', signature: false },
 };

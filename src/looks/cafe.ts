@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Cream, coffee and cherry. */
@@ -18,14 +18,14 @@ export const cafe: Look = {
     tint: '#f6d9b8',
     highlight: '#ffc56b',
   },
-  display: { face: faces.caprasimo, weights: [400, 400, 400, 400], tracking: -0.02 },
-  text: { face: faces.rubik },
+  display: { font: fonts.caprasimo, weights: [400, 400, 400, 400], tracking: -0.02 },
+  text: { font: fonts.rubik },
   corner: { scale: 1.75, control: '0.875rem' },
   header: {
-    look: 'paper',
+    variant: 'paper',
     arrangement: 'center-logo',
     behaviour: 'reappearing',
     smallScreen: 'classic',
   },
-  footer: { look: 'deep', arrangement: 'hours', signature: false },
+  footer: { tone: 'deep', arrangement: 'hours', signature: false },
 };

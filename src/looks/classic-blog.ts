@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** White paper, black ink, and the one blue that a process camera does not see. */
+/** White paper, black ink, and non-photo blue, which a process camera does not record. */
 export const classicBlog: Look = {
   title: 'Classic blog look',
   scheme: 'light',
@@ -19,12 +19,12 @@ export const classicBlog: Look = {
     highlight: '#bfe2f4',
   },
   extra: {
-    /** Strokes of the pencil; letters that are read are of the accent. */
+    /** Pencil strokes; text uses the accent. */
     pencil: '#2778ac',
   },
-  display: { face: faces.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
-  text: { face: faces.literata },
+  display: { font: fonts.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
+  text: { font: fonts.literata },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
-  footer: { look: 'paper', arrangement: 'letter', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

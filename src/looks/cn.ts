@@ -2,8 +2,9 @@ import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
 /*
- * Steps of tokens.css: what it does not know, tailwind-merge takes for a colour or leaves in. Written
- * as whole classes, so that they get the names that classes have where this file is taken home.
+ * Custom values of tokens.css: tailwind-merge takes an unknown `text-*` for a color, and does not merge
+ * other unknown classes. Written as full class names, so that the registry can rename them when it
+ * copies this file to another project.
  */
 const classesOf = {
   text: 'text-caption text-body text-lead text-h4 text-h3 text-h2 text-h1 text-display',

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Ivory and oxblood; words alone, lightly set. */
@@ -18,14 +18,14 @@ export const consulting: Look = {
     tint: '#efe6d2',
     highlight: '#e8c77d',
   },
-  display: { face: faces.newsreader, weights: [300, 300, 300, 400], tracking: -0.035 },
-  text: { face: faces.libreFranklin },
+  display: { font: fonts.newsreader, weights: [300, 300, 300, 400], tracking: -0.035 },
+  text: { font: fonts.libreFranklin },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'paper',
+    variant: 'paper',
     arrangement: 'center-logo',
     behaviour: 'reappearing',
     smallScreen: 'modern',
   },
-  footer: { look: 'paper', arrangement: 'letter', signature: false },
+  footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

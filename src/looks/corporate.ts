@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Navy, stone and one brass line. */
@@ -20,9 +20,9 @@ export const corporate: Look = {
   },
   grounds: { inkAccent: '#d9b65c' },
   extra: { brass: '#a8822f' },
-  display: { face: faces.schibstedGrotesk, weights: [500, 600, 600, 700], tracking: -0.015 },
-  text: { face: faces.sourceSerif },
+  display: { font: fonts.schibstedGrotesk, weights: [500, 600, 600, 700], tracking: -0.015 },
+  text: { font: fonts.sourceSerif },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
-  footer: { look: 'deep', arrangement: 'directory', signature: false },
+  header: { variant: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
+  footer: { tone: 'deep', arrangement: 'directory', signature: false },
 };

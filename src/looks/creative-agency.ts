@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** An aurora on near-black. */
@@ -18,9 +18,9 @@ export const creativeAgency: Look = {
     tint: '#1c1a38',
     highlight: '#f7a8ff',
   },
-  display: { face: faces.syne, weights: [600, 700, 800, 800], tracking: -0.045 },
-  text: { face: faces.syne },
+  display: { font: fonts.syne, weights: [600, 700, 800, 800], tracking: -0.045 },
+  text: { font: fonts.syne },
   corner: { scale: 2, control: '999px' },
-  header: { look: 'overlay', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
-  footer: { look: 'paper', arrangement: 'line', signature: false },
+  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Warm white like good paper, a soft serif that wobbles, and the inks of nine stamps. */
@@ -33,18 +33,18 @@ export const creativePortfolio: Look = {
     loupeShine: '#cfc5b8',
   },
   display: {
-    face: faces.fraunces,
+    font: fonts.fraunces,
     axes: { WONK: 1, SOFT: 100 },
     weights: [380, 440, 480, 640],
     tracking: -0.03,
   },
-  text: { face: faces.fraunces, axes: { opsz: 18, SOFT: 60 } },
+  text: { font: fonts.fraunces, axes: { opsz: 18, SOFT: 60 } },
   corner: { scale: 1, control: '1.5rem' },
   header: {
-    look: 'paper',
+    variant: 'paper',
     arrangement: 'centered',
     behaviour: 'reappearing',
     smallScreen: 'modern',
   },
-  footer: { look: 'paper', arrangement: 'big-type', signature: false },
+  footer: { tone: 'paper', arrangement: 'big-type', signature: false },
 };

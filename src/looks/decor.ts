@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Plaster, clay and bottle green. */
@@ -18,9 +18,9 @@ export const decor: Look = {
     tint: '#e3cdb9',
     highlight: '#d9b48a',
   },
-  display: { face: faces.italiana, weights: [400, 400, 400, 400], tracking: 0 },
-  text: { face: faces.workSans },
+  display: { font: fonts.italiana, weights: [400, 400, 400, 400], tracking: 0 },
+  text: { font: fonts.workSans },
   corner: { scale: 4, control: '0.375rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
-  footer: { look: 'deep-tint', arrangement: 'directory', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { tone: 'deep-tint', arrangement: 'directory', signature: false },
 };

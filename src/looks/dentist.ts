@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Aqua, white and coral. */
@@ -18,11 +18,11 @@ export const dentist: Look = {
     tint: '#cff0ef',
     highlight: '#ffc2b0',
   },
-  // The clay of the hand: for shapes, never for letters.
+  // For shapes, never for text.
   extra: { coral: '#f4745f' },
-  display: { face: faces.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
-  text: { face: faces.lexend },
+  display: { font: fonts.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
+  text: { font: fonts.lexend },
   corner: { scale: 2, control: '1rem' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'side' },
-  footer: { look: 'tint', arrangement: 'hours', signature: false },
+  header: { variant: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'side' },
+  footer: { tone: 'tint', arrangement: 'hours', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Swiss red, white and black, tightly set. */
@@ -18,9 +18,9 @@ export const designAgency: Look = {
     tint: '#ededed',
     highlight: '#ffd400',
   },
-  display: { face: faces.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
-  text: { face: faces.instrumentSans },
+  display: { font: fonts.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
+  text: { font: fonts.instrumentSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'surface', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
-  footer: { look: 'accent', arrangement: 'statement', signature: false },
+  header: { variant: 'surface', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { tone: 'accent', arrangement: 'statement', signature: false },
 };

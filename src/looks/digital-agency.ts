@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Black, white and acid lime, very wide. */
@@ -18,16 +18,16 @@ export const digitalAgency: Look = {
     tint: '#20260f',
     highlight: '#e9ff8f',
   },
-  // The darkest that a film may be behind the letters of the first screen.
+  // The darkest color of a film behind the text of the first screen.
   extra: { ember: '#7a9a00' },
   display: {
-    face: faces.archivo,
+    font: fonts.archivo,
     axes: { wdth: 125 },
     weights: [700, 800, 900, 900],
     tracking: -0.045,
   },
-  text: { face: faces.archivo },
+  text: { font: fonts.archivo },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
-  footer: { look: 'accent', arrangement: 'big-type', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  footer: { tone: 'accent', arrangement: 'big-type', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Midnight, coral and lavender. */
@@ -18,11 +18,11 @@ export const eventsConference: Look = {
     tint: '#2a2459',
     highlight: '#ffb7a8',
   },
-  // Beams beside coral, and the dark of the pit.
+  // Light beams beside coral, and the dark of the orchestra pit.
   extra: { lavender: '#c9b8ff', violet: '#5b3fd6', sodium: '#ffd27a', pit: '#0a0820' },
-  display: { face: faces.unbounded, weights: [500, 600, 700, 800], tracking: -0.045, words: 0.1 },
-  text: { face: faces.manrope },
+  display: { font: fonts.unbounded, weights: [500, 600, 700, 800], tracking: -0.045, words: 0.1 },
+  text: { font: fonts.manrope },
   corner: { scale: 2.5, control: '999px' },
-  header: { look: 'overlay', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
-  footer: { look: 'deep', arrangement: 'statement', signature: false },
+  header: { variant: 'overlay', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  footer: { tone: 'deep', arrangement: 'statement', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Green-black ink, mint and paper. */
@@ -19,14 +19,14 @@ export const finance: Look = {
     highlight: '#9fe8c4',
   },
   extra: { brass: '#c49a4c' },
-  display: { face: faces.hankenGrotesk, weights: [400, 500, 600, 700], tracking: -0.035 },
-  text: { face: faces.newsreader },
+  display: { font: fonts.hankenGrotesk, weights: [400, 500, 600, 700], tracking: -0.035 },
+  text: { font: fonts.newsreader },
   corner: { scale: 0.5, control: '0.375rem' },
   header: {
-    look: 'overlay-light',
+    variant: 'overlay-light',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'classic',
   },
-  footer: { look: 'tint', arrangement: 'ledger', signature: false },
+  footer: { tone: 'tint', arrangement: 'ledger', signature: false },
 };

@@ -1,18 +1,21 @@
 import type { Tone } from './tone.ts';
 
-/** How a footer looks. A footer of the collection is one row of these choices. */
+/** Appearance of a footer. */
 export interface FooterOptions {
-  /** deep, ink, paper: the colors of the page's look. Every other one turns the tokens: tones.css. */
-  look: Tone;
   /**
-   * closing: a last word over half the page, then the facts. facts: the facts alone. Each other one
-   * puts an idea before them, or says everything in its own way: line, letter, ledger.
+   * Background. `deep`, `ink` and `paper` use the theme's colors as they are; all others set its
+   * tokens anew (tones.css).
+   */
+  tone: Tone;
+  /**
+   * closing: a closing sentence over half the width, then the facts. facts: the facts alone. line,
+   * letter, ledger: the facts in another form. All others: content of their own before the facts.
    */
   arrangement:
     | ('closing' | 'facts' | 'statement' | 'subscribe' | 'big-type')
     | ('line' | 'letter' | 'ledger')
     | ('posts' | 'directory' | 'hours')
     | ('map' | 'pictures' | 'people');
-  /** The name across the whole width, cut by the end of the page. */
+  /** Shows the name across the whole width, cut off by the end of the page. */
   signature: boolean;
 }

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Terminal green on the paper of a line printer. */
@@ -18,7 +18,7 @@ export const freelancer: Look = {
     tint: '#d7ebd3',
     highlight: '#b9ee7e',
   },
-  // Card stock and the ink on it; the other paper; the lake on a still day; the desk under the holes.
+  // Card stock and its ink; striped paper; a lake; a desk seen through punched holes.
   extra: {
     manila: '#ead9a8',
     manilaInk: '#2d2410',
@@ -27,13 +27,18 @@ export const freelancer: Look = {
     desk: '#8a6a4e',
   },
   display: {
-    face: faces.jetbrainsMono,
+    font: fonts.jetbrainsMono,
     weights: [500, 600, 700, 800],
     tracking: -0.065,
     words: -0.14,
   },
-  text: { face: faces.ibmPlexSans },
+  text: { font: fonts.ibmPlexSans },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
-  footer: { look: 'paper', arrangement: 'letter', signature: false },
+  header: {
+    variant: 'overlay',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'classic',
+  },
+  footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

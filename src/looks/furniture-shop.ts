@@ -1,9 +1,9 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /**
- * The red of a Tuesday, from its shade; the page takes the paint of whichever weekday is chosen, three
- * colors of each in `extra`: ground, shade and type.
+ * The red of Tuesday, in its shade. The page switches to the colors of the selected weekday, three each
+ * in `extra`: ground (background), shade and type (text).
  */
 export const furnitureShop: Look = {
   title: 'Furniture shop look',
@@ -45,15 +45,15 @@ export const furnitureShop: Look = {
     soot: '#141010',
     sootType: '#f4ece2',
   },
-  display: { face: faces.jost, weights: [400, 500, 500, 600], tracking: -0.038 },
-  text: { face: faces.jost },
+  display: { font: fonts.jost, weights: [400, 500, 500, 600], tracking: -0.038 },
+  text: { font: fonts.jost },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'half',
     collapse: 'always',
   },
-  footer: { look: 'paper', arrangement: 'big-type', signature: false },
+  footer: { tone: 'paper', arrangement: 'big-type', signature: false },
 };

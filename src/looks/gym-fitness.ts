@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Black, chalk and signal red, in tall letters. */
@@ -18,9 +18,9 @@ export const gymFitness: Look = {
     tint: '#2b1613',
     highlight: '#ff9a90',
   },
-  display: { face: faces.bigShoulders, weights: [700, 800, 900, 900], tracking: -0.01 },
-  text: { face: faces.barlow },
+  display: { font: fonts.bigShoulders, weights: [700, 800, 900, 900], tracking: -0.01 },
+  text: { font: fonts.barlow },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
-  footer: { look: 'accent', arrangement: 'hours', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  footer: { tone: 'accent', arrangement: 'hours', signature: false },
 };

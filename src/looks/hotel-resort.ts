@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Sea, sand and terracotta. */
@@ -27,15 +27,15 @@ export const hotelResort: Look = {
     night: '#0b2733',
     rock: '#8a5a44',
   },
-  display: { face: faces.marcellus, weights: [400, 400, 400, 400], tracking: 0 },
-  text: { face: faces.mulish },
+  display: { font: fonts.marcellus, weights: [400, 400, 400, 400], tracking: 0 },
+  text: { font: fonts.mulish },
   corner: { scale: 0.75, control: '0.25rem' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'row',
     behaviour: 'reverse',
     smallScreen: 'half',
     collapse: 'always',
   },
-  footer: { look: 'deep', arrangement: 'facts', signature: false },
+  footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

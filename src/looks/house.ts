@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** The firm's own look: paper, field green, one vermilion. */
+/** The default theme, that of the company: paper, field green, one vermilion. */
 export const house: Look = {
   title: 'House look',
   scheme: 'light',
@@ -26,9 +26,9 @@ export const house: Look = {
     inkAccent: '#f0895f',
   },
   extra: { signal: '#d9481c', corn: '#f2b632', marker: '#ffd95a' },
-  display: { face: faces.bricolageGrotesque, weights: [500, 600, 700, 800], tracking: -0.02 },
-  text: { face: faces.instrumentSans },
+  display: { font: fonts.bricolageGrotesque, weights: [500, 600, 700, 800], tracking: -0.02 },
+  text: { font: fonts.instrumentSans },
   corner: { scale: 1, control: '0.5rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'deep', arrangement: 'closing', signature: true },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
+  footer: { tone: 'deep', arrangement: 'closing', signature: true },
 };

@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** A tide by night; the page takes the colours of whichever work is chosen, three of each in `extra`. */
+/** A tide at night. The page switches to the colors of the selected work, three each in `extra`. */
 export const interactivePortfolio: Look = {
   title: 'Interactive portfolio look',
   scheme: 'dark',
@@ -43,9 +43,9 @@ export const interactivePortfolio: Look = {
     herFirstNightType: '#fbe9dc',
     herFirstNightThread: '#f2b6ac',
   },
-  display: { face: faces.hostGrotesk, weights: [300, 300, 300, 400], tracking: -0.045 },
-  text: { face: faces.hostGrotesk },
+  display: { font: fonts.hostGrotesk, weights: [300, 300, 300, 400], tracking: -0.045 },
+  text: { font: fonts.hostGrotesk },
   corner: { scale: 0.5, control: '0.5rem' },
-  header: { look: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'full' },
-  footer: { look: 'paper', arrangement: 'line', signature: false },
+  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'full' },
+  footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Oat, black and brass. */
@@ -18,23 +18,23 @@ export const interiorDesign: Look = {
     tint: '#d9ccb6',
     highlight: '#d6b25e',
   },
-  // Of the flags that say a hurricane is two days away.
+  // Red of hurricane warning flags.
   extra: { flag: '#a8231a' },
-  // Cut as for a title page, not for a poster: its hairlines have to carry figures.
+  // Optical size of a title page, not of a poster: thin strokes of figures have to be readable.
   display: {
-    face: faces.bodoniModa,
+    font: fonts.bodoniModa,
     axes: { opsz: 16 },
     weights: [500, 500, 500, 600],
     tracking: -0.035,
   },
-  text: { face: faces.hankenGrotesk },
+  text: { font: fonts.hankenGrotesk },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'ink',
+    variant: 'ink',
     arrangement: 'left-modern',
     behaviour: 'fixed',
     smallScreen: 'start',
     collapse: 'always',
   },
-  footer: { look: 'ink', arrangement: 'line', signature: false },
+  footer: { tone: 'ink', arrangement: 'line', signature: false },
 };

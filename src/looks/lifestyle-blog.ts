@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Rose and cream, as a page of water color dries. */
+/** Rose and cream, like a drying watercolor. */
 export const lifestyleBlog: Look = {
   title: 'Lifestyle blog look',
   scheme: 'light',
@@ -19,12 +19,17 @@ export const lifestyleBlog: Look = {
     highlight: '#ffd6a5',
   },
   extra: {
-    /** Left out of a wash where a lamp stands. */
+    /** Light of a lamp, left out of a wash. */
     lamplight: '#fff3d4',
   },
-  display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
-  text: { face: faces.nunitoSans },
+  display: { font: fonts.youngSerif, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { font: fonts.nunitoSans },
   corner: { scale: 1.5, control: '999px' },
-  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'accent-tint', arrangement: 'letter', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'top-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'side',
+  },
+  footer: { tone: 'accent-tint', arrangement: 'letter', signature: false },
 };

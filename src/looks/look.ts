@@ -1,76 +1,83 @@
-import type { Face } from './face.ts';
+import type { Font } from './font.ts';
 import type { FooterOptions } from './footer-options.ts';
 import type { HeaderOptions } from './header-options.ts';
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** The colours of a look. Text on each of its grounds reaches WCAG AA: look-contrast.test.ts. */
+/** Colors of a theme. Text on each background meets WCAG AA (theme-contrast.test.ts). */
 export interface Colours {
-  /** The page itself. */
+  /** Background of the page. */
   paper: Hex;
-  /** Cards and fields upon it. */
+  /** Background of cards and fields. */
   surface: Hex;
+  /** Text. */
   ink: Hex;
-  /** Text that may be quieter; as readable. */
+  /** Secondary text, as readable. */
   muted: Hex;
   /** Hairlines. */
   line: Hex;
-  /** For one thing at a time; also the colour of links and small words on paper and surface. */
+  /** For one element at a time; also links and small text on paper and surface. */
   accent: Hex;
   onAccent: Hex;
-  /** The strong ground; also readable as text on paper. */
+  /** Strong background; also readable as text on paper. */
   deep: Hex;
   onDeep: Hex;
-  /** The soft ground: carries ink and muted. */
+  /** Soft background for ink and muted. */
   tint: Hex;
-  /** The bright ground, as of a marker: carries the darker of ink and paper; in a light look also readable on deep. */
+  /**
+   * Bright background like a marker, for the darker of ink and paper; in a light theme also
+   * readable on deep.
+   */
   highlight: Hex;
 }
 
-/** Grounds that a look wants exactly so; left out, they are mixed from its colours (tones.css). */
+/** Backgrounds of tones that a theme sets itself; by default mixed from its colors (tones.css). */
 export interface Grounds {
   accentGround?: Hex;
-  /** Letters on it. */
+  /** Text on it. */
   accentInk?: Hex;
   accentTint?: Hex;
   deepTint?: Hex;
-  /** The accent where the ground is ink. */
+  /** Accent on the tone `ink`. */
   inkAccent?: Hex;
 }
 
-/** A face, set in one way. */
+/** A font with its variation settings. */
 export interface Typeface {
-  face: Face;
-  /** Axes beside the weight: `{ SOFT: 100 }`. */
+  font: Font;
+  /** Axes other than the weight: `{ SOFT: 100 }`. */
   axes?: Readonly<Record<string, number>>;
 }
 
-/** One look: everything about colour, type, shape and frame that is not the same everywhere. */
+/** A theme: colors, fonts, corners, and the default header and footer. */
 export interface Look {
-  /** What people call it, as it stands under a specimen. */
+  /** Name shown below a specimen. */
   title: string;
-  /** Whether paper is the light or the dark end. */
+  /** Whether paper is light or dark. */
   scheme: 'light' | 'dark';
   colours: Colours;
   grounds?: Grounds;
-  /** Colours of this look alone (`coral` is `--coral`). Parts that others wear give a fallback. */
+  /**
+   * Colors of this theme alone (`coral` is `--coral`). Elements of several themes use them with a
+   * fallback.
+   */
   extra?: Readonly<Record<string, Hex>>;
-  /** Headings: what medium, semibold, bold and extrabold mean in this face, and its tracking in em. */
+  /** Headings: the weights of medium, semibold, bold and extrabold, and tracking in em. */
   display: Typeface & {
     weights: readonly [medium: number, semibold: number, bold: number, extrabold: number];
     tracking: number;
-    /** What is given back to the space between words, in em, where tracking leaves too little of it. */
+    /** Word spacing in em, to make up for negative tracking. */
     words?: number;
   };
   text: Typeface;
   corner: {
-    /** All corners are the shared ones times this. */
+    /** Factor of all shared corner radii. */
     scale: number;
-    /** Buttons and fields, a CSS radius. */
+    /** CSS radius of buttons and fields. */
     control: string;
   };
-  /** Unless the page or its meta asks for another. */
+  /** Default header; a page or its meta may set another. */
   header: HeaderOptions;
   footer: FooterOptions;
 }

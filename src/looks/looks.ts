@@ -38,7 +38,7 @@ import { verticalPortfolio } from './vertical-portfolio.ts';
 import { webAgency } from './web-agency.ts';
 import { yogaMeditation } from './yoga-meditation.ts';
 
-/** Every look, by the name in `data-theme`. A new one is its file and one line here. */
+/** All themes by the name in `data-theme`. A new one is its file and one line here. */
 export const looks = {
   house,
   startup,
@@ -80,10 +80,11 @@ export const looks = {
   shop,
 } as const satisfies Record<string, Look>;
 
-export type Theme = keyof typeof looks;
+/** Name of a theme, the value of `data-theme`. */
+export type ThemeName = keyof typeof looks;
 
-/** All names, in the order of the table. */
-export const themes = Object.keys(looks) as Theme[];
+/** Names of all themes, in the order of the table. */
+export const themeNames = Object.keys(looks) as ThemeName[];
 
-/** Whether a look goes by that name. */
-export const isTheme = (name: string): name is Theme => Object.hasOwn(looks, name);
+/** Whether there is a theme of that name. */
+export const isThemeName = (name: string): name is ThemeName => Object.hasOwn(looks, name);

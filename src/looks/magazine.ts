@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Newsprint and black; red is what came afterward. */
+/** Newsprint and black; red for what happened afterward. */
 export const magazine: Look = {
   title: 'Magazine look',
   scheme: 'light',
@@ -18,9 +18,9 @@ export const magazine: Look = {
     tint: '#e6dfcd',
     highlight: '#f2d16b',
   },
-  display: { face: faces.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
-  text: { face: faces.libreFranklin },
+  display: { font: fonts.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { font: fonts.libreFranklin },
   corner: { scale: 0, control: '0' },
-  header: { look: 'ink', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
-  footer: { look: 'ink', arrangement: 'directory', signature: false },
+  header: { variant: 'ink', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
+  footer: { tone: 'ink', arrangement: 'directory', signature: false },
 };

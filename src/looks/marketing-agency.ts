@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Cream, tomato and cobalt, cut out of paper. */
@@ -19,9 +19,9 @@ export const marketingAgency: Look = {
     highlight: '#ffc94a',
   },
   extra: { tomato: '#e8512f', night: '#10245f' },
-  display: { face: faces.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
-  text: { face: faces.dmSans },
+  display: { font: fonts.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { font: fonts.dmSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
-  footer: { look: 'accent', arrangement: 'line', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
+  footer: { tone: 'accent', arrangement: 'line', signature: false },
 };

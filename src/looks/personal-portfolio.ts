@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Sun yellow and ink. */
@@ -18,11 +18,11 @@ export const personalPortfolio: Look = {
     tint: '#ffe07a',
     highlight: '#fff1b8',
   },
-  // The table of its pictures, and the one color of a life jacket.
+  // A table in its pictures, and the color of a life jacket.
   extra: { plum: '#2d1f52', flare: '#f0541e' },
-  display: { face: faces.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
-  text: { face: faces.gabarito },
+  display: { font: fonts.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
+  text: { font: fonts.gabarito },
   corner: { scale: 1, control: '999px' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
-  footer: { look: 'ink', arrangement: 'hours', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
+  footer: { tone: 'ink', arrangement: 'hours', signature: false },
 };

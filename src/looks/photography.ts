@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Black, paper white, a grease pencil. */
@@ -18,9 +18,14 @@ export const photography: Look = {
     tint: '#262523',
     highlight: '#e8e2cf',
   },
-  display: { face: faces.libreCaslonDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
-  text: { face: faces.publicSans },
+  display: { font: fonts.libreCaslonDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
+  text: { font: fonts.publicSans },
   corner: { scale: 0, control: '0' },
-  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
-  footer: { look: 'surface', arrangement: 'line', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'centered',
+    behaviour: 'reappearing',
+    smallScreen: 'full',
+  },
+  footer: { tone: 'surface', arrangement: 'line', signature: false },
 };

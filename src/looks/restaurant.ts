@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Charcoal, saffron and linen. */
@@ -19,14 +19,14 @@ export const restaurant: Look = {
     highlight: '#f5cf87',
   },
   extra: { thread: '#c8321b', clay: '#cc7b44' },
-  display: { face: faces.cormorant, weights: [500, 500, 500, 600], tracking: -0.01 },
-  text: { face: faces.jost },
+  display: { font: fonts.cormorant, weights: [500, 500, 500, 600], tracking: -0.01 },
+  text: { font: fonts.jost },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'centered',
     behaviour: 'reappearing',
     smallScreen: 'full',
   },
-  footer: { look: 'ink', arrangement: 'big-type', signature: false },
+  footer: { tone: 'ink', arrangement: 'big-type', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Sky, a sunny yellow and ink. */
@@ -18,11 +18,11 @@ export const seoAgency: Look = {
     tint: '#ffe27a',
     highlight: '#ffd02e',
   },
-  // Links of results, what hangs over the edge of a line, and the table under the book.
+  // Links of search results, text that exceeds a line, and the table under the book.
   extra: { result: '#1a0dab', alarm: '#c22f12', table: '#8ccdf5' },
-  display: { face: faces.outfit, weights: [600, 700, 800, 900], tracking: -0.03, words: 0.09 },
-  text: { face: faces.outfit },
+  display: { font: fonts.outfit, weights: [600, 700, 800, 900], tracking: -0.03, words: 0.09 },
+  text: { font: fonts.outfit },
   corner: { scale: 1.5, control: '0.9375rem' },
-  header: { look: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
-  footer: { look: 'highlight', arrangement: 'ledger', signature: false },
+  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  footer: { tone: 'highlight', arrangement: 'ledger', signature: false },
 };

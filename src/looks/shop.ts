@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** A shelf in a lilac room: what stands on it brings the colors. */
+/** A lilac background: products bring the colors. */
 export const shop: Look = {
   title: 'Shop look',
   scheme: 'light',
@@ -18,7 +18,7 @@ export const shop: Look = {
     tint: '#d8d1ea',
     highlight: '#ffb84a',
   },
-  // The glazes, as a dot of each shows them.
+  // Colors of the product variants, shown as dots.
   extra: {
     persimmon: '#f0703c',
     celadon: '#8fd3b5',
@@ -32,10 +32,15 @@ export const shop: Look = {
     pine: '#17694f',
     sky: '#9cc8ee',
   },
-  // The name and the headings are of one weight: a second one costs each page a kilobyte.
-  display: { face: faces.rubik, weights: [400, 500, 500, 700], tracking: -0.025 },
-  text: { face: faces.rubik },
+  // Name and headings have the same weight: a second one costs each page a kilobyte.
+  display: { font: fonts.rubik, weights: [400, 500, 500, 700], tracking: -0.025 },
+  text: { font: fonts.rubik },
   corner: { scale: 1.5, control: '999px' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
-  footer: { look: 'deep', arrangement: 'facts', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'row',
+    behaviour: 'reappearing',
+    smallScreen: 'classic',
+  },
+  footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

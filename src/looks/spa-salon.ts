@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Bone, olive and amber, with air between the letters. */
@@ -18,9 +18,14 @@ export const spaSalon: Look = {
     tint: '#e2e1cc',
     highlight: '#e9be6b',
   },
-  display: { face: faces.tenorSans, weights: [400, 400, 400, 400], tracking: 0.01 },
-  text: { face: faces.mukta },
+  display: { font: fonts.tenorSans, weights: [400, 400, 400, 400], tracking: 0.01 },
+  text: { font: fonts.mukta },
   corner: { scale: 0, control: '0.0625rem' },
-  header: { look: 'paper', arrangement: 'top-logo', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'deep-tint', arrangement: 'hours', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'top-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'side',
+  },
+  footer: { tone: 'deep-tint', arrangement: 'hours', signature: false },
 };

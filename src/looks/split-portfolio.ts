@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** One half night, one half cloth tape; ember for what can be heard. */
+/** One half night, one half cloth tape; ember for audio. */
 export const splitPortfolio: Look = {
   title: 'Split portfolio look',
   scheme: 'light',
@@ -18,15 +18,15 @@ export const splitPortfolio: Look = {
     tint: '#e0dbce',
     highlight: '#ff9c61',
   },
-  display: { face: faces.manrope, weights: [500, 600, 800, 800], tracking: -0.05 },
-  text: { face: faces.manrope },
+  display: { font: fonts.manrope, weights: [500, 600, 800, 800], tracking: -0.05 },
+  text: { font: fonts.manrope },
   corner: { scale: 0.25, control: '0.125rem' },
   header: {
-    look: 'overlay-light',
+    variant: 'overlay-light',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'half',
     collapse: 'always',
   },
-  footer: { look: 'deep', arrangement: 'line', signature: false },
+  footer: { tone: 'deep', arrangement: 'line', signature: false },
 };

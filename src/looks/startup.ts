@@ -1,7 +1,7 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** The startup home: peach paper, ink-blue type, coral and teal clay. */
+/** Peach paper, ink-blue type, coral and teal clay. */
 export const startup: Look = {
   title: 'Startup look',
   scheme: 'light',
@@ -26,9 +26,14 @@ export const startup: Look = {
     mark: '#d9481c',
     marker: '#ffd95a',
   },
-  display: { face: faces.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
-  text: { face: faces.figtree },
+  display: { font: fonts.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
+  text: { font: fonts.figtree },
   corner: { scale: 1, control: '999px' },
-  header: { look: 'paper', arrangement: 'centered', behaviour: 'reappearing', smallScreen: 'full' },
-  footer: { look: 'ink', arrangement: 'closing', signature: false },
+  header: {
+    variant: 'paper',
+    arrangement: 'centered',
+    behaviour: 'reappearing',
+    smallScreen: 'full',
+  },
+  footer: { tone: 'ink', arrangement: 'closing', signature: false },
 };

@@ -1,4 +1,4 @@
-/** Grounds that a section or a footer may have: see tones.css. */
+/** Backgrounds of a section or a footer, defined in tones.css. */
 export const tones = [
   'paper',
   'surface',

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Layers of dusk, and saffron. */
@@ -25,14 +25,14 @@ export const travelAgency: Look = {
     night: '#120d24',
     coupon: '#fbe8c8',
   },
-  display: { face: faces.youngSerif, weights: [400, 400, 400, 400], tracking: -0.025 },
-  text: { face: faces.nunitoSans },
+  display: { font: fonts.youngSerif, weights: [400, 400, 400, 400], tracking: -0.025 },
+  text: { font: fonts.nunitoSans },
   corner: { scale: 1.25, control: '0.75rem' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'half',
   },
-  footer: { look: 'deep', arrangement: 'letter', signature: false },
+  footer: { tone: 'deep', arrangement: 'letter', signature: false },
 };

@@ -1,7 +1,10 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
-/** Air in eight colors: each kite has its own air, the type upon it, and its dye; dark airs have light type. */
+/**
+ * Eight kites with three colors each: air (background), dye and type; only dark airs set a light
+ * type.
+ */
 export const verticalPortfolio: Look = {
   title: 'Vertical portfolio look',
   scheme: 'light',
@@ -38,15 +41,15 @@ export const verticalPortfolio: Look = {
     rightSmartDye: '#86e3aa',
     rightSmartType: '#eef5ef',
   },
-  display: { face: faces.sora, weights: [500, 600, 700, 800], tracking: -0.055 },
-  text: { face: faces.sora },
+  display: { font: fonts.sora, weights: [500, 600, 700, 800], tracking: -0.055 },
+  text: { font: fonts.sora },
   corner: { scale: 1.5, control: '0.75rem' },
   header: {
-    look: 'paper',
+    variant: 'paper',
     arrangement: 'left-modern',
     behaviour: 'fixed',
     smallScreen: 'start',
     collapse: 'always',
   },
-  footer: { look: 'paper', arrangement: 'line', signature: false },
+  footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

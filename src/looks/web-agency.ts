@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Ink on mint, and the red of a rubber stamp. */
@@ -18,11 +18,11 @@ export const webAgency: Look = {
     tint: '#c9f7e0',
     highlight: '#5cf2b8',
   },
-  // The ground of a mistake.
+  // Background of the section `tomato-mistake`.
   extra: { tomato: '#f25a3e' },
-  display: { face: faces.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
-  text: { face: faces.redHatDisplay },
+  display: { font: fonts.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
+  text: { font: fonts.redHatDisplay },
   corner: { scale: 0.75, control: '0.375rem' },
-  header: { look: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
-  footer: { look: 'paper', arrangement: 'facts', signature: false },
+  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
+  footer: { tone: 'paper', arrangement: 'facts', signature: false },
 };

@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Blush, sage and clay, softly set. */
@@ -20,18 +20,18 @@ export const yogaMeditation: Look = {
   },
   extra: { night: '#1c2620', sand: '#eabf86' },
   display: {
-    face: faces.fraunces,
+    font: fonts.fraunces,
     axes: { SOFT: 100 },
     weights: [300, 300, 400, 400],
     tracking: -0.03,
   },
-  text: { face: faces.karla },
+  text: { font: fonts.karla },
   corner: { scale: 3, control: '999px' },
   header: {
-    look: 'paper',
+    variant: 'paper',
     arrangement: 'row',
     behaviour: 'reappearing',
     smallScreen: 'full',
   },
-  footer: { look: 'tint', arrangement: 'line', signature: false },
+  footer: { tone: 'tint', arrangement: 'line', signature: false },
 };

@@ -4,12 +4,12 @@ import { croppedSizes } from './cropped-sizes.ts';
 const landscape = { width: 2000, height: 1000 };
 
 describe('croppedSizes', () => {
-  it('asks for as much more width as the crop throws away', () => {
+  it('multiplies the width by the cropped share', () => {
     expect(croppedSizes('50vw', '1/1', landscape)).toBe('calc(50vw * 2)');
     expect(croppedSizes('20rem', '4/5', landscape)).toBe('calc(20rem * 2.5)');
   });
 
-  it('asks for the box where the crop takes from top and bottom, or nothing', () => {
+  it('keeps the width if the crop is at top and bottom, or none', () => {
     expect(croppedSizes('50vw', '21/9', landscape)).toBe('50vw');
     expect(croppedSizes('50vw', '2/1', landscape)).toBe('50vw');
     expect(croppedSizes('50vw', undefined, landscape)).toBe('50vw');

@@ -1,19 +1,19 @@
 import type { PictureRecord } from './picture-record.ts';
 
-/** `16/9`, `4 / 5` or `1` as a number. */
+/** Returns an aspect ratio (`16/9`, `4 / 5` or `1`) as a number. */
 function numberOf(ratio: string): number {
   const [width = Number.NaN, height = 1] = ratio.split('/').map(Number);
   return width / height;
 }
 
-/** A list at its commas, but not at those inside brackets. */
+/** Splits `sizes` at its commas, except those inside parentheses. */
 const entries = (sizes: string) => sizes.split(/,\s*(?![^(]*\))/);
 
 const conditions = /^(?:(?:not\s+)?\([^)]*\)\s*(?:(?:and|or)\s+)?)*/;
 
 /**
- * CSS `sizes` of a picture that is cut to `ratio`. A box more upright than its picture is filled by
- * its height, so the picture is drawn wider than the box, and a file as wide as the box would smear.
+ * Returns `sizes` of a picture that is cropped to `ratio` (`object-fit: cover`). In a box narrower than
+ * the ratio of the picture, the picture is drawn wider than the box, so it needs a wider file.
  */
 export function croppedSizes(
   sizes: string,

@@ -1,21 +1,21 @@
 import type { PictureRecord } from './picture-record.ts';
 
-/** One picture in `manifest.generated.json`, under its name. What goes without saying is left out. */
+/** Entry of a picture in `manifest.generated.json`, without properties that have their default. */
 export type ManifestLine = Pick<
   PictureRecord,
   'alt' | 'scene' | 'width' | 'height' | 'widths' | 'colour' | 'narrow'
 > & {
-  /** Left out: none. */
+  /** Default: none. */
   readonly placeholder?: string;
-  /** Left out: the middle. Two fractions from the top left; a list of numbers, as JSON has it. */
+  /** Default: the center. Two fractions from the top left. */
   readonly focus?: readonly number[];
-  /** Left out: the ground is opaque. */
+  /** Default: opaque. */
   readonly alpha?: boolean;
-  /** Of a file that was dropped into `pictures/` or `people/`: tells whether it has changed. */
+  /** Content hash of a file in `pictures/` or `people/`, to detect changes. */
   readonly hash?: string;
 };
 
-/** The whole record of a picture. */
+/** Returns the record of a picture from its manifest entry. */
 export function recordOf(name: string, line: ManifestLine): PictureRecord {
   const { focus: [x = 0.5, y = 0.5] = [], placeholder = '', alpha = false, hash, ...rest } = line;
   const credit = hash === undefined ? 'ours' : 'yours';

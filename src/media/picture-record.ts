@@ -1,35 +1,35 @@
-/** What the manifest knows of one picture. Written by `art/encode.ts`, and by the build for yours. */
+/** Metadata of a picture. Written by `art/encode.ts`, and by the build for files in `pictures/`. */
 export type PictureRecord = {
   /** Name of the files in `public/media` up to the width: `/media/<name>-<width>.avif`. */
   readonly name: string;
-  /** Size of the largest AVIF in pixels; the smaller ones keep its proportions. */
+  /** Width of the largest AVIF in pixels; smaller ones have the same aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** Widths there are AVIF files for, ascending. */
+  /** Widths of the AVIF files in pixels, ascending. */
   readonly widths: readonly number[];
-  /** Prevailing colour as `#rrggbb`: the ground until the picture is there. */
+  /** Dominant color as `#rrggbb`, the background until the picture has loaded. */
   readonly colour: string;
-  /** The picture at 20 pixels as a data URI; empty where the ground is transparent. */
+  /** Thumbnail of 20 pixels as a data URI; empty for a picture with transparency. */
   readonly placeholder: string;
-  /** Alternative text for a reader who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The point that a crop keeps, as fractions from the top left. */
+  /** Focal point that a crop keeps, as fractions from the top left. */
   readonly focus: readonly [x: number, y: number];
-  /** The file in `art/` that made it, or the folder that it was dropped into. */
+  /** The file in `art/` that draws it, or the folder of the original. */
   readonly scene: string;
-  /** The ground is transparent. */
+  /** Has a transparent background. */
   readonly alpha: boolean;
-  /** Name of the picture that stands in on screens under 768 px. */
+  /** Name of the picture that replaces it below 768 px. */
   readonly narrow?: string;
   readonly credit: 'ours' | 'yours';
-  /** Address of a picture from elsewhere, shown as it is; ours are found by their name. */
+  /** URL of an external picture, shown as it is; others are found by their name. */
   readonly src?: string;
 };
 
 /**
- * A picture of yours for parts that want a record: any address, with its true size in pixels.
+ * Returns a picture record for any URL, given its real size in pixels.
  *
- * @public for who takes a part home: our own pictures come from the manifest.
+ * @public for other projects: pictures of this site come from the manifest.
  */
 export const ownPicture = (
   given: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },

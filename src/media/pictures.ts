@@ -14,41 +14,41 @@ const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
   Object.entries(lines).map(([name, line]) => [name, recordOf(name, line)]),
 );
 
-/** Tells names that come from content (plain strings) from those that exist. */
+/** Whether a name from content (a plain string) is that of a picture. */
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(records, name);
 }
 
 /**
- * A name from content, where it is a plain string.
+ * Validates a picture name from content, where it is a plain string.
  * @throws when there is no such picture, which fails the build.
  */
 export function pictureName(name: string): PictureName {
-  if (!isPictureName(name)) throw new Error(noPicture(name));
+  if (!isPictureName(name)) throw new Error(unknownPictureMessage(name));
   return name;
 }
 
-/** What is said of a name that no picture has. */
-export const noPicture = (name: string) =>
+/** Returns the error message for an unknown picture name, with a suggestion. */
+export const unknownPictureMessage = (name: string) =>
   `There is no picture "${name}".${didYouMean(name, Object.keys(records))} Choose one from /showcase/pictures, or put yours into pictures/.`;
 
 /**
- * One picture as plain data, by a name from a page or from content. Islands take this as a prop and
- * show it with `PictureView`: so the manifest never travels to the browser.
+ * Returns the record of a picture. Islands take the record as a prop and render it with `PictureView`,
+ * so that the manifest never reaches the browser.
  * @throws when content names a picture that does not exist.
  */
 export function pictureNamed(name: string): PictureRecord {
   const record = records[name];
   if (!record) {
-    throw new Error(noPicture(name));
+    throw new Error(unknownPictureMessage(name));
   }
   return record;
 }
 
-/** The whole list, by name. */
+/** All pictures, in manifest order. */
 export const allPictures: readonly PictureRecord[] = Object.values(records);
 
-/** What `<link rel="preload" as="image">` in a head needs, word for word as the picture has it. */
+/** Returns the attributes of `<link rel="preload" as="image">`, identical to those of the picture. */
 export function preloadOf({ name, sizes, ratio }: SizedPicture): {
   imagesrcset: string | undefined;
   imagesizes: string;

@@ -1,8 +1,8 @@
 import type { FooterName } from '../footers/collection.ts';
 import type { HeaderName } from '../headers/collection.ts';
-import type { Theme } from '../looks/looks.ts';
+import type { ThemeName } from '../looks/looks.ts';
 
-/** Families of pages: menus, the showcase and the sitemap group by them. */
+/** Page groups for menus, the showcase and the sitemap. */
 export type PageGroup =
   | 'home'
   | 'content'
@@ -21,30 +21,33 @@ export type PageGroup =
   | 'page-title'
   | 'shop';
 
-/** One page of the site. */
+/** Meta of one page of the site. */
 export interface PageMeta {
-  /** Canonical spelling, without a trailing slash. The file in `src/pages/` has the same path. */
+  /** Canonical path, without a trailing slash. The file in `src/pages/` has the same path. */
   path: string;
   group: PageGroup;
   /** Name in menus, the showcase and the search, two to four words. */
   title: string;
   /** The `<title>`, 30 to 60 characters; the company's name is added where it is missing. */
   headTitle: string;
-  /** The sentence for search results and sharing cards, 70 to 160 characters. */
+  /** Meta description, also for sharing cards, 70 to 160 characters. */
   description: string;
-  theme: Theme;
-  /** What people may call it that neither its title nor its description says. The search knows them. */
+  theme: ThemeName;
+  /** Alternative names that are neither in its title nor in its description, for the search. */
   synonyms?: readonly string[];
-  /** A header of the collection; left out: the one of the look. */
+  /** Header from the collection; left out: that of the theme. */
   header?: HeaderName;
-  /** A footer of the collection; left out: the one of the look. */
+  /** Footer from the collection; left out: that of the theme. */
   footer?: FooterName;
-  /** The page ends with a call of its own, or is the place that calls lead to: its footer makes none. */
+  /**
+   * True if the page ends with a call to action of its own, or is the target of the footer's: its
+   * footer then shows none.
+   */
   hasClosingCallToAction?: boolean;
   /** Picture of the sharing card: a name of `src/media/`. */
   picture?: string;
-  /** The page that shows another record in the same view, and stands for it in the showcase. */
+  /** Path of the page that shows another record in the same view, and represents it in the showcase. */
   representedBy?: string;
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }

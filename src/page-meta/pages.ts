@@ -78,9 +78,9 @@ import { meta as pictures } from '../showcase/pictures/meta.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /**
- * Every page of the site, gathered from the folders that show them, in the order in which menus and the showcase name
- * them. A new page is a line here; a new post, opening, header or element is not. What runs outside
- * of the build (tests, scripts) reads the same list as `dist/catalogue.json`.
+ * All pages of the site, gathered from their folders, in the order of menus and showcase. A new
+ * page is a line here; a new post, opening, header or element is not. Code outside of the build
+ * (tests, scripts) reads the same list as `dist/catalogue.json`.
  */
 export const pages: readonly PageMeta[] = [
   homeBusiness,
@@ -164,7 +164,7 @@ export const pages: readonly PageMeta[] = [
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The meta of a path. Throws for a path without one, which fails the build with its name. */
+/** Returns the meta of a path. Throws for a path without one, which fails the build with its name. */
 export function pageAt(path: string): PageMeta {
   const page = byPath.get(path);
   if (!page) {

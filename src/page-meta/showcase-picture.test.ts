@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages as all } from './pages.ts';
-import { showcasePictureFile, standsInShowcase } from './showcase-picture.ts';
+import { isInShowcase, showcasePictureFile } from './showcase-picture.ts';
 
-const pages = all.filter(standsInShowcase);
+const pages = all.filter(isInShowcase);
 const files = new Set(readdirSync('public/showcase').filter((name) => name.endsWith('.avif')));
 const named = new Map(pages.map(({ path }) => [showcasePictureFile(path), path]));
 
-test('every page has a picture name of its own', () => {
+test('every page has a unique thumbnail name', () => {
   expect(named.size).toBe(pages.length);
 });
 
-test('every small picture has its page', () => {
+test('every thumbnail belongs to a page', () => {
   const orphans = [...files].filter((file) => !named.has(file));
   expect(
     orphans,

@@ -1,10 +1,16 @@
-/** Size of the small pictures of the showcase: the first screen at 1280 by 800, three eighths. */
+/** Size of the showcase thumbnails: the first screen at 1280 by 800, scaled by three eighths. */
 export const showcasePictureSize = { width: 480, height: 300 } as const;
 
-/** File of a page's small picture in `public/showcase/`: its path with dashes, in small letters. */
+/**
+ * Returns the file name of a page's thumbnail in `public/showcase/`: its path in lower case with
+ * dashes.
+ */
 export const showcasePictureFile = (path: string): string =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase()}.avif`;
 
-/** Whether a page stands in the showcase: another that shows its view may stand there for it. */
-export const standsInShowcase = ({ representedBy }: { representedBy?: string }): boolean =>
+/**
+ * Returns true if a page has an entry of its own in the showcase: pages with `representedBy` have
+ * none.
+ */
+export const isInShowcase = ({ representedBy }: { representedBy?: string }): boolean =>
   representedBy === undefined;

@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The way to this page: a list of links, the page itself last and marked as the current one. */
+/** Breadcrumbs: a list of links, the current page last, with `aria-current`. */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className={cn('text-caption', className)}>

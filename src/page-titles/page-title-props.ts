@@ -1,12 +1,12 @@
-/** A step on the way to this page. The last one is the page itself and has no link. */
+/** An entry of the breadcrumbs. The last one is the page itself and has no link. */
 export interface Crumb {
   title: string;
   link?: string;
 }
 
-/** What every page title says. */
+/** Props that all page titles share. */
 export interface PageTitleProps {
-  /** The page's one `<h1>`. */
+  /** Text of the `<h1>`. */
   title: string;
   lead?: string;
   crumbs: readonly Crumb[];

@@ -9,8 +9,8 @@ interface PauseMotionProps {
 }
 
 /**
- * Stops what moves behind a title, by CSS alone: place it before the ground, as a sibling. Not there
- * where less motion is asked for, since nothing moves then.
+ * A pause button in CSS alone, for animations behind a title: a preceding sibling of the element with
+ * the class `moves`. Hidden with `prefers-reduced-motion`, where nothing moves.
  */
 export function PauseMotion({ id, label }: PauseMotionProps) {
   return (

@@ -3,7 +3,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 import './title-big.css';
 
-/** The title as wide as the page. Its size follows the number of its letters. */
+/** A page title as wide as the page: its font size depends on the number of letters. */
 export function TitleBig({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="overflow-clip bg-ink text-paper [--focus:var(--paper)]">

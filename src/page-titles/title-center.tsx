@@ -2,7 +2,10 @@ import { Mark } from '../elements/mark/mark.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
-/** In the middle, above a line of hills. For a few words; a long title would lose its left edge. */
+/**
+ * A centered page title above a line of hills. For a few words: centered lines of a long title are
+ * hard to read.
+ */
 export function TitleCenter({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="relative overflow-clip bg-tint text-ink">

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
-/** Nine tiles of 100 units with a quarter or half circle each, as one would lay them out of paper. */
+/** Nine tiles of 100 units, each with a quarter or half circle: background, path, fill. */
 const tiles = [
   ['var(--corn,var(--highlight))', 'M0 0A100 100 0 0 1 100 100H0Z', 'var(--ink)'],
   ['var(--deep)', 'M100 0A100 100 0 0 0 0 100H100Z', 'var(--tint)'],
@@ -14,7 +14,7 @@ const tiles = [
   ['var(--deep)', 'M0 0A100 100 0 0 0 100 100V0Z', 'var(--tint)'],
 ] as const;
 
-/** A flat color for the section of the site, and a pattern that is drawn rather than loaded. */
+/** A page title on a flat color, beside a pattern of inline SVG. */
 export function TitleColorful({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">

@@ -6,13 +6,16 @@ import type { PageTitleProps } from './page-title-props.ts';
 import './title-shade.css';
 
 interface TitleFilmProps extends PageTitleProps {
-  /** Address of the film without its ending. */
+  /** URL of the film without its extension. */
   film: string;
-  /** Its first frame: what stands there until it plays, or instead of it. */
+  /** First frame of the film, shown until it plays or instead of it. */
   poster: PictureRecord;
 }
 
-/** A film behind the title: the poster first, then the film where it is welcome, with a pause. */
+/**
+ * A page title over a film: the poster first, then the film unless the visitor prefers less motion
+ * or data, with a pause button.
+ */
 export function TitleFilm({ title, lead, crumbs, film, poster }: TitleFilmProps) {
   return (
     <header

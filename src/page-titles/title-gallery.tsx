@@ -6,11 +6,11 @@ import { PauseMotion } from './pause-motion.tsx';
 import './title-gallery.css';
 
 interface TitleGalleryProps extends PageTitleProps {
-  /** Four of one size, seen from one place, so that only what matters changes. */
+  /** Four pictures of one size and viewpoint, so that only the subject changes. */
   pictures: readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
 }
 
-/** Four pictures, five seconds each, one melting into the next. It can be stopped. */
+/** A page title over four pictures, five seconds each, with a crossfade and a pause button. */
 export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProps) {
   return (
     <header

@@ -4,11 +4,11 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
 interface TitleLeftProps extends PageTitleProps {
-  /** A small picture that hangs over the rule. */
+  /** A small picture that overlaps the rule. */
   picture: PictureRecord;
 }
 
-/** From the left, on the page's own ground, ended by a rule that the picture breaks. */
+/** A left-aligned page title on the page's background, above a rule that a picture overlaps. */
 export function TitleLeft({ title, lead, crumbs, picture }: TitleLeftProps) {
   return (
     <header data-first-screen className="container">

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
-/** One line: the title and the way to it. For pages that people come to in order to do something. */
+/** A page title in one line with its breadcrumbs, for pages with a task. */
 export function TitleMini({ title, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="border-y border-line bg-surface">

@@ -10,8 +10,9 @@ interface TitleParallaxProps extends PageTitleProps {
 }
 
 /**
- * The picture leaves more slowly than the page: depth by CSS alone, tied to the scroll. It stands
- * still where less motion is asked for, on small screens, and where the browser cannot.
+ * A page title over a picture with parallax: a CSS scroll-driven animation moves the picture more
+ * slowly than the page. Static with reduced motion, below 768 px, and in browsers without scroll
+ * timelines.
  */
 export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxProps) {
   return (

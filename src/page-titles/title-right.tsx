@@ -4,11 +4,11 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
 interface TitleRightProps extends PageTitleProps {
-  /** What is seen first: from the window's left edge to the middle. */
+  /** Fills the left half of the viewport. */
   picture: PictureRecord;
 }
 
-/** The picture leads, the words end at the right edge of the page. */
+/** A right-aligned page title beside a picture that fills the left half. */
 export function TitleRight({ title, lead, crumbs, picture }: TitleRightProps) {
   return (
     <header data-first-screen className="relative bg-surface">

@@ -2,11 +2,11 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
 interface TitleSeparateProps extends PageTitleProps {
-  /** Stands at the end of the bar: the way on. */
+  /** Link at the end of the bar. */
   onward: { title: string; link: string };
 }
 
-/** Two bands: what the page is called, and below it, in a bar that stays in sight, where one is. */
+/** A page title in two bands: the title, and below it a sticky bar with breadcrumbs and a link. */
 export function TitleSeparate({ title, lead, crumbs, onward }: TitleSeparateProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function TitleSeparate({ title, lead, crumbs, onward }: TitleSeparateProp
       </header>
       <div
         data-first-screen
-        // As in header.css: what stands in the window has no need of a page that moves for its links.
+        // As in header.css: focus on a link of the stuck bar must not scroll the page.
         className="sticky top-0 z-10 bg-deep text-on-deep [--focus:var(--on-deep)] max-lg:static lg:[&_a]:-scroll-mt-32 lg:[&_a]:scroll-mb-32"
       >
         <div className="container flex flex-wrap items-center justify-between gap-x-8 py-1.5">

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { pages } from '../page-meta/pages.ts';
 
-/** The list of all pages as data, for tests, scripts and whoever wants to build an index of it. */
+/** Serves the meta of all pages as JSON, for tests, scripts and external indexes. */
 export const GET: APIRoute = () => Response.json(pages);

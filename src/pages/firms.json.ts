@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { firmsList } from '../layouts/firms-list.ts';
 
-/** The firms of the homes as data: mails of their forms speak in their names. */
+/** Serves the firms of the homes as JSON: mails of their forms are sent in their names. */
 export const GET: APIRoute = () => Response.json(firmsList);

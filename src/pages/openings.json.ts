@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { openingsList } from '../company/jobs/openings-list.ts';
 
-/** The openings as data: the server refuses applications after their last days by it. */
+/** Serves the openings as JSON: the server refuses applications after the last day. */
 export const GET: APIRoute = () => Response.json(openingsList);

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import { canonicalPath } from '../page-meta/aliases.ts';
 import { pages } from '../page-meta/pages.ts';
 
-/** Every page that search engines may know, under its canonical address. */
+/** Serves the sitemap: every indexable page, by its canonical address. */
 export const GET: APIRoute = () => {
   const rows = pages
     .filter((page) => !page.noindex)

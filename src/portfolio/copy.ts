@@ -1,4 +1,4 @@
-/** What cards say beside what projects say themselves. */
+/** Copy of cards, beside the fields of projects. */
 export const cardCopy = {
   weeks: { one: 'week', many: 'weeks' },
   people: { one: 'person', many: 'people' },
@@ -7,7 +7,7 @@ export const cardCopy = {
   other: 'Show the other picture of {client}',
 } as const;
 
-/** What stands round the projects on every page of the portfolio. */
+/** Copy around the projects on every portfolio page. */
 export const portfolioCopy = {
   list: 'Projects',
   take: 'Take it home',

@@ -1,7 +1,7 @@
 import type { FilterOption } from '../content/schema/filter-option.ts';
 import type { ProjectCategory } from '../content/schema/project.ts';
 
-/** What a kind of project is called on its own; what many of them are called stands in the filter. */
+/** Singular names of the kinds; the plural names are in the filter. */
 export const categoryNames: Readonly<Record<ProjectCategory, string>> = {
   booking: 'Booking',
   shop: 'Shop',
@@ -10,7 +10,7 @@ export const categoryNames: Readonly<Record<ProjectCategory, string>> = {
   story: 'Story',
 };
 
-/** The choices above every portfolio (specification, section 3). */
+/** Filter choices of every portfolio (specification, section 3). */
 export const filters: readonly FilterOption[] = [
   { title: 'All', key: '*' },
   { title: 'Booking', key: 'booking' },

@@ -1,6 +1,6 @@
 import type { ProjectOrder } from './orders/project-order.ts';
 
-/** A page of the portfolio that follows no grid. */
+/** Portfolio page without a grid. */
 export interface FreePage {
   path: string;
   title: string;
@@ -11,7 +11,7 @@ export interface FreePage {
   order: ProjectOrder;
 }
 
-/** The three pages of the portfolio that follow no grid. */
+/** Three portfolio pages without a grid. */
 export const freePages = {
   scattered: {
     path: '/portfolio/portfolio-scattered',

@@ -4,17 +4,17 @@ import { portfolioPagePath } from './pages.ts';
 import type { IndexRow } from './portfolio-index.tsx';
 import { portfolioLayouts, portfolioStyles } from './portfolio-style.ts';
 
-const { index: words } = portfolioCopy;
+const { index: copy } = portfolioCopy;
 
-/** All pages of the portfolio, styles down and layouts across. */
+/** Returns all portfolio pages as a table, styles down and layouts across. */
 export const indexRows = (current: string): IndexRow[] => {
   const linkTo = (title: string, link: string) => ({ title, link, current: link === current });
   const free = Object.values(freePages).map(({ title, path }) => linkTo(title, path));
   const styled = portfolioStyles.map((style) => ({
-    title: words.styles[style],
+    title: copy.styles[style],
     links: portfolioLayouts.map((layout) =>
-      linkTo(words.layouts[layout], portfolioPagePath({ style, layout })),
+      linkTo(copy.layouts[layout], portfolioPagePath({ style, layout })),
     ),
   }));
-  return [...styled, { title: words.free, links: free }];
+  return [...styled, { title: copy.free, links: free }];
 };

@@ -5,7 +5,7 @@ import { freePageMeta, portfolioMeta } from './portfolio-meta.ts';
 import { projectMeta } from './project-meta.ts';
 import { projects } from './projects.ts';
 
-/** The pages of the portfolio, and those of all projects, read from the projects themselves. */
+/** Meta of the portfolio's pages, and of all projects. */
 export const pages: readonly PageMeta[] = [
   ...portfolioPages.map(portfolioMeta),
   ...Object.values(freePages).map(freePageMeta),

@@ -4,16 +4,16 @@ import './portfolio-section.css';
 
 interface OpenSectionProps {
   tone: 'accent-tint' | 'deep' | 'ink';
-  /** `id` of what the filter finds the list by; left out where nothing filters. */
+  /** `id` of the list for the filter; left out where there is no filter. */
   list?: string;
-  /** From edge to edge of the window. */
+  /** Full-bleed. */
   wide?: boolean;
-  /** Head, and what is pressed above the projects. */
+  /** Head and filter above the projects. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A portfolio that follows no grid, from its head to its last project. */
+/** Renders the section of a portfolio page without a grid, from head to last project. */
 export function OpenSection({ tone, list, wide = false, above, children }: OpenSectionProps) {
   const filtered = list === undefined ? {} : { id: list, 'data-filter-list': true };
   return (

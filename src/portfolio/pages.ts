@@ -4,11 +4,11 @@ import { classic } from './pages/classic.ts';
 import { colorful } from './pages/colorful.ts';
 import { overlay } from './pages/overlay.ts';
 import { switchImage } from './pages/switch-image.ts';
-import type { PortfolioPage, PortfolioWords } from './portfolio-page.ts';
+import type { PortfolioCopy, PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 import { portfolioLayouts } from './portfolio-style.ts';
 
-type StylePages = Readonly<Record<PortfolioLayout, PortfolioWords>>;
+type StylePages = Readonly<Record<PortfolioLayout, PortfolioCopy>>;
 
 const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
   classic,
@@ -22,10 +22,10 @@ const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
 const pagesOf = ([style, pages]: [string, StylePages]): PortfolioPage[] =>
   portfolioLayouts.map((layout) => ({ style: style as PortfolioStyle, layout, ...pages[layout] }));
 
-/** The thirty pages of the portfolio that are a style in a layout. */
+/** Thirty portfolio pages: each style in each layout. */
 export const portfolioPages: readonly PortfolioPage[] = Object.entries(byStyle).flatMap(pagesOf);
 
-/** Where such a page stands. */
+/** Returns the path of such a page. */
 export const portfolioPagePath = ({
   style,
   layout,

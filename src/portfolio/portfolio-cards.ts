@@ -1,6 +1,6 @@
 import { counted } from '../content/counted.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { withoutMiniature } from '../media/without-miniature.ts';
+import { withoutPlaceholder } from '../media/without-placeholder.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
@@ -8,12 +8,15 @@ import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts
 import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
-/** How many pictures may come with a miniature: those that somebody sees before the real ones are there. */
-const withMiniature = 4;
+/** Number of pictures with an inline placeholder: those visible before the files are loaded. */
+const placeholderCount = 4;
 
-/** Further down a prevailing color is ground enough: miniatures are the heaviest thing in a list of 24. */
-const grounded = (picture: PictureRecord, index: number): PictureRecord =>
-  index < withMiniature ? picture : withoutMiniature(picture);
+/**
+ * Removes the placeholder from later pictures: their dominant color is enough, and placeholders are
+ * the heaviest part of a list of 24.
+ */
+const limitPlaceholder = (picture: PictureRecord, index: number): PictureRecord =>
+  index < placeholderCount ? picture : withoutPlaceholder(picture);
 
 const effortOf = ({ weeks, team }: Project) =>
   `${counted(weeks, cardCopy.weeks)}, ${counted(team.length, cardCopy.people)}`;
@@ -33,22 +36,22 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
     sorted: sortedBy(project, order),
     categories,
     link: path,
-    picture: grounded(coverOf(project), index),
-    second: withoutMiniature(secondOf(project)),
+    picture: limitPlaceholder(coverOf(project), index),
+    second: withoutPlaceholder(secondOf(project)),
   };
 };
 
-/** All projects as cards, in an order. */
+/** Returns all projects as cards, sorted. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => cardOf(project, index, order));
 
-/** The same for a wall of several shapes: some are shown by an upright picture. */
+/** Returns the cards for walls of mixed aspect ratios: some with an upright picture. */
 export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
   inOrder(inSeveralShapes(projects), order).map((project, index) => cardOf(project, index, order));
 
-/** The same with an upright picture beside the cover, for tiles of all shapes. */
+/** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => {
     const upright = uprightOf(project);
-    return { ...cardOf(project, index, order), upright: upright && withoutMiniature(upright) };
+    return { ...cardOf(project, index, order), upright: upright && withoutPlaceholder(upright) };
   });

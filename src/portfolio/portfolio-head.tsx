@@ -5,15 +5,15 @@ import './portfolio-head.css';
 interface PortfolioHeadProps {
   heading: string;
   lead: string;
-  /** How many projects follow; set large in some layouts. */
+  /** Number of projects; set large in some layouts. */
   count: number;
   style: PortfolioStyle;
   layout: PortfolioLayout;
-  /** The filter, where the head is a tile and has room for it. */
+  /** Filter, where the head is a tile with room for it. */
   children?: ReactNode;
 }
 
-/** The head of a portfolio: its layout says where it stands, its style what it looks like. */
+/** Renders the head of a portfolio page: the layout sets its position, the style its appearance. */
 export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;

@@ -1,6 +1,6 @@
 import './portfolio-index.css';
 
-/** A style, and its pages by layout. */
+/** Style with its pages by layout. */
 export interface IndexRow {
   title: string;
   links: readonly { title: string; link: string; current: boolean }[];
@@ -12,7 +12,7 @@ interface PortfolioIndexProps {
   rows: readonly IndexRow[];
 }
 
-/** The way to every other dress of the same projects: styles down, layouts across. */
+/** Links to the same projects in every other style and layout: styles down, layouts across. */
 export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
   return (
     <nav aria-labelledby="dresses" className="section container">

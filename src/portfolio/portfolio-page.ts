@@ -1,19 +1,19 @@
 import type { ProjectOrder } from './orders/project-order.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 
-/** What a page of the portfolio says, whatever its layout. */
-export interface PortfolioWords {
-  /** The largest words of the page, up to eight. */
+/** Copy of a portfolio page, for any layout. */
+export interface PortfolioCopy {
+  /** Heading of the page, up to eight words. */
   heading: string;
-  /** One or two sentences: in which order the projects stand, and why. */
+  /** One or two sentences on the order of the projects and its reason. */
   lead: string;
-  /** The sentence for search results, 70 to 160 characters. */
+  /** Meta description, 70 to 160 characters. */
   description: string;
   order: ProjectOrder;
 }
 
-/** A page of the portfolio in one of the styles and layouts. A new one is a row. */
-export interface PortfolioPage extends PortfolioWords {
+/** Portfolio page in one of the styles and layouts. To add one: one record. */
+export interface PortfolioPage extends PortfolioCopy {
   style: PortfolioStyle;
   layout: PortfolioLayout;
 }

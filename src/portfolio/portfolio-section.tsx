@@ -3,7 +3,7 @@ import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 import '../looks/tones.css';
 import './portfolio-section.css';
 
-/** Ground of each style. */
+/** Ground tone of each style. */
 const tones = {
   classic: 'paper',
   boxed: 'tint',
@@ -16,15 +16,15 @@ const tones = {
 interface PortfolioSectionProps {
   style: PortfolioStyle;
   layout: PortfolioLayout;
-  /** `id` of what the filter finds the list by. */
+  /** `id` of the list for the filter. */
   list: string;
-  /** Head and filter; left out where they stand in the first tile. */
+  /** Head and filter; left out where they are in the first tile. */
   above?: ReactNode;
-  /** The projects. */
+  /** Projects. */
   children: ReactNode;
 }
 
-/** A portfolio from its head to its last project, on the ground of its style. */
+/** Renders the section of a portfolio from head to last project, on the ground of its style. */
 export function PortfolioSection(props: PortfolioSectionProps) {
   const { style, layout, list, above, children } = props;
   return (

@@ -1,6 +1,6 @@
 import type { PortfolioLayout } from './portfolio-style.ts';
 
-/** CSS `sizes` of a card's frame, by layout. Metro joins tiles: the widest is reckoned. */
+/** CSS `sizes` of a card's frame, by layout. For metro, that of its widest tile. */
 const sizes: Readonly<Record<PortfolioLayout, string>> = {
   'two-column': '(width >= 80rem) 38rem, (width >= 36rem) 48vw, 92vw',
   'three-column': '(width >= 80rem) 25rem, (width >= 62rem) 32vw, (width >= 36rem) 48vw, 92vw',

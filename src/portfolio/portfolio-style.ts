@@ -1,4 +1,4 @@
-/** How a project stands in a portfolio, and what it does when it is pointed at. */
+/** Styles of portfolio cards, including their hover effect. */
 export const portfolioStyles = [
   'classic',
   'boxed',
@@ -9,7 +9,7 @@ export const portfolioStyles = [
 ] as const;
 export type PortfolioStyle = (typeof portfolioStyles)[number];
 
-/** How the projects of a portfolio are laid out. */
+/** Layouts of a portfolio. */
 export const portfolioLayouts = [
   'two-column',
   'three-column',

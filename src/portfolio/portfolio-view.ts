@@ -1,18 +1,18 @@
 import { pictureName } from '../media/pictures.ts';
-import { filterOver } from './filter-over.ts';
+import { filterProps } from './filter-props.ts';
 import { portfolioPagePath } from './pages.ts';
 import { cardsForTiles, cardsInShapes, portfolioCards } from './portfolio-cards.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout } from './portfolio-style.ts';
 import { firstPicture } from './styled-portfolio.tsx';
 
-/** Layouts whose frames have several shapes have pictures for them. */
+/** Layouts whose frames have mixed aspect ratios, with their card functions. */
 const inShapes: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
   masonry: cardsInShapes,
   metro: cardsForTiles,
 };
 
-/** What a page of the portfolio shows, from its row. */
+/** Returns the data of a portfolio page from its record. */
 export function portfolioView(page: PortfolioPage) {
   const path = portfolioPagePath(page);
   const { style, layout, heading, lead, order } = page;
@@ -23,7 +23,7 @@ export function portfolioView(page: PortfolioPage) {
     cards,
     inGrid: layout === 'masonry' || layout === 'metro',
     head: { style, layout, heading, lead, count: cards.length },
-    filter: filterOver(cards),
+    filter: filterProps(cards),
     lcp:
       name === undefined ? undefined : { name: pictureName(name), ...firstPicture(style, layout) },
   };

@@ -1,7 +1,10 @@
 import { type MarkdownRecord, readMarkdownRecords } from '../content/markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each. */
+/**
+ * Folder of the projects, one file each, relative to the project root (working directory of every
+ * command).
+ */
 export const projectsFolder = 'src/portfolio/projects';
 
-/** The projects as their files say it. Pages read the stories by Astro's collection. */
+/** Projects as read from their files. Pages read the stories through Astro's collection. */
 export const projectFiles: readonly MarkdownRecord[] = readMarkdownRecords(projectsFolder);

@@ -1,11 +1,11 @@
 import { shortDescription } from '../content/short-description.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
-import { type Project, tellingPath } from './projects.ts';
+import { layoutPath, type Project } from './projects.ts';
 
-/** Letters of a title that a search result shows. */
+/** Length limit of titles in search results, in characters. */
 const longestTitle = 60;
 
-/** Headline and client, or as much of the two as a search result prints. */
+/** Joins headline and client, as far as the length limit allows. */
 const titleOf = ({ title, client }: Project): string => {
   const both = `${title}: ${client}`;
   return both.length <= longestTitle ? both : title;
@@ -20,7 +20,7 @@ export function projectMeta(project: Project): PageMeta {
     headTitle: project.headTitle ?? titleOf(project),
     description: project.description ?? shortDescription(project.summary),
     theme: 'house',
-    representedBy: project.first ? undefined : tellingPath(project.told),
+    representedBy: project.first ? undefined : layoutPath(project.layout),
     picture: project.pictures[0]?.img ?? '',
     synonyms: [project.client, project.trade, project.place],
   };

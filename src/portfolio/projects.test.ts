@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { projectCategories, tellings } from '../content/schema/project.ts';
+import { projectCategories, projectLayouts } from '../content/schema/project.ts';
 import { categoryNames, filters } from './filters.ts';
 import { neighborsOf, projects } from './projects.ts';
 
-it('tells two dozen projects, each telling begun by one of them', () => {
+it('has two dozen projects, and one first project of each layout', () => {
   expect(projects.length).toBeGreaterThanOrEqual(24);
-  for (const told of tellings)
-    expect(projects.filter((one) => one.told === told && one.first)).toHaveLength(1);
+  for (const layout of projectLayouts)
+    expect(projects.filter((one) => one.layout === layout && one.first)).toHaveLength(1);
 });
 
-it('leads round through all of them, both ways', () => {
+it('links all projects in a circle, in both directions', () => {
   const seen = new Set<string>();
   let slug = projects[0]?.slug ?? '';
   while (!seen.has(slug)) {
@@ -21,7 +21,7 @@ it('leads round through all of them, both ways', () => {
   expect(seen.size).toBe(projects.length);
 });
 
-it('offers every kind in the filter, and finds something by each', () => {
+it('offers every kind in the filter, each with results', () => {
   expect(filters.map(({ key }) => key)).toEqual(['*', ...projectCategories]);
   expect(Object.keys(categoryNames)).toEqual([...projectCategories]);
   for (const kind of projectCategories)

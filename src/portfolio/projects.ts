@@ -1,28 +1,34 @@
 import { basename } from 'node:path';
-import { type ProjectFields, projectSchema } from '../content/schema/project.ts';
+import {
+  type ProjectFields,
+  type ProjectLayout,
+  projectLayouts,
+  projectSchema,
+} from '../content/schema/project.ts';
 import { projectFiles } from './project-files.ts';
 
-/** A project and where its page stands. */
+/** Project with the path of its page. */
 export interface Project extends ProjectFields {
-  /** Name of its file without the ending: the last part of its address. */
+  /** File name without extension: the last part of its address. */
   slug: string;
-  /** Address of its page. */
+  /** Path of its page. */
   path: string;
 }
 
-/** The page that shows all projects: where every one of them leads back to. */
+/** Path of the page with all projects, linked from every project. */
 export const portfolioPath = '/portfolio/portfolio-classic-three-column';
 
-/** Each way of telling has a page of its own; the first project of its kind stands at the plain address. */
-export const tellingPath = (told: number): string => `/portfolio/single-project-page-0${told}`;
+/** Returns the path of a layout's page, which the layout's first project uses. */
+export const layoutPath = (layout: ProjectLayout): string =>
+  `/portfolio/single-project-page-0${projectLayouts.indexOf(layout) + 1}`;
 
-/** The address of a project: below the page that tells it. */
-export const projectPath = (slug: string, { told, first }: ProjectFields): string =>
-  first ? tellingPath(told) : `${tellingPath(told)}/${slug}`;
+/** Returns the path of a project: below that of its layout. */
+export const projectPath = (slug: string, { layout, first }: ProjectFields): string =>
+  first ? layoutPath(layout) : `${layoutPath(layout)}/${slug}`;
 
 /**
- * Every project, the newest first. One with a mistake is left out here: the check (`tables.ts`) names
- * its file and field and stops the build.
+ * All projects, newest first. Invalid files are left out: the content checker (`tables.ts`) names
+ * their file and field and stops the build.
  */
 export const projects: readonly Project[] = projectFiles
   .flatMap(({ file, fields }) => {
@@ -32,7 +38,7 @@ export const projects: readonly Project[] = projectFiles
   })
   .sort((one, other) => other.year - one.year || one.slug.localeCompare(other.slug));
 
-/** The project before and the one after, in a round: every page leads to all others. */
+/** Returns the projects before and after one, circular: every page leads to all others. */
 export function neighborsOf(slug: string): { previous: Project; next: Project } {
   const at = projects.findIndex((project) => project.slug === slug);
   const previous = projects.at(at - 1);

@@ -6,7 +6,7 @@ import { ColorfulCard } from './cards/colorful-card.tsx';
 import { OverlayCard } from './cards/overlay-card.tsx';
 import type { ProjectCard, ProjectCardProps } from './cards/project-card.ts';
 import { SwitchCard } from './cards/switch-card.tsx';
-import { closeWall } from './grid/close-wall.ts';
+import { levelColumns } from './grid/level-columns.ts';
 import { masonryRows } from './grid/masonry-rows.ts';
 import { ProjectCell } from './grid/project-cell.tsx';
 import { ProjectGrid } from './grid/project-grid.tsx';
@@ -14,26 +14,26 @@ import { type LastTile, ProjectLast } from './grid/project-last.tsx';
 import { cardSizes } from './portfolio-sizes.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 
-/** What a style decides beside the look of its cards. */
-interface Dress {
+/** Settings of a style beside its card component. */
+interface StyleSettings {
   Card: ComponentType<ProjectCardProps>;
   gap: 'none' | 'small' | 'wide';
-  /** Lines of masonry that its words take. */
-  words: number;
-  /** Shape of its pictures in two and three columns; four are squares. */
+  /** Rows of masonry for the text. */
+  textRows: number;
+  /** Aspect ratio of its pictures in two and three columns; in four they are square. */
   ratio: string;
 }
 
-const dresses: Readonly<Record<PortfolioStyle, Dress>> = {
-  classic: { Card: ClassicCard, gap: 'wide', words: 4, ratio: '4/3' },
-  boxed: { Card: BoxedCard, gap: 'small', words: 8, ratio: '3/2' },
-  colorful: { Card: ColorfulCard, gap: 'none', words: 5, ratio: '1' },
-  bordered: { Card: BorderedCard, gap: 'none', words: 7, ratio: '5/4' },
-  overlay: { Card: OverlayCard, gap: 'none', words: 0, ratio: '4/3' },
-  'switch-image': { Card: SwitchCard, gap: 'wide', words: 3, ratio: '4/3' },
+const dresses: Readonly<Record<PortfolioStyle, StyleSettings>> = {
+  classic: { Card: ClassicCard, gap: 'wide', textRows: 4, ratio: '4/3' },
+  boxed: { Card: BoxedCard, gap: 'small', textRows: 8, ratio: '3/2' },
+  colorful: { Card: ColorfulCard, gap: 'none', textRows: 5, ratio: '1' },
+  bordered: { Card: BorderedCard, gap: 'none', textRows: 7, ratio: '5/4' },
+  overlay: { Card: OverlayCard, gap: 'none', textRows: 0, ratio: '4/3' },
+  'switch-image': { Card: SwitchCard, gap: 'wide', textRows: 3, ratio: '4/3' },
 };
 
-/** How many projects begin in the first screen, at 1280 by 800. */
+/** Number of projects that start in the first screen, at 1280 by 800. */
 const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
   'two-column': 2,
   'three-column': 3,
@@ -42,13 +42,16 @@ const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
   metro: 6,
 };
 
-/** Four are squares; in masonry and metro a picture takes what room its cell leaves. */
+/**
+ * Returns the aspect ratio of pictures: square in four columns; none in masonry and metro, where
+ * they fill their cell.
+ */
 const ratioOf = (style: PortfolioStyle, layout: PortfolioLayout): string | undefined => {
   if (layout === 'masonry' || layout === 'metro') return undefined;
   return layout === 'four-column' ? '1' : dresses[style].ratio;
 };
 
-/** `sizes` and shape of the picture that paints the first screen: the head asks for it in advance. */
+/** Returns `sizes` and aspect ratio of the LCP picture, to preload. */
 export const firstPicture = (style: PortfolioStyle, layout: PortfolioLayout) => ({
   sizes: cardSizes(layout),
   ratio: ratioOf(style, layout),
@@ -58,21 +61,21 @@ interface StyledPortfolioProps {
   style: PortfolioStyle;
   layout: PortfolioLayout;
   cards: readonly ProjectCard[];
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Stands among the projects, as their first tile. */
+  /** First tile, before the projects. */
   head?: ReactNode;
-  /** Stands behind the projects and closes the wall, where the layout joins tiles. */
+  /** Last tile, which closes the wall in layouts with joined tiles. */
   last?: LastTile;
 }
 
-/** Projects in one of six styles and five layouts. */
+/** Renders projects in one of six styles and five layouts. */
 export function StyledPortfolio({ style, layout, cards, label, head, last }: StyledPortfolioProps) {
-  const { Card, gap, words } = dresses[style];
+  const { Card, gap, textRows } = dresses[style];
   const picture = firstPicture(style, layout);
   const wall =
     layout === 'masonry'
-      ? closeWall(cards.map((card) => masonryRows(card.picture) + words))
+      ? levelColumns(cards.map((card) => masonryRows(card.picture) + textRows))
       : undefined;
   return (
     <ProjectGrid layout={layout} gap={gap} label={label} head={head}>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { wrongIn } from '../content/check-table.ts';
+import { tableErrors } from '../content/check-table.ts';
 import { tables } from './tables.ts';
 
 const table = tables.find(({ file }) => file === 'projects');
 const good = table?.rows[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  wrongIn({ file: 'projects', schema: table?.schema as never, files: ['some.md'], rows: [fields] });
+  table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
 const saying = (fields: Record<string, unknown>) => wrong({ ...good, ...fields }).join('\n');
 
-describe('a project with a mistake is named with its file, its headline and the field', () => {
-  it('says nothing of one without', () => {
+describe('reports an invalid project by file, headline and field', () => {
+  it('reports no error for a valid project', () => {
     expect(wrong(good)).toEqual([]);
   });
 
@@ -22,9 +22,15 @@ describe('a project with a mistake is named with its file, its headline and the 
     [{ clinet: 'x' }, 'clinet: is not known.'],
     [{ cover: 'no-such-picture' }, 'cover: "no-such-picture" is none of'],
     [{ second: 'no-such-picture' }, 'second: "no-such-picture" is none of'],
-    [{ told: 4 }, 'film: is missing'],
-    [{ told: 4, film: 'nothing' }, 'film: needs nothing.mp4'],
-    [{ title: 'Another', told: 2, first: true }, 'first: src/portfolio/projects/wicket.md'],
+    [{ layout: 'poster' }, 'layout: '],
+    [{ told: 3 }, 'told: is called layout now: write layout: split'],
+    [{ told: 7 }, 'told: is called layout now: write layout: long-read | gallery'],
+    [{ layout: 'film' }, 'film: is missing'],
+    [{ layout: 'film', film: 'nothing' }, 'film: needs nothing.mp4'],
+    [
+      { title: 'Another', layout: 'gallery', first: true },
+      'first: src/portfolio/projects/wicket.md',
+    ],
   ])('%j', (fields, said) => {
     const title = 'title' in fields ? fields.title : good['title'];
     expect(saying(fields)).toContain(`some.md ("${title}"), field ${said}`);

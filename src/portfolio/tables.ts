@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writtenIds } from '../content/people.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
-import { type ProjectFields, projectSchema } from '../content/schema/project.ts';
+import {
+  type ProjectFields,
+  type ProjectLayout,
+  projectLayouts,
+  projectSchema,
+} from '../content/schema/project.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture } from '../media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
 import { filters } from './filters.ts';
 import { projectFiles } from './project-files.ts';
 import { hasFirstFrame } from './single/film/project-films.ts';
@@ -15,37 +20,46 @@ const isFilm = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFir
 const noFilm = (name: string) =>
   `needs ${name}.mp4 and ${name}.webm in public/film/, and its first frame as the picture "${name}-film"`;
 const notItsOwn = (name: string) => `"${name}" is none of the project's own pictures`;
-const taken = (file: string, told: number) =>
-  `${file} stands at the plain address of page ${told}, too`;
+const plainAddressTaken = (file: string, layout: ProjectLayout) =>
+  `${file} stands at the plain address of layout ${layout}, too`;
 
-/** Where the first project of a page is written. */
-const firstFile = (told: number) =>
-  projectFiles.find(({ fields }) => fields['first'] === true && fields['told'] === told);
+/** Returns the hint for `told: 1` to `5`, the former name of `layout`. */
+const toldHint = (told: unknown) =>
+  `is called layout now: write layout: ${projectLayouts[Number(told) - 1] ?? projectLayouts.join(' | ')}`;
 
-/** What no field says alone: each pair is a field and what is wrong with it beside the others. */
-function wrongTogether(project: ProjectFields): [keyof ProjectFields, string][] {
-  const { title, told, first, film } = project;
+/** Returns the file of the first project of a layout. */
+const firstFile = (layout: ProjectLayout) =>
+  projectFiles.find(({ fields }) => fields['first'] === true && fields['layout'] === layout);
+
+/** Checks across fields; returns pairs of field and error message. */
+function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string][] {
+  const { title, layout, first, film } = project;
   const own = new Set(project.pictures.map(({ img }) => img));
   const wrong: [keyof ProjectFields, string][] = [];
   for (const field of ['cover', 'second'] as const) {
     const name = project[field];
     if (name !== undefined && !own.has(name)) wrong.push([field, notItsOwn(name)]);
   }
-  if (told === 4 && film === undefined)
-    wrong.push(['film', 'is missing: page 4 tells a project by its film']);
+  if (layout === 'film' && film === undefined)
+    wrong.push(['film', 'is missing: the layout film needs one']);
   if (film !== undefined && !isFilm(film)) wrong.push(['film', noFilm(film)]);
-  const other = first ? firstFile(told) : undefined;
-  if (other && other.fields['title'] !== title) wrong.push(['first', taken(other.file, told)]);
+  const other = first ? firstFile(layout) : undefined;
+  if (other && other.fields['title'] !== title)
+    wrong.push(['first', plainAddressTaken(other.file, layout)]);
   return wrong;
 }
 
-/** A project as a file may say it: the pictures, the people and the film that it names have to be there. */
+/** Schema of a project's front matter: its pictures, team members and film must exist. */
 const projectFileSchema = projectSchema
   .extend({
     pictures: pictures.superRefine((list, context) => {
       for (const [index, { img }] of list.entries())
         if (!isPictureName(img))
-          context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'img'],
+            message: unknownPictureMessage(img),
+          });
     }),
     team: team.superRefine((ids, context) => {
       for (const [index, id] of ids.entries())
@@ -54,7 +68,7 @@ const projectFileSchema = projectSchema
     }),
   })
   .superRefine((project, context) => {
-    for (const [field, message] of wrongTogether(project))
+    for (const [field, message] of crossFieldErrors(project))
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
@@ -66,5 +80,6 @@ export const tables: readonly Table[] = [
     schema: projectFileSchema,
     rows: projectFiles.map(({ fields }) => fields),
     unique: 'title',
+    renamed: { told: toldHint },
   },
 ];

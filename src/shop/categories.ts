@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../content/product-choices.ts';
 
-/** The boards of the shelf, from the top: what each is called, and what stands on it. */
+/** Categories in the order of the product list, with heading and lead. */
 export const categories: Readonly<Record<ProductCategory, { title: string; lead: string }>> = {
   scenery: { title: 'Scenery', lead: 'Places and beasts that stay where they are put.' },
   time: { title: 'Time', lead: 'Three ways of not measuring it.' },

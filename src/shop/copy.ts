@@ -1,17 +1,17 @@
 import { siteConfig } from '../../site.config.ts';
 import type { StockState } from '../content/product-choices.ts';
-import type { PriceSpan, ShelfOrder } from './filters.ts';
+import type { PriceSpan, SortOrder } from './filters.ts';
 
 const { name } = siteConfig.company;
 
-/** Words of the page of one product. */
+/** Copy of the product page. */
 export const productCopy = {
   home: 'Home',
-  shelf: 'The shelf',
-  /** `{height}` in millimeters. */
+  productList: 'The shelf',
+  /** Template with `{height}` in millimeters. */
   measure: '{height} mm',
   zoom: 'Look closer: {name}, {glaze}',
-  glazes: 'Glaze',
+  variants: 'Glaze',
   stock: {
     'in-stock': 'On the board, leaves within two days',
     few: 'Only {left} left of this firing',
@@ -23,15 +23,15 @@ export const productCopy = {
     less: 'One fewer',
     more: 'One more',
     add: 'Put into the cart',
-    gone: 'Not to be had',
-    /** `{count}`, `{name}` and `{sum}` are filled in. */
+    soldOut: 'Not to be had',
+    /** Template with `{count}`, `{name}` and `{sum}`. */
     added: '{count} × {name} put in. The cart comes to {sum}.',
-    /** Where fewer could be put in than were asked for. */
+    /** Message if fewer were added than requested. */
     fewer: 'Only {count} × {name} put in: more of it there is not. The cart comes to {sum}.',
-    /** Where nothing could. */
+    /** Message if none could be added. */
     full: 'Nothing put in: what there is of it is in the cart already.',
-    kept: 'This device remembers it.',
-    lost: 'This device keeps nothing, so it lasts until you close the page.',
+    persisted: 'This device remembers it.',
+    notPersisted: 'This device keeps nothing, so it lasts until you close the page.',
     none: 'That is none. Put in one at least.',
     cart: 'See the cart',
     script:
@@ -51,7 +51,7 @@ export const productCopy = {
     weightValue: '{grams} g',
     material: 'Made of',
     care: 'Care',
-    /** Under the drawing. */
+    /** Caption of the drawing. */
     squares: 'Drawn on squares of one centimeter.',
   },
   delivery: [
@@ -72,8 +72,8 @@ export const productCopy = {
   related: { heading: 'Stands well beside', all: 'Everything on the shelf' },
 } as const;
 
-/** Words of the wide shelf. */
-export const shelfCopy = {
+/** Copy of the product list page. */
+export const productListCopy = {
   heading: 'Nothing here moves.',
   lead: 'Eighteen clay things for the desk, all drawn to one scale. What looks small is small.',
   filter: {
@@ -94,15 +94,15 @@ export const shelfCopy = {
       'cheap-first': 'Lowest price',
       'dear-first': 'Highest price',
       'tall-first': 'Tallest',
-    } satisfies Record<ShelfOrder, string>,
-    /** `{count}` and `{all}` are filled in. */
+    } satisfies Record<SortOrder, string>,
+    /** Template with `{count}` and `{all}`. */
     shown: '{count} of {all} things',
     everything: 'All {all} things',
     clear: 'Show all again',
   },
   nothing: 'Nothing on the shelf is all of that. Take one wish back.',
-  /** Read out before the dots of a thing. */
-  inGlaze: '{name} in {glaze}',
+  /** Accessible name of a variant's dot. */
+  inVariant: '{name} in {glaze}',
   scale: 'Ten centimeters of clay',
   demo: `A demo by ${name}: you can fill the cart and empty it, and no clay changes hands.`,
 } as const;

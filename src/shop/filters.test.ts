@@ -1,39 +1,47 @@
 import { expect, it } from 'vitest';
 import {
-  countOf,
-  everything,
-  folded,
-  inOrder,
-  leavesBoards,
+  countMatches,
+  emptyQuery,
+  hasFilters,
+  isSingleRow,
   matches,
-  narrows,
-  partsOf,
+  normalizeText,
+  parseQuery,
   priceSpans,
   type QueryPart,
-  queryIn,
-  searchOf,
-  type shelfOrders,
+  queryParts,
+  serializeQuery,
+  type sortOrders,
+  sortProducts,
 } from './filters.ts';
 
-const thing = (kind: string, colors: string[], priceCents: number, height: number) => ({
+const item = (kind: string, colors: string[], priceCents: number, height: number) => ({
   ...{ kind, colors, priceCents, height },
 });
-const things = [
-  thing('time', ['blue', 'yellow'], 4450, 170),
-  thing('weights', ['pale', 'plum'], 1850, 95),
-  thing('weights', ['blue', 'red'], 2500, 150),
+const items = [
+  item('time', ['blue', 'yellow'], 4450, 170),
+  item('weights', ['pale', 'plum'], 1850, 95),
+  item('weights', ['blue', 'red'], 2500, 150),
 ];
 
-const everyPart = Object.keys(everything) as QueryPart[];
+const everyPart = Object.keys(emptyQuery) as QueryPart[];
 
-it('says in the address what is asked for, and reads it back', () => {
-  const shelf = { kind: 'time', color: 'blue', price: 'from-40', sort: 'dear-first' } as const;
-  const onShelf = { ...everything, ...shelf };
-  expect(searchOf(onShelf)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
-  expect(queryIn(searchOf(onShelf), partsOf.shelf)).toEqual(onShelf);
+it('serializes a query to an address, and parses it back', () => {
+  const productList = {
+    kind: 'time',
+    color: 'blue',
+    price: 'from-40',
+    sort: 'dear-first',
+  } as const;
+  const onShelf = { ...emptyQuery, ...productList };
+  expect(serializeQuery(onShelf)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
+  expect(parseQuery(serializeQuery(onShelf), queryParts.productList)).toEqual(onShelf);
   const more = { glaze: 'cobalt', from: 20, to: 40, stock: 'ready', q: 'bell & rope' } as const;
-  expect(queryIn(searchOf({ ...onShelf, ...more }), everyPart)).toEqual({ ...onShelf, ...more });
-  expect(searchOf(everything)).toBe('');
+  expect(parseQuery(serializeQuery({ ...onShelf, ...more }), everyPart)).toEqual({
+    ...onShelf,
+    ...more,
+  });
+  expect(serializeQuery(emptyQuery)).toBe('');
 });
 
 it.each([
@@ -46,34 +54,46 @@ it.each([
   '?from=99999999999999999999&to=0',
   '?from=&to=twenty',
   '?kind[]=time&from[]=20',
-])('counts as not said what an address says wrongly: %s', (search) => {
-  expect(queryIn(search, everyPart)).toEqual(everything);
+])('ignores invalid parameters: %s', (search) => {
+  expect(parseQuery(search, everyPart)).toEqual(emptyQuery);
 });
 
-it('takes the first of what is said twice, and two ends of a price in either order', () => {
-  const said = queryIn('?from=40&to=20&from=5&kind=time&kind=holders', everyPart);
-  expect(said).toEqual({ ...everything, kind: 'time', from: 20, to: 40 });
-  expect(queryIn('?from=30&to=30', everyPart)).toMatchObject({ from: 30, to: 30 });
+it('uses the first of duplicate parameters, and swaps reversed price limits', () => {
+  const said = parseQuery('?from=40&to=20&from=5&kind=time&kind=holders', everyPart);
+  expect(said).toEqual({ ...emptyQuery, kind: 'time', from: 20, to: 40 });
+  expect(parseQuery('?from=30&to=30', everyPart)).toMatchObject({ from: 30, to: 30 });
 });
 
-it('reads no more words than anybody looks for', () => {
-  expect(queryIn(`?q=${'a'.repeat(5000)}`, everyPart).q).toHaveLength(60);
+it('limits the length of the search text', () => {
+  expect(parseQuery(`?q=${'a'.repeat(5000)}`, everyPart).q).toHaveLength(60);
 });
 
-it('does not know the parts of another listing', () => {
+it('ignores parameters of other listings', () => {
   const address = '?kind=time&glaze=sky&q=clock&from=20&color=blue';
-  expect(queryIn(address, partsOf.shelf)).toEqual({ ...everything, kind: 'time', color: 'blue' });
-  expect(queryIn(address, partsOf.priceList)).toEqual({ ...everything, kind: 'time', q: 'clock' });
-  const asked = { ...everything, kind: 'time', glaze: 'sky', from: 20 } as const;
-  expect(queryIn(address, partsOf.catalog)).toEqual(asked);
+  expect(parseQuery(address, queryParts.productList)).toEqual({
+    ...emptyQuery,
+    kind: 'time',
+    color: 'blue',
+  });
+  expect(parseQuery(address, queryParts.priceList)).toEqual({
+    ...emptyQuery,
+    kind: 'time',
+    q: 'clock',
+  });
+  const asked = { ...emptyQuery, kind: 'time', glaze: 'sky', from: 20 } as const;
+  expect(parseQuery(address, queryParts.catalog)).toEqual(asked);
 });
 
-it('finds by glaze, by dollars with both ends, by stock, and by all words', () => {
+it('filters by variant, price limits (inclusive), stock, and all search words', () => {
   const bell = {
-    ...thing('signals', ['yellow'], 4000, 80),
-    ...{ inGlazes: ['ochre'], ready: true, text: folded('Clay bell, no clapper. Très Ocher.') },
+    ...item('signals', ['yellow'], 4000, 80),
+    ...{
+      variantKeys: ['ochre'],
+      ready: true,
+      text: normalizeText('Clay bell, no clapper. Très Ocher.'),
+    },
   };
-  const is = (asked: Partial<typeof everything>) => matches(bell, { ...everything, ...asked });
+  const is = (asked: Partial<typeof emptyQuery>) => matches(bell, { ...emptyQuery, ...asked });
   expect([is({ glaze: 'ochre' }), is({ glaze: 'sky' })]).toEqual([true, false]);
   expect([is({ from: 40, to: 40 }), is({ from: 41 }), is({ to: 39 })]).toEqual([
     true,
@@ -83,36 +103,36 @@ it('finds by glaze, by dollars with both ends, by stock, and by all words', () =
   expect([is({ q: 'OCHER  tres' }), is({ q: 'bell rope' })]).toEqual([true, false]);
   expect([
     is({ stock: 'ready' }),
-    matches({ ...bell, ready: false }, { ...everything, stock: 'ready' }),
+    matches({ ...bell, ready: false }, { ...emptyQuery, stock: 'ready' }),
   ]).toEqual([true, false]);
-  expect(narrows({ ...everything, sort: 'tall-first' })).toBe(false);
-  expect(narrows({ ...everything, q: 'bell' })).toBe(true);
+  expect(hasFilters({ ...emptyQuery, sort: 'tall-first' })).toBe(false);
+  expect(hasFilters({ ...emptyQuery, q: 'bell' })).toBe(true);
 });
 
-it('finds by kind, color and price, and counts', () => {
-  expect(countOf(things, everything)).toBe(3);
-  expect(countOf(things, { ...everything, kind: 'weights' })).toBe(2);
-  expect(countOf(things, { ...everything, color: 'blue' })).toBe(2);
-  expect(countOf(things, { ...everything, color: 'blue', kind: 'weights' })).toBe(1);
-  expect(countOf(things, { ...everything, price: 'under-25' })).toBe(1);
+it('filters by category, color and price range, and counts', () => {
+  expect(countMatches(items, emptyQuery)).toBe(3);
+  expect(countMatches(items, { ...emptyQuery, kind: 'weights' })).toBe(2);
+  expect(countMatches(items, { ...emptyQuery, color: 'blue' })).toBe(2);
+  expect(countMatches(items, { ...emptyQuery, color: 'blue', kind: 'weights' })).toBe(1);
+  expect(countMatches(items, { ...emptyQuery, price: 'under-25' })).toBe(1);
 });
 
-it('has a span for every price, and one only', () => {
+it('has exactly one range for every price', () => {
   for (const priceCents of [1, 2499, 2500, 3999, 4000, 10_000_000]) {
-    const one = thing('time', [], priceCents, 1);
+    const one = item('time', [], priceCents, 1);
     const spans = Object.keys(priceSpans) as (keyof typeof priceSpans)[];
-    expect(spans.filter((price) => matches(one, { ...everything, price }))).toHaveLength(1);
+    expect(spans.filter((price) => matches(one, { ...emptyQuery, price }))).toHaveLength(1);
   }
 });
 
-it('puts them in order, and leaves the boards only where boards say nothing', () => {
-  const prices = (order: (typeof shelfOrders)[number]) =>
-    inOrder(things, order).map(({ priceCents }) => priceCents);
+it('sorts, and leaves the categories only for queries other than a category', () => {
+  const prices = (order: (typeof sortOrders)[number]) =>
+    sortProducts(items, order).map(({ priceCents }) => priceCents);
   expect(prices('shelf')).toEqual([4450, 1850, 2500]);
   expect(prices('cheap-first')).toEqual([1850, 2500, 4450]);
   expect(prices('dear-first')).toEqual([4450, 2500, 1850]);
-  expect(inOrder(things, 'tall-first').map(({ height }) => height)).toEqual([170, 150, 95]);
-  expect(leavesBoards({ ...everything, kind: 'time' })).toBe(false);
-  expect(leavesBoards({ ...everything, color: 'blue' })).toBe(true);
-  expect(leavesBoards({ ...everything, sort: 'tall-first' })).toBe(true);
+  expect(sortProducts(items, 'tall-first').map(({ height }) => height)).toEqual([170, 150, 95]);
+  expect(isSingleRow({ ...emptyQuery, kind: 'time' })).toBe(false);
+  expect(isSingleRow({ ...emptyQuery, color: 'blue' })).toBe(true);
+  expect(isSingleRow({ ...emptyQuery, sort: 'tall-first' })).toBe(true);
 });

@@ -1,29 +1,32 @@
 import {
-  type GlazeName,
-  glazeNames,
   type ProductCategory,
   productCategories,
+  type VariantName,
+  variantNames,
 } from '../content/product-choices.ts';
-import { type GlazeFamily, glazeFamilies } from './glazes.ts';
-import { shelfPath } from './shop-paths.ts';
+import { productListPath } from './shop-paths.ts';
+import { type ColorFamily, colorFamilies } from './variants.ts';
 
-/** What a listing needs to know of a thing to find it; what it cannot be asked for may be left out. */
-export interface Findable {
+/**
+ * Fields by which listings filter and sort a product; a listing may leave out those that it has no
+ * filter for.
+ */
+export interface Filterable {
   kind: string;
-  /** Families of its glazes. */
+  /** Color families of its variants. */
   colors?: readonly string[];
   priceCents: number;
   /** In millimeters. */
   height: number;
-  /** Its glazes by their names. */
-  inGlazes?: readonly string[];
-  /** Leaves within days: what a firing has to make first does not. */
+  /** Names of its variants. */
+  variantKeys?: readonly string[];
+  /** Ships within days; false if it has to be fired first. */
   ready?: boolean;
-  /** All words that it is found by, folded. */
+  /** Searchable text, normalized. */
   text?: string;
 }
 
-/** Spans of price, in cents: from the first on, up to but without the second. */
+/** Price ranges in cents: including the lower limit, excluding the upper. */
 export const priceSpans = {
   'under-25': [0, 2500],
   '25-to-40': [2500, 4000],
@@ -31,27 +34,27 @@ export const priceSpans = {
 } as const;
 export type PriceSpan = keyof typeof priceSpans;
 
-/** The orders of a listing; the first is that of the boards. */
-export const shelfOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
-export type ShelfOrder = (typeof shelfOrders)[number];
+/** Sort orders of a listing; the first is that of the categories. */
+export const sortOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
-/** What a listing is asked for: each part is a parameter of its address. */
+/** Query of a listing: each field is a parameter of its address. */
 export interface ShopQuery {
   kind: ProductCategory | undefined;
-  color: GlazeFamily | undefined;
-  glaze: GlazeName | undefined;
+  color: ColorFamily | undefined;
+  glaze: VariantName | undefined;
   price: PriceSpan | undefined;
-  /** The least and the most that it may cost, both included, in whole dollars. */
+  /** Lowest and highest price, inclusive, in whole dollars. */
   from: number | undefined;
   to: number | undefined;
   stock: 'ready' | undefined;
-  /** Words that all have to be there. */
+  /** Search words, all required. */
   q: string | undefined;
-  sort: ShelfOrder;
+  sort: SortOrder;
 }
 export type QueryPart = keyof ShopQuery;
 
-export const everything: ShopQuery = {
+export const emptyQuery: ShopQuery = {
   kind: undefined,
   color: undefined,
   glaze: undefined,
@@ -63,78 +66,78 @@ export const everything: ShopQuery = {
   sort: 'shelf',
 };
 
-/** The parts of the question that each listing knows; others in its address count as not said. */
-export const partsOf = {
-  shelf: ['kind', 'color', 'price', 'sort'],
+/** Query fields that each listing supports; other parameters of its address are ignored. */
+export const queryParts = {
+  productList: ['kind', 'color', 'price', 'sort'],
   catalog: ['kind', 'glaze', 'from', 'to', 'stock', 'sort'],
   priceList: ['kind', 'q'],
 } as const satisfies Record<string, readonly QueryPart[]>;
 
-/** Longer words than these nobody looks for. */
+/** Longest search text, in characters. */
 const longestWords = 60;
 
 const oneOf = <T extends string>(asked: string | null, all: readonly T[]): T | undefined =>
   all.find((each) => each === asked);
 
-/** Whole dollars above none, up to four digits; all else is not said. */
+/** Parses whole dollars above 0, up to four digits; other values are ignored. */
 const dollars = (asked: string | null): number | undefined =>
   asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) || undefined : undefined;
 
-/** Two ends that stand the wrong way round are meant the other way round. */
+/** Swaps reversed limits. */
 const ends = (from?: number, to?: number) =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 
-/** Letters without marks or case: `Café` is found by `cafe`. */
-export const folded = (text: string): string =>
+/** Normalizes text for search, without diacritics or case: `cafe` finds `Café`. */
+export const normalizeText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What an address asks for; what it says wrongly, or says of another part, counts as not said. */
-export function queryIn(search: string, parts: readonly QueryPart[]): ShopQuery {
+/** Parses the query of an address; invalid values and unsupported fields are ignored. */
+export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQuery {
   const asked = new URLSearchParams(search);
-  const said = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
+  const parameter = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
   return {
-    kind: oneOf(said('kind'), productCategories),
-    color: oneOf(said('color'), Object.keys(glazeFamilies) as GlazeFamily[]),
-    glaze: oneOf(said('glaze'), glazeNames),
-    price: oneOf(said('price'), Object.keys(priceSpans) as PriceSpan[]),
-    ...ends(dollars(said('from')), dollars(said('to'))),
-    stock: oneOf(said('stock'), ['ready']),
-    q: said('q')?.slice(0, longestWords).trim() || undefined,
-    sort: oneOf(said('sort'), shelfOrders) ?? 'shelf',
+    kind: oneOf(parameter('kind'), productCategories),
+    color: oneOf(parameter('color'), Object.keys(colorFamilies) as ColorFamily[]),
+    glaze: oneOf(parameter('glaze'), variantNames),
+    price: oneOf(parameter('price'), Object.keys(priceSpans) as PriceSpan[]),
+    ...ends(dollars(parameter('from')), dollars(parameter('to'))),
+    stock: oneOf(parameter('stock'), ['ready']),
+    q: parameter('q')?.slice(0, longestWords).trim() || undefined,
+    sort: oneOf(parameter('sort'), sortOrders) ?? 'shelf',
   };
 }
 
-/** The same as the end of an address: empty where nothing is asked for. */
-export function searchOf(query: ShopQuery): string {
+/** Serializes a query as the search part of an address: empty without filters. */
+export function serializeQuery(query: ShopQuery): string {
   const asked = new URLSearchParams();
-  for (const part of Object.keys(everything) as QueryPart[]) {
+  for (const part of Object.keys(emptyQuery) as QueryPart[]) {
     const value = query[part];
-    if (value !== undefined && value !== everything[part]) asked.set(part, String(value));
+    if (value !== undefined && value !== emptyQuery[part]) asked.set(part, String(value));
   }
   return asked.size > 0 ? `?${asked}` : '';
 }
 
-/** The question with another answer to some parts, as its listing would read it. */
-export const asking = (
+/** Returns the query with some fields changed, normalized like that of an address. */
+export const updateQuery = (
   query: ShopQuery,
   more: Partial<Record<QueryPart, string | number | undefined>>,
   parts: readonly QueryPart[],
-): ShopQuery => queryIn(searchOf({ ...query, ...more } as ShopQuery), parts);
+): ShopQuery => parseQuery(serializeQuery({ ...query, ...more } as ShopQuery), parts);
 
-/** The shelf with one kind of things on it; without script, the board that they stand on. */
-export const kindLink = (kind: ProductCategory) =>
-  `${shelfPath}${searchOf({ ...everything, kind })}#${kind}`;
+/** Returns the link to a category in the product list; without script, to the category's section. */
+export const categoryLink = (kind: ProductCategory) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, kind })}#${kind}`;
 
-/** Whether a thing is what one part of a question asks for; parts that are not said are not asked. */
-const fits: {
+/** Predicates by query field; undefined fields match. */
+const predicates: {
   [Part in Exclude<QueryPart, 'sort'>]: (
-    thing: Findable,
+    item: Filterable,
     asked: NonNullable<ShopQuery[Part]>,
   ) => boolean;
 } = {
   kind: ({ kind }, asked) => kind === asked,
   color: ({ colors }, asked) => colors?.includes(asked) ?? false,
-  glaze: ({ inGlazes }, asked) => inGlazes?.includes(asked) ?? false,
+  glaze: ({ variantKeys }, asked) => variantKeys?.includes(asked) ?? false,
   price: ({ priceCents }, asked) => {
     const [from, to] = priceSpans[asked];
     return priceCents >= from && priceCents < to;
@@ -143,38 +146,41 @@ const fits: {
   to: ({ priceCents }, asked) => priceCents <= asked * 100,
   stock: ({ ready }) => ready ?? false,
   q: ({ text }, asked) =>
-    folded(asked)
+    normalizeText(asked)
       .split(/\s+/)
       .every((word) => text?.includes(word) ?? false),
 };
 
-/** Whether a thing is what is asked for. */
-export function matches(thing: Findable, query: ShopQuery): boolean {
-  return (Object.keys(fits) as (keyof typeof fits)[]).every((part) => {
-    const answer = fits[part] as (thing: Findable, asked: unknown) => boolean;
-    return query[part] === undefined || answer(thing, query[part]);
+/** Returns true if a product matches all fields of a query. */
+export function matches(item: Filterable, query: ShopQuery): boolean {
+  return (Object.keys(predicates) as (keyof typeof predicates)[]).every((part) => {
+    const answer = predicates[part] as (item: Filterable, asked: unknown) => boolean;
+    return query[part] === undefined || answer(item, query[part]);
   });
 }
 
-/** How many things an answer would have. */
-export const countOf = (things: readonly Findable[], query: ShopQuery): number =>
-  things.filter((thing) => matches(thing, query)).length;
+/** Returns the number of matching products. */
+export const countMatches = (items: readonly Filterable[], query: ShopQuery): number =>
+  items.filter((item) => matches(item, query)).length;
 
-const by: Readonly<Record<ShelfOrder, (one: Findable, other: Findable) => number>> = {
+const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => number>> = {
   shelf: () => 0,
   'cheap-first': (one, other) => one.priceCents - other.priceCents,
   'dear-first': (one, other) => other.priceCents - one.priceCents,
   'tall-first': (one, other) => other.height - one.height,
 };
 
-/** The things in an order; those that are alike stay as they stood. */
-export const inOrder = <T extends Findable>(things: readonly T[], order: ShelfOrder): T[] =>
-  [...things].sort(by[order]);
+/** Sorts products; the sort is stable. */
+export const sortProducts = <T extends Filterable>(items: readonly T[], order: SortOrder): T[] =>
+  [...items].sort(by[order]);
 
-/** Whether an answer leaves the boards and stands in one row: all but a kind does. */
-export const leavesBoards = (query: ShopQuery): boolean =>
-  searchOf({ ...query, kind: undefined }) !== '';
+/**
+ * Returns true if the results form one row instead of categories: every query but that of a single
+ * category.
+ */
+export const isSingleRow = (query: ShopQuery): boolean =>
+  serializeQuery({ ...query, kind: undefined }) !== '';
 
-/** Whether a question leaves anything out, whatever its order. */
-export const narrows = (query: ShopQuery): boolean =>
-  searchOf({ ...query, sort: everything.sort }) !== '';
+/** Returns true if a query filters anything, whatever its order. */
+export const hasFilters = (query: ShopQuery): boolean =>
+  serializeQuery({ ...query, sort: emptyQuery.sort }) !== '';

@@ -1,11 +1,11 @@
 import { cartTexts } from '../content/cart.ts';
 import type { Firm } from '../content/firm.ts';
-import { catalogPath, doorsPath, priceListPath, shelfPath } from './shop-paths.ts';
+import { catalogPath, doorsPath, priceListPath, productListPath } from './shop-paths.ts';
 
-/** The shop: its name, mark, place and hours, for header, footer and sections. */
+/** Fictional firm of the shop: name, logo, address and hours, for header, footer and sections. */
 export const firm = {
-  brand: { title: 'Standstill', link: shelfPath, label: 'Standstill, to the shelf' },
-  // A board, and a thing upon it that does not move.
+  brand: { title: 'Standstill', link: productListPath, label: 'Standstill, to the shelf' },
+  // A board with a static object on it.
   sign: {
     viewBox: '0 0 64 64',
     d: 'M2 48H62V58H2ZM20 44V27A12 12 0 0 1 44 27V44ZM28 12A4 4 0 0 1 36 12V13H28Z',
@@ -24,7 +24,7 @@ export const firm = {
     link: 'https://register.example/14-0731',
   },
   menu: [
-    { title: 'The shelf', link: shelfPath },
+    { title: 'The shelf', link: productListPath },
     { title: 'Catalog', link: catalogPath },
     { title: 'Price list', link: priceListPath },
     { title: 'Kinds', link: doorsPath },

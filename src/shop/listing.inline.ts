@@ -1,21 +1,22 @@
 import { applyCatalog } from './catalog/apply-catalog.ts';
-import { partsOf, queryIn } from './filters.ts';
+import { parseQuery, queryParts } from './filters.ts';
 import { applyPriceList } from './price-list/apply-price-list.ts';
-import { applyShelf } from './shelf/apply-shelf.ts';
+import { applyProductList } from './product-list/apply-product-list.ts';
 
 /*
- * While a listing is being read: where its address asks for something, the rest is gone before anybody
- * sees it. What is pressed later is up to the parts of each. One script for all of them: each that is
- * of its own costs all pages a line of the content policy.
+ * Inline script, run while a listing is parsed: applies the filters of its address before the first
+ * paint. Later changes are up to the listing's islands. One script for all listings: each further
+ * one would add a hash to the CSP of every page.
  */
 if (location.search) {
-  const [shelf, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
+  const [productList, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`),
   );
-  if (shelf) applyShelf(shelf, queryIn(location.search, partsOf.shelf));
-  if (catalog) applyCatalog(queryIn(location.search, partsOf.catalog));
+  if (productList)
+    applyProductList(productList, parseQuery(location.search, queryParts.productList));
+  if (catalog) applyCatalog(parseQuery(location.search, queryParts.catalog));
   if (list) {
-    const query = queryIn(location.search, partsOf.priceList);
+    const query = parseQuery(location.search, queryParts.priceList);
     applyPriceList(query);
     const field = list.querySelector<HTMLInputElement>('input[name="q"]');
     if (field && query.q) field.value = query.q;

@@ -1,10 +1,16 @@
 import { shortDescription } from '../content/short-description.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
 import { type Product, products } from './products.ts';
-import { catalogPath, doorsPath, priceListPath, productPath, shelfPath } from './shop-paths.ts';
+import {
+  catalogPath,
+  doorsPath,
+  priceListPath,
+  productListPath,
+  productPath,
+} from './shop-paths.ts';
 
 /** Returns the meta of a product's page. */
-const productRow = ({ name, path, first, summary, glazes, category }: Product): PageMeta => ({
+const productMeta = ({ name, path, first, summary, variants, category }: Product): PageMeta => ({
   path,
   group: 'shop',
   theme: 'shop',
@@ -12,14 +18,14 @@ const productRow = ({ name, path, first, summary, glazes, category }: Product): 
   headTitle: `${name}, a desk thing of stoneware`,
   description: shortDescription(summary),
   representedBy: first ? undefined : productPath,
-  picture: glazes[0]?.img ?? '',
+  picture: variants[0]?.img ?? '',
   synonyms: first ? ['product page', 'product detail', 'PDP', name] : [category],
 });
 
-/** The pages of the shop, and those of all products, read from the products themselves. */
+/** Meta of the shop's pages, and of all products. */
 export const pages: readonly PageMeta[] = [
   {
-    path: shelfPath,
+    path: productListPath,
     group: 'shop',
     theme: 'shop',
     title: 'Shop wide',
@@ -62,7 +68,7 @@ export const pages: readonly PageMeta[] = [
     picture: 'shop-cactus-celadon',
     synonyms: ['kinds', 'collections', 'departments', 'category page'],
   },
-  ...products.map(productRow),
+  ...products.map(productMeta),
   {
     path: '/shop/shopping-cart',
     group: 'shop',

@@ -5,8 +5,8 @@ import type { StockState } from '../content/product-choices.ts';
 import { cardPath } from '../page-meta/sharing-card.ts';
 import { categories } from './categories.ts';
 import { firm } from './firm.ts';
-import { glazes } from './glazes.ts';
 import type { Product } from './products.ts';
+import { variants } from './variants.ts';
 
 const availability: Readonly<Record<StockState, ItemAvailability>> = {
   'in-stock': 'InStock',
@@ -15,14 +15,14 @@ const availability: Readonly<Record<StockState, ItemAvailability>> = {
   'sold-out': 'SoldOut',
 };
 
-/** A measure with its unit by the codes of UN/CEFACT. */
+/** Returns a measure with its unit as a UN/CEFACT code. */
 const measure = (value: number, unitCode: 'MMT' | 'GRM'): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   value,
   unitCode,
 });
 
-/** A product as schema.org's Product, with the offer that its page shows. */
+/** Returns a product as schema.org's Product, with the offer shown on its page. */
 export function productData(product: Product, site: SiteConfig): ProductLeaf {
   const { name, path, summary, size, weight, stock, priceCents } = product;
   const url = `${site.url}${path}`;
@@ -33,7 +33,7 @@ export function productData(product: Product, site: SiteConfig): ProductLeaf {
     sku: String(product.id),
     category: categories[product.category].title,
     brand: { '@type': 'Brand', name: firm.brand.title },
-    color: product.glazes.map(({ glaze }) => glazes[glaze].title).join(', '),
+    color: product.variants.map(({ name: variant }) => variants[variant].title).join(', '),
     material: product.material,
     height: measure(size.height, 'MMT'),
     width: measure(size.width, 'MMT'),

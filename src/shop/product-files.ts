@@ -1,7 +1,10 @@
 import { type MarkdownRecord, readMarkdownRecords } from '../content/markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each. */
+/**
+ * Folder of the products, one file each, relative to the project root (working directory of every
+ * command).
+ */
 export const productsFolder = 'src/shop/products';
 
-/** The products as their files say it. Pages read their words by Astro's collection. */
+/** Products as read from their files. Pages read the descriptions through Astro's collection. */
 export const productFiles: readonly MarkdownRecord[] = readMarkdownRecords(productsFolder);

@@ -1,16 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
 import { type Product, products } from './products.ts';
 
-/** The page of one product: its record, and its words as HTML. */
+/** Static path of one product: its record, and its description as HTML. */
 interface ProductPath {
-  /** The last part of the address; undefined for the product at the plain one. */
+  /** Last part of the address; undefined for the product at the plain one. */
   params: { product: string | undefined };
   props: { product: Product; story: string };
 }
 
 /**
- * The pages of all products, for `getStaticPaths`.
- * @throws for a product without words, which fails the build.
+ * Returns the static paths of all products, for `getStaticPaths`.
+ * @throws for a product without a description, which fails the build
  */
 export function productPaths(entries: readonly CollectionEntry<'products'>[]): ProductPath[] {
   return products.map((product) => {

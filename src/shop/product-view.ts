@@ -4,28 +4,28 @@ import { filled } from '../content/filled.ts';
 import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { categories } from './categories.ts';
-import { productCopy as words } from './copy.ts';
-import { kindLink } from './filters.ts';
-import { glazes } from './glazes.ts';
+import { productCopy as copy } from './copy.ts';
+import { categoryLink } from './filters.ts';
+import { toListedProduct } from './listed-product.ts';
 import { productData } from './product-data.ts';
 import { type Product, productNamed } from './products.ts';
-import { shelfPath } from './shop-paths.ts';
-import { thingOf } from './thing.ts';
+import { productListPath } from './shop-paths.ts';
+import { variants } from './variants.ts';
 
-/** How wide the picture of a product is on its page. */
+/** `sizes` of the picture on a product's page. */
 const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';
 
-/** What the page of a product shows, ready for its parts. */
+/** Returns the data of a product's page. */
 export function productView(product: Product, site: SiteConfig) {
   const { name, path, size, stock, left } = product;
   const kind = categories[product.category].title;
   const crumbs = [
-    { title: words.home, link: '/' },
-    { title: words.shelf, link: shelfPath },
-    { title: kind, link: kindLink(product.category) },
+    { title: copy.home, link: '/' },
+    { title: copy.productList, link: productListPath },
+    { title: kind, link: categoryLink(product.category) },
     { title: name },
   ];
-  const first = product.glazes[0];
+  const first = product.variants[0];
   if (!first) throw new Error(`The product "${product.slug}" has no glaze.`);
   return {
     path,
@@ -41,42 +41,42 @@ export function productView(product: Product, site: SiteConfig) {
       sizes: stageSizes,
       size,
       across: product.across,
-      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }), left },
-      glazes: product.glazes.map(({ glaze, img }) => ({
-        key: glaze,
-        title: glazes[glaze].title,
+      stock: { state: stock, text: filled(copy.stock[stock], { left: left ?? 0 }), left },
+      variants: product.variants.map(({ name: variant, img }) => ({
+        key: variant,
+        title: variants[variant].title,
         picture: pictureNamed(img),
       })),
-      words: {
-        ...words.buy,
-        measure: words.measure,
-        zoom: words.zoom,
-        glazes: words.glazes,
-        demo: words.demo,
+      copy: {
+        ...copy.buy,
+        measure: copy.measure,
+        zoom: copy.zoom,
+        variants: copy.variants,
+        demo: copy.demo,
       },
     },
     more: {
-      words: words.tabs,
+      copy: copy.tabs,
       facts: [
-        { label: words.facts.size, value: filled(words.facts.sizeValue, size) },
+        { label: copy.facts.size, value: filled(copy.facts.sizeValue, size) },
         {
-          label: words.facts.weight,
-          value: filled(words.facts.weightValue, { grams: product.weight.toLocaleString('en-US') }),
+          label: copy.facts.weight,
+          value: filled(copy.facts.weightValue, { grams: product.weight.toLocaleString('en-US') }),
         },
-        { label: words.facts.material, value: product.material },
-        { label: words.facts.care, value: product.care },
+        { label: copy.facts.material, value: product.material },
+        { label: copy.facts.care, value: product.care },
       ],
       drawing: {
         picture: pictureNamed(first.img),
         across: product.across,
-        text: words.facts.squares,
+        text: copy.facts.squares,
       },
-      delivery: words.delivery,
+      delivery: copy.delivery,
     },
     related: {
-      heading: words.related.heading,
-      all: { title: words.related.all, link: shelfPath },
-      things: product.related.map((slug) => thingOf(productNamed(slug))),
+      heading: copy.related.heading,
+      all: { title: copy.related.all, link: productListPath },
+      items: product.related.map((slug) => toListedProduct(productNamed(slug))),
     },
     structuredData: [breadcrumbList(crumbs, path, site), productData(product, site)],
   };

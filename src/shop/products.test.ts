@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { cartItems, decimalOf, formatCents, withPieces } from '../content/cart.ts';
-import { wrongIn } from '../content/check-table.ts';
+import { cartItems, decimalOf, formatCents, withAddedQuantity } from '../content/cart.ts';
+import { tableErrors } from '../content/check-table.ts';
 import { productCategories } from '../content/product-choices.ts';
-import { glazeFamilies, glazes } from './glazes.ts';
 import { products } from './products.ts';
 import { productPath } from './shop-paths.ts';
 import { tables } from './tables.ts';
+import { colorFamilies, variants } from './variants.ts';
 
 const [table] = tables;
 const good = table?.rows[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  wrongIn({ file: 'products', schema: table?.schema as never, files: ['some.md'], rows: [fields] });
+  table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
 
-it('has sixteen things and more, in two glazes each, on every board', () => {
+it('has sixteen products or more, several in every category and in every color family', () => {
   expect(products.length).toBeGreaterThanOrEqual(16);
   for (const kind of productCategories)
     expect(products.filter(({ category }) => category === kind).length).toBeGreaterThan(2);
-  for (const family of Object.keys(glazeFamilies))
+  for (const family of Object.keys(colorFamilies))
     expect(
       products.some((product) =>
-        product.glazes.some(({ glaze }) => glazes[glaze].family === family),
+        product.variants.some(({ name: variant }) => variants[variant].family === family),
       ),
       family,
     ).toBe(true);
 });
 
-it('stands one of them at the plain address', () => {
+it('has exactly one product at the plain address', () => {
   expect(products.filter(({ path }) => path === productPath)).toHaveLength(1);
   expect(new Set(products.map(({ path }) => path)).size).toBe(products.length);
 });
@@ -40,8 +40,8 @@ it('[H3] sells what the sample cart holds, under the same numbers, names and pri
   }
 });
 
-describe('a product with a mistake is named with its file, its name and the field', () => {
-  it('says nothing of one without', () => {
+describe('reports an invalid product by file, name and field', () => {
+  it('reports no error for a valid product', () => {
     expect(wrong(good)).toEqual([]);
   });
 
@@ -49,15 +49,15 @@ describe('a product with a mistake is named with its file, its name and the fiel
     [{ priceCents: 18.5 }, 'priceCents: must be whole cents'],
     [{ priceCents: '$18.50' }, 'priceCents:'],
     [{ category: 'weight' }, 'category:'],
-    [{ glazes: [{ glaze: 'sand', img: 'shop-cairn-sand' }] }, 'glazes: must name two'],
+    [{ variants: [{ name: 'sand', img: 'shop-cairn-sand' }] }, 'variants: must name two'],
     [
       {
-        glazes: [
-          { glaze: 'sand', img: 'shop-cairn-sand' },
-          { glaze: 'sand', img: 'no-such-picture' },
+        variants: [
+          { name: 'sand', img: 'shop-cairn-sand' },
+          { name: 'sand', img: 'no-such-picture' },
         ],
       },
-      'glazes.1.img: There is no picture "no-such-picture"',
+      'variants.1.img: There is no picture "no-such-picture"',
     ],
     [{ related: ['tug', 'tub'] }, 'related.1: there is no product "tub"'],
     [{ stock: 'few' }, 'left: is missing'],
@@ -65,6 +65,7 @@ describe('a product with a mistake is named with its file, its name and the fiel
     [{ name: 'Another', first: true }, 'first: src/shop/products/lighthouse.md stands'],
     [{ words: 'Two words.' }, 'words: below the fields are 2 words'],
     [{ prize: 3 }, 'prize: is not known.'],
+    [{ glazes: [] }, 'glazes: is called variants now, and its glaze is its name'],
   ])('%j', (fields, said) => {
     const name = 'name' in fields ? fields.name : good['name'];
     expect(wrong({ ...good, ...fields }).join('\n')).toContain(
@@ -85,15 +86,15 @@ describe('money is whole cents', () => {
     expect(formatCents(cents)).toBe(printed);
   });
 
-  it('adds pieces to a line that is there, and a new line at the end', () => {
+  it('adds a quantity to an existing line, or a new line at the end', () => {
     const [first, second] = cartItems;
-    const more = withPieces(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
+    const more = withAddedQuantity(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
     expect(more.map(({ id, quantity }) => [id, quantity])).toEqual([
       [first?.id, 3],
       [second?.id, 1],
     ]);
     const other = { ...(first as (typeof cartItems)[0]), id: 99, quantity: 1 };
-    expect(withPieces(cartItems, other)).toHaveLength(3);
-    expect(withPieces(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
+    expect(withAddedQuantity(cartItems, other)).toHaveLength(3);
+    expect(withAddedQuantity(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
   });
 });

@@ -3,16 +3,16 @@ import { type ProductFields, productSchema } from '../content/schema/product.ts'
 import { productFiles } from './product-files.ts';
 import { productPath } from './shop-paths.ts';
 
-/** A product and where its page stands. */
+/** Product with the path of its page. */
 export interface Product extends ProductFields {
-  /** Name of its file without the ending: the last part of its address. */
+  /** File name without extension: the last part of its address. */
   slug: string;
-  /** Address of its page. */
+  /** Path of its page. */
   path: string;
 }
 
 /**
- * Every product, by its number. One with a mistake is left out here: the check (`tables.ts`) names its
+ * All products, by id. Invalid files are left out: the content checker (`tables.ts`) names their
  * file and field and stops the build.
  */
 export const products: readonly Product[] = productFiles
@@ -25,7 +25,7 @@ export const products: readonly Product[] = productFiles
   })
   .sort((one, other) => one.id - other.id);
 
-/** @throws for a name that no file has, which fails the build. */
+/** Returns a product by its slug. @throws for an unknown slug, which fails the build */
 export function productNamed(slug: string): Product {
   const product = products.find((one) => one.slug === slug);
   if (!product) throw new Error(`There is no product "${slug}".`);

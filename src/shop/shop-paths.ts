@@ -1,10 +1,10 @@
-/** The shelf with everything on it: where every product leads back to. */
-export const shelfPath = '/shop/shop-wide';
+/** Path of the full product list, linked from every product. */
+export const productListPath = '/shop/shop-wide';
 
-/** Where the first product stands; the others stand below it. */
+/** Path of the first product; the others are below it. */
 export const productPath = '/shop/single-product';
 
-/** Three other listings of the same things: to compare, to order from, and by kind. */
+/** Paths of three other listings of the same products: for comparing, for ordering, and by category. */
 export const catalogPath = '/shop/left-sidebar';
 export const priceListPath = '/shop/right-sidebar';
 export const doorsPath = '/shop/only-categories';

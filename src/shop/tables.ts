@@ -2,20 +2,20 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, noPicture } from '../media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
 import { productFiles } from './product-files.ts';
 
-const { glazes, related } = productSchema.shape;
+const { variants, related } = productSchema.shape;
 
-/** Words that a product has to say for itself. */
+/** Fewest words of a product's description. */
 const fewestWords = 80;
 
 const slugs = new Set(productFiles.map(({ file }) => basename(file, '.md')));
 const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
 
-/** What no field says alone: each pair is a field and what is wrong with it beside the others. */
-function wrongTogether({
+/** Checks across fields; returns pairs of field and error message. */
+function crossFieldErrors({
   stock,
   left,
   first,
@@ -30,17 +30,24 @@ function wrongTogether({
   return wrong;
 }
 
-/** A product as a file may say it: its pictures and its kin have to be there, and it has something to say. */
+/**
+ * Schema of a product's front matter: its pictures and related products must exist, and its
+ * description must be long enough.
+ */
 const productFileSchema = productSchema
   .extend({
-    glazes: glazes.superRefine((list, context) => {
-      for (const [index, { glaze, img }] of list.entries()) {
+    variants: variants.superRefine((list, context) => {
+      for (const [index, { name: variant, img }] of list.entries()) {
         if (!isPictureName(img))
-          context.addIssue({ code: 'custom', path: [index, 'img'], message: noPicture(img) });
-        if (list.findIndex((one) => one.glaze === glaze) < index)
           context.addIssue({
             code: 'custom',
-            path: [index, 'glaze'],
+            path: [index, 'img'],
+            message: unknownPictureMessage(img),
+          });
+        if (list.findIndex((one) => one.name === variant) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'name'],
             message: 'stands here twice',
           });
       }
@@ -60,7 +67,7 @@ const productFileSchema = productSchema
     }),
   })
   .superRefine(({ words: _, ...product }, context) => {
-    for (const [field, message] of wrongTogether(product))
+    for (const [field, message] of crossFieldErrors(product))
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
@@ -70,4 +77,5 @@ export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) =
   schema: unique === 'id' ? productFileSchema : z.unknown(),
   rows: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
   unique,
+  renamed: { glazes: () => 'is called variants now, and its glaze is its name' },
 }));

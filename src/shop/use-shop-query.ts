@@ -1,36 +1,37 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
-  asking,
-  everything,
+  emptyQuery,
+  parseQuery,
   type QueryPart,
-  queryIn,
   type ShopQuery,
-  searchOf,
+  serializeQuery,
+  updateQuery,
 } from './filters.ts';
 
-/** How long a hand rests before the address follows what it slides or types, in milliseconds. */
-const rest = 300;
+/** Delay before the address follows sliding or typing, in milliseconds. */
+const writeDelay = 300;
 
 /**
- * What the address asks a listing for. Each new question is a step back in the browser's history; what
- * is slid or typed in one go (a `series`) is one step, and is written when the hand rests.
+ * Returns the query in the address of a listing, with functions that change it. Each change is an
+ * entry in the browser's history; a `series` of changes (sliding, typing) is one entry, written
+ * after a pause.
  *
- * @param parts what the listing can be asked for; `show` puts the page in order. Both are constants.
+ * @param parts query fields of the listing; `show` applies a query to the page. Both are constants.
  */
 export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuery) => void) {
-  const [query, setQuery] = useState(everything);
-  /** What is asked for now, also before this part has read the address. */
+  const [query, setQuery] = useState(emptyQuery);
+  /** Current query, also before this island has read the address. */
   const latest = useRef<ShopQuery>(undefined);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const series = useRef<string>(undefined);
 
   useEffect(() => {
-    latest.current ??= queryIn(location.search, parts);
+    latest.current ??= parseQuery(location.search, parts);
     setQuery(latest.current);
     const back = () => {
       clearTimeout(writing.current);
       series.current = undefined;
-      const asked = queryIn(location.search, parts);
+      const asked = parseQuery(location.search, parts);
       latest.current = asked;
       setQuery(asked);
       show(asked);
@@ -40,7 +41,7 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
   }, [parts, show]);
 
   const write = (asked: ShopQuery, of?: string) => {
-    const address = `${location.pathname}${searchOf(asked)}`;
+    const address = `${location.pathname}${serializeQuery(asked)}`;
     const goesOn = of !== undefined && of === series.current;
     series.current = of;
     if (goesOn) history.replaceState(history.state, '', address);
@@ -53,14 +54,14 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
     setQuery(asked);
     show(asked);
     if (of === undefined) write(asked);
-    else writing.current = setTimeout(write, rest, asked, of);
+    else writing.current = setTimeout(write, writeDelay, asked, of);
   };
 
-  /** Asks the same with other answers to some parts. */
+  /** Changes some fields of the query. */
   const change = (more: Partial<ShopQuery>, of?: string) =>
-    ask(asking(latest.current ?? queryIn(location.search, parts), more, parts), of);
+    ask(updateQuery(latest.current ?? parseQuery(location.search, parts), more, parts), of);
 
-  /** For a link whose address is the question. */
+  /** Handles clicks on a link whose address is the query. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartItems } from '../content/cart.ts';
-import { linesIn } from './kept-cart.ts';
+import { linesIn } from './cart-storage.ts';
 
 const bell = {
   id: 3,
@@ -11,7 +11,7 @@ const bell = {
   link: '/shop/single-product/bell',
 };
 
-/** A device that keeps things, is full, or keeps nothing. */
+/** Returns a fake storage: one that works, is full, or is blocked. */
 function device(keeps: 'all' | 'full' | 'blocked', start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
   const refuse = () => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const store = () => import('./cart.ts');
 
-it('puts pieces beside the sample and keeps them on the device', async () => {
+it('adds items to the sample cart and stores the cart', async () => {
   const kept = device('all');
   const { addToCart } = await store();
   expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], kept: true, added: 2 });
@@ -48,24 +48,24 @@ it('puts pieces beside the sample and keeps them on the device', async () => {
   expect(kept.get('cart-count')).toBe('4');
 });
 
-it.each(['full', 'blocked'] as const)('goes on without a device that is %s', async (keeps) => {
+it.each(['full', 'blocked'] as const)('works with storage that is %s', async (keeps) => {
   device(keeps);
   const { $cart, addToCart } = await store();
   const seen: unknown[] = [];
   $cart.subscribe((lines) => seen.push(lines));
-  expect(addToCart(bell).kept).toBe(false);
+  expect(addToCart(bell).persisted).toBe(false);
   expect(addToCart(bell).lines.at(-1)?.quantity).toBe(4);
   expect(seen.at(-1)).toHaveLength(3);
 });
 
-it('takes up what the device kept, also before anybody has looked', async () => {
+it('reads the stored cart, also before the first subscription', async () => {
   device('all', { cart: JSON.stringify([bell]) });
   const { $cart, addToCart } = await store();
   expect(addToCart({ ...bell, quantity: 1 }).lines).toEqual([{ ...bell, quantity: 3 }]);
   expect($cart.get()).toEqual([{ ...bell, quantity: 3 }]);
 });
 
-it('puts in no more than there are, in all glazes of a thing, and says how many those were', async () => {
+it('adds no more than the stock over all variants, and returns the added quantity', async () => {
   device('all');
   const { addToCart } = await store();
   expect(addToCart({ ...bell, quantity: 9999 }).added).toBe(999);
@@ -88,6 +88,6 @@ it.each([
   JSON.stringify([{ ...bell, quantity: -1 }]),
   JSON.stringify([{ ...bell, link: '//elsewhere.example' }]),
   JSON.stringify([{ ...bell, img: '../x' }]),
-])('counts what somebody else wrote there as nothing: %s', (text) => {
+])('ignores invalid stored values: %s', (text) => {
   expect(linesIn(text)).toBeNull();
 });

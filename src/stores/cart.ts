@@ -1,17 +1,17 @@
 import { atom, onMount } from 'nanostores';
-import { cartItems, mostPieces, piecesOf, withPieces } from '../content/cart.ts';
+import { cartItems, maxQuantity, quantityOfProduct, withAddedQuantity } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
-import { cartKey, linesIn, readCart, writeCart } from './kept-cart.ts';
+import { cartKey, linesIn, readCart, writeCart } from './cart-storage.ts';
 
-/** What the visitor has in the cart; null while it is still the one that the page came with. */
+/** Lines of the visitor's cart; null while it is still the sample of the page. */
 export const $cart = atom<readonly CartItem[] | null>(null);
 
-// As soon as somebody looks: what is kept on this device, and what another tab puts there.
+// On the first subscription: reads the stored cart, and follows changes in other tabs.
 onMount($cart, () => {
-  // The build draws pages as well; nobody has a cart there.
+  // Not during the build, which renders pages as well.
   if (typeof window === 'undefined') return;
-  const kept = readCart();
-  if (kept && $cart.get() === null) $cart.set(kept);
+  const persisted = readCart();
+  if (persisted && $cart.get() === null) $cart.set(persisted);
   const changed = ({ key, newValue }: StorageEvent) => {
     if (key === cartKey) $cart.set(linesIn(newValue));
   };
@@ -19,31 +19,31 @@ onMount($cart, () => {
   return () => removeEventListener('storage', changed);
 });
 
-/** What came of a change. */
+/** Result of a change. */
 export interface CartChange {
   lines: readonly CartItem[];
-  /** Whether this device keeps it; if not, it lasts as long as the page. */
-  kept: boolean;
+  /** True if it was stored on this device; otherwise it lasts until the page is left. */
+  persisted: boolean;
 }
 
-/** Changes the cart: what is there already, at first the sample. */
+/** Changes the cart, which is the sample at first. */
 export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): CartChange {
   const lines = change($cart.get() ?? readCart() ?? cartItems);
   $cart.set(lines);
-  return { lines, kept: writeCart(lines) };
+  return { lines, persisted: writeCart(lines) };
 }
 
 /**
- * Puts pieces into the cart, beside what is there already, as far as there are so many.
+ * Adds units to the cart, limited by the stock.
  *
- * @param left how many pieces of the product there are, in all its glazes
- * @returns also how many pieces were put in
+ * @param left units of the product in stock, over all variants
+ * @returns also the number of units added
  */
-export function addToCart(more: CartItem, left = mostPieces): CartChange & { added: number } {
+export function addToCart(more: CartItem, left = maxQuantity): CartChange & { added: number } {
   let added = 0;
   const change = changeCart((lines) => {
-    added = Math.max(0, Math.min(more.quantity, left - piecesOf(lines, more.id)));
-    return withPieces(lines, { ...more, quantity: added });
+    added = Math.max(0, Math.min(more.quantity, left - quantityOfProduct(lines, more.id)));
+    return withAddedQuantity(lines, { ...more, quantity: added });
   });
   return { ...change, added };
 }

@@ -1,11 +1,11 @@
-/** Texts that are kept for the browser's tab. */
+/** Texts stored for the browser tab. */
 export interface TabStore {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Reading `sessionStorage` itself throws where storage is forbidden. */
+/** Returns `sessionStorage`; accessing it throws where storage is blocked. */
 function sessionOfTab(): Storage | undefined {
   try {
     return sessionStorage;
@@ -15,10 +15,10 @@ function sessionOfTab(): Storage | undefined {
 }
 
 /**
- * Keeps texts in the tab's session storage, so that they survive a reload; where storage is full or
- * forbidden, in memory alone. Never throws.
+ * Stores texts in the tab's session storage, so that they survive a reload; where storage is full
+ * or blocked, in memory only. Never throws.
  *
- * @param prefix begins the names of its entries
+ * @param prefix prefix of its keys
  */
 export function createTabStore(prefix: string, session = sessionOfTab()): TabStore {
   const memory = new Map<string, string>();

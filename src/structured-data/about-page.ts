@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
 import { organizationId } from './organization.ts';
 
-/** A page about the company, in the words of its row. */
+/** Returns a page about the company as schema.org's AboutPage, from its meta. */
 export const aboutPage = (
   { path, title, description: about }: PageMeta,
   site: SiteConfig,

@@ -2,8 +2,8 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
 
 /**
- * The way to a page, from the same crumbs that the page shows. A crumb without a link is the page
- * itself and stands under its own path.
+ * Returns the breadcrumbs of a page as schema.org's BreadcrumbList, from the items that the page
+ * shows. An item without a link is the page itself and gets its path.
  */
 export function breadcrumbList(
   crumbs: readonly { title: string; link?: string }[],

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
 import type { QuestionGroup } from '../content/schema/question-group.ts';
 
-/** Questions and answers as schema.org's FAQPage, word for word as the page prints them. */
+/** Returns questions and answers as schema.org's FAQPage, word for word as printed. */
 export function faqList(
   groups: readonly QuestionGroup[],
   path: string,

@@ -3,11 +3,11 @@ import { jsonLd } from './json-ld.ts';
 
 const text = jsonLd({ '@type': 'WebSite', name: 'Ends </script><script>early' });
 
-test('no text can end the script element that holds it', () => {
+test('escapes text that could end the script element', () => {
   expect(text).not.toContain('<');
 });
 
-test('it is the same thing when read, with the vocabulary that it is written in', () => {
+test('parses back to the same data, with the schema.org context', () => {
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -16,7 +16,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 
-/** What pages say of themselves in the words of schema.org; the compiler checks each by its type. */
+/** Structured data of pages, typed by schema.org's vocabulary. */
 export type StructuredData =
   | AboutPage
   | BlogPosting
@@ -33,7 +33,7 @@ export type StructuredData =
   | Service
   | WebSite;
 
-/** The text of one `application/ld+json` script. No `<` in it could end the element. */
+/** Serializes data for an `application/ld+json` script. Escapes `<`, which could end the element. */
 export function jsonLd(thing: StructuredData): string {
   const whole: WithContext<StructuredData> = { '@context': 'https://schema.org', ...thing };
   return JSON.stringify(whole).replaceAll('<', '\\u003c');

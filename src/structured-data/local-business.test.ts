@@ -17,7 +17,7 @@ const firm: Firm = {
   menu: [],
 };
 
-test('says the facts that the footer shows, and no hours where none are drawn', () => {
+test('has the facts of the footer, and hours only if the footer has them', () => {
   expect(localBusiness(firm, 'https://www.site.example/home-cafe')).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Bridge Was Up',
@@ -28,7 +28,7 @@ test('says the facts that the footer shows, and no hours where none are drawn', 
   expect(localBusiness(firm, '')).not.toHaveProperty('openingHoursSpecification');
 });
 
-test('hours are those of the door: half hours, past midnight, and no day that says something else', () => {
+test('formats opening hours: half hours, past midnight, and no days with other text', () => {
   const days = [
     { day: 'Monday', opens: 5.5, closes: 15, text: '5:30 – 3' },
     { day: 'Friday', opens: 17, closes: 25, text: '5 – 1' },

@@ -2,14 +2,17 @@ import type { DayOfWeek, LocalBusinessLeaf, OpeningHoursSpecification } from 'sc
 import type { Firm } from '../content/firm.ts';
 import type { FooterDay } from '../content/footer-day.ts';
 
-/** `05:30`, from 5.5 hours after midnight; what closes after midnight closes the next day. */
+/** Formats 5.5 hours after midnight as `05:30`; hours after 24 are on the next day. */
 function clock(hours: number): string {
   const minutes = Math.round(hours * 60) % (24 * 60);
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
 }
 
-/** Days that have an hour written on the door: on a day that says `Mail` nobody comes. */
+/**
+ * Returns the days with opening hours: a day with another text, such as `Mail`, is not open to
+ * visitors.
+ */
 const openingHours = (days: readonly FooterDay[]): OpeningHoursSpecification[] =>
   days.flatMap(({ day, opens, closes, text }) =>
     opens === undefined || closes === undefined || !/\d/.test(text)
@@ -24,7 +27,7 @@ const openingHours = (days: readonly FooterDay[]): OpeningHoursSpecification[] =
         ],
   );
 
-/** The firm whose home a page is, by the facts that its header and footer show. */
+/** Returns the firm of a home as schema.org's LocalBusiness, from the facts in its header and footer. */
 export function localBusiness(firm: Firm, pageUrl: string): LocalBusinessLeaf {
   const { brand, legalName, founded, address, contacts, footer } = firm;
   const hours = openingHours(footer?.hours?.days ?? []);

@@ -1,7 +1,7 @@
 import type { IdReference, OrganizationLeaf, PostalAddress } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
 
-/** The company's address in the fields of schema.org. */
+/** Returns the company's address as schema.org's PostalAddress. */
 export function postalAddress({ address }: SiteConfig['company']): PostalAddress {
   return {
     '@type': 'PostalAddress',
@@ -13,12 +13,12 @@ export function postalAddress({ address }: SiteConfig['company']): PostalAddress
   };
 }
 
-/** How other things name the company: the home says in full who that is. */
+/** Returns a reference to the company, which the home describes in full. */
 export const organizationId = ({ url }: SiteConfig): IdReference => ({
   '@id': `${url}/#organization`,
 });
 
-/** The company, as the home describes it in full. */
+/** Returns the company as schema.org's Organization, as described on the home. */
 export function organization(site: SiteConfig): OrganizationLeaf {
   const { company, social, url } = site;
   return {

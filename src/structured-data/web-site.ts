@@ -2,7 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
 import { organizationId } from './organization.ts';
 
-/** The site as a whole, with the address at which it can be searched. */
+/** Returns the site as schema.org's WebSite, with the address of its search. */
 export function webSite(site: SiteConfig): WebSite {
   const { company, url } = site;
   const search: WithActionConstraints<SearchAction> = {

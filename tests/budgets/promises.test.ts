@@ -9,7 +9,7 @@ import { meta as contactSimpleRow } from '../../src/company/contact-simple/meta.
 import { contactUs } from '../../src/company/contact-us/copy.ts';
 import { meta as contactUsRow } from '../../src/company/contact-us/meta.ts';
 import { jobPage } from '../../src/company/jobs/copy.ts';
-import { chatTexts } from '../../src/content/frame.ts';
+import { chatTexts } from '../../src/content/site-chrome.ts';
 import { copy } from '../../src/forms/copy.ts';
 import { homeBusiness } from '../../src/homes/business/copy.ts';
 import { sourcesOf } from './import-graph.ts';

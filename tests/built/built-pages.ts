@@ -32,5 +32,5 @@ export const builtPages = async (): Promise<BuiltPage[]> =>
   (await readPages()).filter(({ path, html }) => !standsForAnother(html, path));
 
 /** The pages that `builtPages` leaves out: the same records again, in another dress. */
-export const builtDresses = async (): Promise<BuiltPage[]> =>
+export const builtFormats = async (): Promise<BuiltPage[]> =>
   (await readPages()).filter(({ path, html }) => standsForAnother(html, path));

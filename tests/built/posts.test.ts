@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
-import { kindNames, postPage } from '../../src/blog/copy.ts';
+import { formatNames, postPage } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
-import { postPath, typePath } from '../../src/content/post-path.ts';
+import { formatPath, postPath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
-import { type BuiltPage, builtDresses, builtPages } from './built-pages.ts';
+import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 
 const own = readCatalogue().filter(({ group }) => group === 'blog-post');
@@ -14,18 +14,20 @@ const idOf = (path: string) => Number(path.split('/').at(-1));
 const ownPathOf = new Map(posts.map((post) => [post.id, postPath(post)]));
 /** Those that stand on a layout of their own: every kind is another dress for them. */
 const linked = posts.filter(({ link }) => link);
-let dresses: BuiltPage[];
+let formats: BuiltPage[];
 beforeAll(async () => {
-  dresses = await builtDresses();
+  formats = await builtFormats();
 });
 
 test('every post answers as every kind, and as no other', async () => {
-  const paths = [...dresses, ...(await builtPages())]
+  const paths = [...formats, ...(await builtPages())]
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/blog-types/'));
-  const wanted = [...ownPathOf.keys()].flatMap((id) => postTypes.map((type) => typePath(type, id)));
+  const wanted = [...ownPathOf.keys()].flatMap((id) =>
+    postTypes.map((type) => formatPath(type, id)),
+  );
   expect(paths.toSorted()).toEqual(wanted.toSorted());
-  expect(dresses).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
+  expect(formats).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
 });
 
 test('every post has one page of its own, which the catalogue names', () => {
@@ -35,13 +37,13 @@ test('every post has one page of its own, which the catalogue names', () => {
 test('at least three posts are of each kind', () => {
   for (const type of postTypes)
     expect(
-      own.filter(({ path }) => path === typePath(type, idOf(path))).length,
+      own.filter(({ path }) => path === formatPath(type, idOf(path))).length,
       type,
     ).toBeGreaterThanOrEqual(3);
 });
 
 test('a post in another dress names its own page as the one to know, in every way', () => {
-  for (const { path, html } of dresses) {
+  for (const { path, html } of formats) {
     const url = `${siteConfig.url}${ownPathOf.get(idOf(path))}`;
     const { canonical, headings, structuredData } = partsOf(html);
     expect(canonical, path).toEqual([url]);
@@ -54,17 +56,17 @@ test('a post in another dress names its own page as the one to know, in every wa
 });
 
 test('the titles of one post in its nine formats differ in the format', async () => {
-  const all = [...dresses, ...(await builtPages())].filter(({ path }) =>
+  const all = [...formats, ...(await builtPages())].filter(({ path }) =>
     path.startsWith('/blog-types/'),
   );
   const titleOf = new Map(all.map(({ path, html }) => [path, partsOf(html).titles[0] ?? '']));
   for (const post of posts) {
-    const paths = postTypes.map((type) => typePath(type, post.id));
+    const paths = postTypes.map((type) => formatPath(type, post.id));
     const titles = paths.map((path) => titleOf.get(path) ?? '');
     expect(new Set(titles).size, postPath(post)).toBe(postTypes.length);
     for (const [index, type] of postTypes.entries()) {
       const isOwn = paths[index] === postPath(post);
-      expect(titles[index]?.includes(` · ${kindNames[type]}`), paths[index]).toBe(!isOwn);
+      expect(titles[index]?.includes(` · ${formatNames[type]}`), paths[index]).toBe(!isOwn);
       expect(titles[index], paths[index]).toContain(post.headTitle ?? post.title);
     }
   }
@@ -73,7 +75,7 @@ test('the titles of one post in its nine formats differ in the format', async ()
 test('a post says when it was changed, as its page does', () => {
   const changed = posts.filter(({ updated }) => updated);
   expect(changed.length).toBeGreaterThan(0);
-  for (const { path, html } of dresses) {
+  for (const { path, html } of formats) {
     const { date, updated } = posts.find(({ id }) => id === idOf(path)) ?? {};
     const [said] = partsOf(html).structuredData.map((text) => JSON.parse(text));
     const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
@@ -87,14 +89,14 @@ test('no list of pages names a dress', () => {
   const lists = ['sitemap.xml', 'catalogue.json', 'search/index.json', 'blogs/feed.json'].map(
     (file) => readFileSync(`dist/${file}`, 'utf8'),
   );
-  for (const { path } of dresses)
+  for (const { path } of formats)
     for (const list of lists)
       expect(list.includes(`${path}"`) || list.includes(`${path}<`)).toBe(false);
 });
 
 test('a film has its captions, and they are timed to its end', () => {
   const films = new Set(
-    dresses.flatMap(({ html }) => html.match(/(?<=<track[^>]*src=")\/film\/[\w-]+\.vtt/g) ?? []),
+    formats.flatMap(({ html }) => html.match(/(?<=<track[^>]*src=")\/film\/[\w-]+\.vtt/g) ?? []),
   );
   expect(films.size).toBeGreaterThan(3);
   for (const film of films) {

@@ -1,5 +1,5 @@
 import { limits } from '../../src/forms/fields.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { expect, test } from '../fixtures.ts';
 import { filledForm, type SentForm, sentForms } from './every-form.ts';
 import { errorOf, expectMailWith, openForm, submitButton } from './forms-kit.ts';
@@ -61,7 +61,7 @@ for (const name of ['contact', 'application', 'subscription'] as const) {
   test(`${name}: a trap that a form filler filled costs nobody their message`, async ({ page }) => {
     const sent = sentForms[name] as SentForm;
     const { form, person } = await filledForm(page, sent, 'Filler');
-    const trap = form.locator(`[name="${trapName}"]`);
+    const trap = form.locator(`[name="${honeypotField}"]`);
     await trap.evaluate((input, value) => {
       (input as HTMLInputElement).value = value;
     }, person.name);
@@ -76,7 +76,7 @@ for (const name of ['contact', 'application', 'subscription'] as const) {
 
 test('form fillers are told to keep off the trap, and no key reaches it', async ({ page }) => {
   const form = await openForm(page, '/page/contact-us', 'contact');
-  const trap = form.locator(`[name="${trapName}"]`);
+  const trap = form.locator(`[name="${honeypotField}"]`);
   for (const [attribute, value] of Object.entries({
     autocomplete: 'off',
     'data-1p-ignore': '',

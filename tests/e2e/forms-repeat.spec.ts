@@ -88,7 +88,9 @@ test.describe('a form that is left while it is being sent', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goBack();
       const back = await liveForm(page, sent);
-      await expect(back.getByRole('status').filter({ hasText: copy.left.arrived })).toBeVisible();
+      await expect(
+        back.getByRole('status').filter({ hasText: copy.interrupted.arrived }),
+      ).toBeVisible();
       await expectOneMail(page, sent.mail(person));
     });
 
@@ -106,7 +108,9 @@ test.describe('a form that is left while it is being sent', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goBack();
       const back = await liveForm(page, sent);
-      await expect(back.getByRole('alert').filter({ hasText: copy.left.missing })).toBeVisible();
+      await expect(
+        back.getByRole('alert').filter({ hasText: copy.interrupted.missing }),
+      ).toBeVisible();
       await sent.fill(back, person);
       await submitButton(back).click();
       await expect(back.getByRole('status').filter({ hasText: done })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 
-/** A long page of the site; every page has the same frame. */
+/** A long page of the site; every page has the same header and footer. */
 export const longPage = '/';
 export const servicePage = '/page/Ecommerce';
 

@@ -75,7 +75,7 @@ for (const name of homes) {
 
 for (const name of headerNames) {
   const { desktop, phone = desktop } = table[name];
-  const { look } = headerCollection[name].options;
+  const { variant } = headerCollection[name].options;
 
   test(`[C3] [T3] ${name}: what stays when scrolled, and nothing jumps`, { tag: '@phone' }, async ({
     page,
@@ -88,7 +88,7 @@ for (const name of headerNames) {
     await scrollTo(page, 6);
     await expect.poll(() => shown(page)).toBe(little);
     // A bar without a ground gets one, every other keeps its own.
-    const bare = look === 'paper' || look.startsWith('overlay');
+    const bare = variant === 'paper' || variant.startsWith('overlay');
     expect(before === 'rgba(0, 0, 0, 0)').toBe(bare);
     if (bare) await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
     else expect(await ground()).toBe(before);

@@ -1,5 +1,5 @@
-import { lookTokens } from '../../src/looks/look-sheet.ts';
-import { looks, themes } from '../../src/looks/looks.ts';
+import { looks, themeNames } from '../../src/looks/looks.ts';
+import { themeTokens } from '../../src/looks/theme-sheet.ts';
 import { lateSheetIsIn } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -25,8 +25,8 @@ test('a bold heading has the weight of its look’s face, in every look', async 
       return [block.dataset['theme'], Object.fromEntries(names.map((name) => [name, weigh(name)]))];
     });
   }, Object.keys(weights));
-  const wanted = themes.map((theme) => {
-    const tokens = lookTokens(looks[theme]);
+  const wanted = themeNames.map((theme) => {
+    const tokens = themeTokens(looks[theme]);
     const names = Object.entries(weights);
     return [theme, Object.fromEntries(names.map(([name, token]) => [name, tokens[token]]))];
   });

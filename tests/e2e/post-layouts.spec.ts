@@ -6,7 +6,7 @@ import { interviewCopy } from '../../src/blog/layouts/interview/copy.ts';
 import { layoutPaths } from '../../src/blog/layouts/layout-paths.ts';
 import { noteCopy } from '../../src/blog/layouts/note/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
-import { typePath } from '../../src/content/post-path.ts';
+import { formatPath } from '../../src/content/post-path.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -33,9 +33,9 @@ test('every layout is the one page of its post, which every other dress names', 
     if (!post) throw new Error(`No post stands at ${path}.`);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-    const dresses = page.getByRole('navigation', { name: text.dresses.label });
-    await expect(dresses.locator('[aria-current="page"]')).toHaveAttribute('href', path);
-    await page.goto(typePath('gallery', post.id));
+    const formats = page.getByRole('navigation', { name: text.formats.label });
+    await expect(formats.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+    await page.goto(formatPath('gallery', post.id));
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);
   }

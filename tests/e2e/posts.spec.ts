@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCatalogue } from '../../scripts/read-catalogue.ts';
-import { kindCopy, postPage as text } from '../../src/blog/copy.ts';
-import { typePath } from '../../src/content/post-path.ts';
+import { formatCopy, postPage as text } from '../../src/blog/copy.ts';
+import { formatPath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
 import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
@@ -10,7 +10,7 @@ import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-
 
 /** Posts that are of a kind by themselves, found by their addresses. */
 const of = (type: (typeof postTypes)[number]): string => {
-  const start = typePath(type, 0).replace(/0$/, '');
+  const start = formatPath(type, 0).replace(/0$/, '');
   const row = readCatalogue().find(({ path }) => path.startsWith(start));
   if (!row) throw new Error(`No post is of the kind ${type}.`);
   return row.path;
@@ -36,7 +36,7 @@ test.describe('likes', () => {
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await readers(page)).toBe(before + 1);
-    await expect(page.getByText(text.likes.kept)).toBeVisible();
+    await expect(page.getByText(text.likes.persisted)).toBeVisible();
 
     await page.reload();
     await live(page, heart(page));
@@ -73,7 +73,7 @@ test.describe('likes', () => {
       await live(page, heart(page));
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText(text.likes.lost)).toBeVisible();
+      await expect(page.getByText(text.likes.notPersisted)).toBeVisible();
     });
 });
 
@@ -131,7 +131,7 @@ test.describe('media', () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('main iframe')).toBeVisible();
       await expect.poll(() => [...new Set(strangers)]).toEqual([host]);
-      const { stop } = type === 'youtube-video' ? kindCopy.youtube : kindCopy.vimeo;
+      const { stop } = type === 'youtube-video' ? formatCopy.youtube : formatCopy.vimeo;
       await page.getByRole('button', { name: stop, exact: true }).click();
       await expect(poster).toBeFocused();
     });
@@ -140,7 +140,7 @@ test.describe('media', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const wall = await live(page, page.getByRole('list', { name: kindCopy.gallery.label }));
+    const wall = await live(page, page.getByRole('list', { name: formatCopy.gallery.label }));
     const second = wall.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -157,10 +157,10 @@ test.describe('media', () => {
   test('a slider turns by its buttons and by keys', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(of('slider'));
-    const slider = page.getByRole('region', { name: kindCopy.slider.label });
+    const slider = page.getByRole('region', { name: formatCopy.slider.label });
     await slider.scrollIntoViewIfNeeded();
     const shown = slider.locator('.swiper-slide-active');
-    const next = slider.getByRole('button', { name: kindCopy.slider.next });
+    const next = slider.getByRole('button', { name: formatCopy.slider.next });
     await expect(next).toBeVisible();
     const first = await shown.getAttribute('aria-label');
     await next.click();
@@ -176,7 +176,7 @@ test.describe('media', () => {
     const player = await live(page, page.locator('.sound'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-    const words = kindCopy.audio;
+    const words = formatCopy.audio;
     const turn = player.locator('.sound-turn');
     await turn.focus();
     await page.keyboard.press('Enter');
@@ -255,9 +255,9 @@ test.describe('without script', () => {
 test('every kind answers for one post; unknown numbers and kinds do not', async ({ request }) => {
   const id = Number(of('audio').split('/').at(-1));
   for (const type of postTypes)
-    expect((await request.get(typePath(type, id))).status(), type).toBe(200);
+    expect((await request.get(formatPath(type, id))).status(), type).toBe(200);
   for (const path of [
-    typePath('gallery', 4711),
+    formatPath('gallery', 4711),
     '/blog-types/blog-gallery-post/one',
     `/blog-types/blog-poem-post/${id}`,
     '/blog-types/blog-gallery-post',
@@ -268,11 +268,11 @@ test('every kind answers for one post; unknown numbers and kinds do not', async 
 test('the same post can be seen in its other dresses, and names its own', async ({ page }) => {
   await page.goto(of('audio'));
   const own = page.url();
-  const dresses = page.getByRole('navigation', { name: text.dresses.label });
-  await expect(dresses.getByRole('link')).toHaveCount(postTypes.length);
-  await dresses.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const formats = page.getByRole('navigation', { name: text.formats.label });
+  await expect(formats.getByRole('link')).toHaveCount(postTypes.length);
+  await formats.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('.picture-wall')).toBeVisible();
-  await expect(dresses.locator('[aria-current="page"]')).toHaveText('Gallery');
+  await expect(formats.locator('[aria-current="page"]')).toHaveText('Gallery');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(new URL(own).pathname);
 });

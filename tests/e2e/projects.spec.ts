@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { portfolioPath, projects, tellingPath } from '../../src/portfolio/projects.ts';
+import { projectLayouts } from '../../src/content/schema/project.ts';
+import { layoutPath, portfolioPath, projects } from '../../src/portfolio/projects.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumeClockWith, stopClock } from '../stopped-clock.ts';
 
-const tellings = [1, 2, 3, 4, 5].map(tellingPath);
-const [longRead, gallery, split, film, figures] = tellings as [
+const layoutPaths = projectLayouts.map(layoutPath);
+const [longRead, gallery, split, film, figures] = layoutPaths as [
   string,
   string,
   string,
@@ -32,7 +33,7 @@ for (const rel of ['next', 'prev'] as const) {
   });
 }
 
-for (const path of tellings) {
+for (const path of layoutPaths) {
   test(`${path} says what was made for whom, shows every picture, and leads on`, {
     tag: '@phone',
   }, async ({ page }) => {

@@ -2,13 +2,13 @@ import { build } from 'esbuild';
 import { makeBrandShape } from '../../integrations/brand/brand-shape.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cartTexts } from '../../src/content/cart.ts';
-import { headerTexts, searchTexts } from '../../src/content/frame.ts';
 import type { MenuItem } from '../../src/content/menu-item.ts';
+import { headerTexts, searchTexts } from '../../src/content/site-chrome.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { CollectionHeaderOptions } from '../../src/headers/collection/collection-header.ts';
 import { type HeaderName, headerCollection } from '../../src/headers/collection.ts';
+import { fontMetricsOf } from '../../src/looks/fallback-font.ts';
 import { looks } from '../../src/looks/looks.ts';
-import { metricsOf } from '../../src/looks/stand-in.ts';
 
 const { labels, push, socialLabel } = headerTexts;
 
@@ -20,9 +20,9 @@ async function bundled(shape: BrandShape): Promise<(props: object) => string> {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { barLogoWidth } from './src/elements/mark/mark.tsx';
-import { FrameHeader } from './src/layouts/frame-header.tsx';
+import { PageHeader } from './src/layouts/page-header.tsx';
 export const render = (props) =>
-  renderToStaticMarkup(createElement(FrameHeader, { ...props, room: { ...props.room, brand: barLogoWidth } }));`,
+  renderToStaticMarkup(createElement(PageHeader, { ...props, metrics: { ...props.metrics, brand: barLogoWidth } }));`,
       resolveDir: process.cwd(),
       loader: 'js',
     },
@@ -76,7 +76,10 @@ export async function headerRenderer(firm: { name: string; signed: boolean }) {
         topBar: { ...contacts, hours: company.hours, socialLabel, social: [] },
       }),
       ...(options.push && { push }),
-      room: { buttons: options.push ? 3 : 2, face: metricsOf(looks.house, 'text').size },
+      metrics: {
+        buttons: options.push ? 3 : 2,
+        letterWidth: fontMetricsOf(looks.house, 'text').size,
+      },
     });
   };
 }

@@ -4,22 +4,23 @@ import { filled } from '../../src/content/filled.ts';
 import { productCategories } from '../../src/content/product-choices.ts';
 import { catalogCopy } from '../../src/shop/catalog/copy.ts';
 import { categories } from '../../src/shop/categories.ts';
-import { shelfCopy } from '../../src/shop/copy.ts';
-import { kindLink } from '../../src/shop/filters.ts';
-import { glazes } from '../../src/shop/glazes.ts';
+import { productListCopy } from '../../src/shop/copy.ts';
+import { categoryLink } from '../../src/shop/filters.ts';
 import { priceListCopy } from '../../src/shop/price-list/copy.ts';
 import { productNamed, products } from '../../src/shop/products.ts';
 import { catalogPath, doorsPath, priceListPath } from '../../src/shop/shop-paths.ts';
+import { variants } from '../../src/shop/variants.ts';
 import { expect, test } from '../fixtures.ts';
 
 const things = (page: Page) => page.locator('[data-thing]:visible');
 const ofKind = (kind: string) => products.filter(({ category }) => category === kind);
-const inGlaze = (name: string) =>
-  products.filter((one) => one.glazes.some(({ glaze }) => glaze === name));
-const shown = (count: number) => filled(shelfCopy.filter.shown, { count, all: products.length });
+const inVariant = (name: string) =>
+  products.filter((one) => one.variants.some((variant) => variant.name === name));
+const shown = (count: number) =>
+  filled(productListCopy.filter.shown, { count, all: products.length });
 
 test.describe('the catalog', () => {
-  const { range, wishes, show, column } = catalogCopy;
+  const { range, activeFilters: wishes, show, column } = catalogCopy;
   const choice = (page: Page, name: string) =>
     page.locator('.catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('.catalog-count');
@@ -33,18 +34,18 @@ test.describe('the catalog', () => {
   test('is narrowed by kind and glaze, and takes wishes and steps back', async ({ page }) => {
     await page.goto(catalogPath);
     await expect(things(page)).toHaveCount(products.length);
-    await choice(page, glazes.cobalt.title).click();
+    await choice(page, variants.cobalt.title).click();
     await expect(page).toHaveURL(/\?glaze=cobalt$/);
-    await expect(count(page)).toHaveText(shown(inGlaze('cobalt').length));
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(count(page)).toHaveText(shown(inVariant('cobalt').length));
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     const coats = await page
       .locator('[data-thing]:visible .card-coat:visible')
       .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['glaze']));
     expect(new Set(coats)).toEqual(new Set(['cobalt']));
     await choice(page, categories.time.title).click();
-    const both = inGlaze('cobalt').filter(({ category }) => category === 'time').length;
+    const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
     await expect(things(page)).toHaveCount(both);
-    await wish(page, glazes.cobalt.title).click();
+    await wish(page, variants.cobalt.title).click();
     await expect(page).toHaveURL(/\?kind=time$/);
     await expect(things(page)).toHaveCount(ofKind('time').length);
     await page.goBack();
@@ -155,16 +156,16 @@ test.describe('the price list', () => {
     await field(page).fill('cob');
     await field(page).fill('COBALT');
     await expect(page).toHaveURL(/\?q=COBALT$/);
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     await page
       .getByRole('navigation', { name: column.kind })
       .getByRole('link', { name: new RegExp(`^${categories.time.title}`) })
       .click();
-    const both = inGlaze('cobalt').filter(({ category }) => category === 'time').length;
+    const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
     await expect(things(page)).toHaveCount(both);
     await expect(page.locator('[data-group]:visible')).toHaveCount(1);
     await page.goBack();
-    await expect(things(page)).toHaveCount(inGlaze('cobalt').length);
+    await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     await page.goBack();
     await expect(things(page)).toHaveCount(products.length);
     await expect(field(page)).toHaveValue('');
@@ -243,7 +244,7 @@ test.describe('the doors', () => {
     for (const kind of productCategories)
       await expect(
         page.getByRole('link', { name: categories[kind].title, exact: true }),
-      ).toHaveAttribute('href', kindLink(kind));
+      ).toHaveAttribute('href', categoryLink(kind));
     // Somewhere among its things, not on its name.
     await page.locator('.door[data-kind="time"] .door-floor').click({ force: true });
     await expect(page).toHaveURL(/kind=time#time$/);

@@ -5,8 +5,8 @@ import { cartCopy } from '../../src/shop/cart/copy.ts';
 import { checkoutCopy } from '../../src/shop/checkout/copy.ts';
 import { productCopy } from '../../src/shop/copy.ts';
 import { loginCopy } from '../../src/shop/login/copy.ts';
+import { deliveryCents, orderSum } from '../../src/shop/order/order-sum.ts';
 import { productNamed } from '../../src/shop/products.ts';
-import { deliveryCents, orderSum } from '../../src/shop/till/order-sum.ts';
 import { expect, test } from '../fixtures.ts';
 
 const cart = '/shop/shopping-cart';
@@ -36,7 +36,7 @@ const said = (page: Page) => page.locator('.cart-said');
 
 /** What the cart says after a change. */
 const sum = (number: number, cents: number) =>
-  filled(cartCopy.said, { count: number, sum: formatCents(cents) });
+  filled(cartCopy.message, { count: number, sum: formatCents(cents) });
 
 /** A browser whose storage is full, or that keeps nothing. */
 const spoil = (page: Page, state: 'full' | 'blocked') =>
@@ -152,7 +152,7 @@ test.describe('the cart', () => {
       await page.goto(cart);
       await more(page, lighthouse).click();
       await expect(pieces(page, lighthouse)).toHaveValue('2');
-      await expect(said(page)).toContainText(cartCopy.lost);
+      await expect(said(page)).toContainText(cartCopy.notPersisted);
       await expect(slip(page)).toContainText(formatCents(8450 + 4800 + deliveryCents));
     });
   }

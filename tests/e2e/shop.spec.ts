@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cartItems, cartSubtotalCents, formatCents } from '../../src/content/cart.ts';
 import { filled } from '../../src/content/filled.ts';
-import { productCopy, shelfCopy } from '../../src/shop/copy.ts';
-import { glazes } from '../../src/shop/glazes.ts';
+import { productCopy, productListCopy } from '../../src/shop/copy.ts';
 import { productNamed, products } from '../../src/shop/products.ts';
-import { productPath, shelfPath } from '../../src/shop/shop-paths.ts';
+import { productListPath, productPath } from '../../src/shop/shop-paths.ts';
+import { variants } from '../../src/shop/variants.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { buy } = productCopy;
@@ -15,9 +15,9 @@ const count = (page: Page) => page.locator('[data-cart-count]');
 const status = (page: Page) => page.locator('.stage-said');
 const add = (page: Page) => page.getByRole('button', { name: buy.add, exact: true });
 const shownGlaze = (page: Page) => page.locator('.stage-figure:visible');
-const glazeLink = (page: Page, name: string) =>
+const variantLink = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: productCopy.glazes })
+    .getByRole('navigation', { name: productCopy.variants })
     .getByRole('link', { name, exact: true });
 const cells = (page: Page) => page.locator('[data-thing]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
@@ -38,10 +38,10 @@ test.describe('a product', () => {
     await page.goto(productPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lighthouse.name);
     await expect(shownGlaze(page)).toHaveAttribute('id', 'persimmon');
-    await glazeLink(page, glazes.celadon.title).click();
+    await variantLink(page, variants.celadon.title).click();
     await expect(page).toHaveURL(/#celadon$/);
     await expect(shownGlaze(page)).toHaveAttribute('id', 'celadon');
-    await expect(glazeLink(page, glazes.celadon.title)).toHaveAttribute('aria-current', 'true');
+    await expect(variantLink(page, variants.celadon.title)).toHaveAttribute('aria-current', 'true');
     await page.goBack();
     await expect(shownGlaze(page)).toHaveAttribute('id', 'persimmon');
     await page.goto(`${bell.path}#cobalt`);
@@ -66,7 +66,7 @@ test.describe('a product', () => {
     await add(page).focus();
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText(said(bell.name, 3, bell.priceCents));
-    await expect(status(page)).toContainText(buy.kept);
+    await expect(status(page)).toContainText(buy.persisted);
     await expect(count(page)).toHaveText('5');
   });
 
@@ -80,7 +80,7 @@ test.describe('a product', () => {
     await add(page).click();
     await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
     await page
-      .getByRole('navigation', { name: productCopy.glazes })
+      .getByRole('navigation', { name: productCopy.variants })
       .getByRole('link')
       .last()
       .click();
@@ -168,7 +168,7 @@ test.describe('a product', () => {
       }, keeps);
       await page.goto(bell.path);
       await add(page).click();
-      await expect(status(page)).toContainText(buy.lost);
+      await expect(status(page)).toContainText(buy.notPersisted);
       await expect(count(page)).toHaveText('3');
     });
   }
@@ -206,7 +206,7 @@ test.describe('a product', () => {
   test('that is sold out cannot be put in', async ({ page }) => {
     const gone = products.find(({ stock }) => stock === 'sold-out');
     await page.goto(gone?.path ?? '');
-    await expect(page.getByRole('button', { name: buy.gone })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: buy.soldOut })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -220,7 +220,7 @@ test.describe('a product', () => {
       await page.goto(productPath);
       await expect(page.getByText(buy.script)).toBeVisible();
       await expect(add(page)).toBeHidden();
-      await glazeLink(page, glazes.celadon.title).click();
+      await variantLink(page, variants.celadon.title).click();
       await expect(shownGlaze(page)).toHaveAttribute('id', 'celadon');
     });
   });
@@ -228,15 +228,15 @@ test.describe('a product', () => {
 
 test.describe('the shelf', () => {
   const blue = products.filter((one) =>
-    one.glazes.some(({ glaze }) => glazes[glaze].family === 'blue'),
+    one.variants.some(({ name }) => variants[name].family === 'blue'),
   );
   const shown = (number: number) =>
-    filled(shelfCopy.filter.shown, { count: number, all: products.length });
+    filled(productListCopy.filter.shown, { count: number, all: products.length });
 
   test('shows all, then what is asked for, and takes steps back', {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.goto(shelfPath);
+    await page.goto(productListPath);
     await expect(cells(page)).toHaveCount(products.length);
     await choice(page, /^Time/).click();
     await expect(page).toHaveURL(/\?kind=time$/);
@@ -253,12 +253,12 @@ test.describe('the shelf', () => {
     await page.goBack();
     await expect(cells(page)).toHaveCount(products.length);
     await expect(found(page)).toHaveText(
-      filled(shelfCopy.filter.everything, { all: products.length }),
+      filled(productListCopy.filter.everything, { all: products.length }),
     );
   });
 
   test('opens at what the address asks for, in the glaze of that color', async ({ page }) => {
-    await page.goto(`${shelfPath}?color=blue&sort=dear-first`);
+    await page.goto(`${productListPath}?color=blue&sort=dear-first`);
     await expect(cells(page)).toHaveCount(blue.length);
     const prices = await cells(page).evaluateAll((all) =>
       all.map((cell) => Number((cell as HTMLElement).dataset['price'])),
@@ -275,21 +275,21 @@ test.describe('the shelf', () => {
   });
 
   test('is asked by keys, and says when nothing is all of that', async ({ page }) => {
-    await page.goto(shelfPath);
+    await page.goto(productListPath);
     await choice(page, /^Plum/).focus();
     await page.keyboard.press('Enter');
     await choice(page, /^\$40 and more/).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(shelfCopy.nothing)).toBeVisible();
+    await expect(page.getByText(productListCopy.nothing)).toBeVisible();
     await expect(cells(page)).toHaveCount(0);
-    await page.getByRole('link', { name: shelfCopy.filter.clear }).focus();
+    await page.getByRole('link', { name: productListCopy.filter.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(cells(page)).toHaveCount(products.length);
-    await expect(page.getByText(shelfCopy.nothing)).toBeHidden();
+    await expect(page.getByText(productListCopy.nothing)).toBeHidden();
   });
 
   test('draws everything to one scale', async ({ page }) => {
-    await page.goto(shelfPath);
+    await page.goto(productListPath);
     const scales = await page.locator('.thing-stand > span:not([hidden])').evaluateAll((all) =>
       all.map((stand) => {
         const cell = stand.closest<HTMLElement>('[data-thing]');
@@ -304,12 +304,12 @@ test.describe('the shelf', () => {
     test.use({ javaScriptEnabled: false });
 
     test('all stand on their boards, and the kinds lead to them', async ({ page }) => {
-      await page.goto(shelfPath);
+      await page.goto(productListPath);
       await choice(page, /^Weights/).click();
       await expect(page).toHaveURL(/#weights$/);
       await expect(page.locator('#weights')).toBeInViewport();
       await expect(cells(page)).toHaveCount(products.length);
-      await expect(page.getByRole('heading', { name: shelfCopy.filter.price })).toBeHidden();
+      await expect(page.getByRole('heading', { name: productListCopy.filter.price })).toBeHidden();
     });
   });
 });

@@ -12,7 +12,7 @@ import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -241,7 +241,7 @@ onBothEngines('appointments', (fresh) => {
     const slot = oneFree();
     const fields = { ...person, diary: diary.name, appointment: slot };
     await api.post(feedbackPath, fields);
-    await api.post(feedbackPath, { ...fields, [trapName]: 'https://spam.example' });
+    await api.post(feedbackPath, { ...fields, [honeypotField]: 'https://spam.example' });
     expect(await api.leads()).toHaveLength(2);
     expect(await taken(api)).toEqual([]);
   });

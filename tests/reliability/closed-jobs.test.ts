@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
@@ -83,7 +83,7 @@ onBothEngines('an opening and its last day', (fresh) => {
     at(closes + 1000);
     expect(await (await apply({ job: '' })).text()).toBe('OK');
     expect(await (await apply({ job: 'Type Designer' })).text()).toBe('OK');
-    expect(await (await apply({ [trapName]: 'x', altcha: '' })).text()).toBe('OK');
+    expect(await (await apply({ [honeypotField]: 'x', altcha: '' })).text()).toBe('OK');
     expect((await api.leads()).map(({ status }) => status).sort()).toEqual(['new', 'new', 'spam']);
   });
 });

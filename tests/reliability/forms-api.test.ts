@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken, solve } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { disguisedHtml, docm, docx, odt, pdf } from './sample-files.ts';
@@ -167,7 +167,7 @@ onBothEngines('forms', (fresh) => {
   test('honeypot: the sender hears that all went well, the lead is put aside', async () => {
     const response = await api.post(feedbackPath, {
       ...person,
-      [trapName]: 'https://spam.example',
+      [honeypotField]: 'https://spam.example',
     });
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
     expect(await api.leads()).toMatchObject([{ status: 'spam', reason: 'honeypot' }]);
@@ -175,7 +175,7 @@ onBothEngines('forms', (fresh) => {
   });
 
   test('honeypot: with a solved captcha it is a person’s form filler, and the owner is mailed', async () => {
-    const trapped = async () => ({ [trapName]: 'Ann Marsh', altcha: await cheapToken() });
+    const trapped = async () => ({ [honeypotField]: 'Ann Marsh', altcha: await cheapToken() });
     const ways = {
       contact: async () => api.post(feedbackPath, { ...person, ...(await trapped()) }),
       message: async () =>
@@ -390,7 +390,7 @@ onBothEngines('forms', (fresh) => {
     );
     await api.post(sendForm, form);
     // Put aside, in the trap and without a captcha.
-    await api.post(feedbackPath, { ...person, ...lines, [trapName]: 'x' });
+    await api.post(feedbackPath, { ...person, ...lines, [honeypotField]: 'x' });
     await api.post(feedbackPath, { ...person, ...lines });
     const leads = await api.leads();
     expect(leads).toHaveLength(5);

@@ -9,7 +9,7 @@ import { printList } from '../../server/leads/print-leads.ts';
 import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
@@ -93,7 +93,7 @@ onBothEngines('the leads command', (fresh) => {
     ]);
     // The limit counts what is shown, and what was put aside is shown whole.
     expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
-    await api.post('/api/subscribe', { email: 'ann@example.com', [trapName]: 'x' });
+    await api.post('/api/subscribe', { email: 'ann@example.com', [honeypotField]: 'x' });
     expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
   });
 

@@ -11,7 +11,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, smallSite, startChild, startProgram } from './child-server.ts';
 import { pdf } from './sample-files.ts';
@@ -131,7 +131,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   await fetch(server.url + feedbackPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, [trapName]: 'x' }),
+    body: JSON.stringify({ ...person, [honeypotField]: 'x' }),
   });
   const mail = join(own.DATA_DIR, 'mail');
   await waitFor(

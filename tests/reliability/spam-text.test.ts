@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { leftOutOf, spamTextSize } from '../../server/leads/spam-text.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { emailKeys, feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
@@ -31,7 +31,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
   /** Lets the database believe that so many bytes of spam are there. */
   const pretend = async (bytes: number) => {
     const { db } = api.services.database;
-    await api.post(feedbackPath, { ...person, [trapName]: 'x' });
+    await api.post(feedbackPath, { ...person, [honeypotField]: 'x' });
     const [lead] = await api.leads();
     await db
       .updateTable('spam_text')
@@ -43,7 +43,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
   test('one visitor who does the worst for ten minutes takes less than 2 MB', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '' });
     const template = { ...emailKeys, template_id: 'message' };
-    const trap = { ...long, [trapName]: 'x' };
+    const trap = { ...long, [honeypotField]: 'x' };
     // Into the trap, without a captcha, and over the limit; as much as each route reads.
     const posts = [
       () => api.post(feedbackPath, { ...trap, ...flood(39) }),
@@ -80,11 +80,11 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await post()).toBe('spam');
     expect(await api.leads()).toHaveLength(1);
     // Nobody is told that somebody will read what is not there.
-    const trapped = await api.post(feedbackPath, { ...long, [trapName]: 'x' });
+    const trapped = await api.post(feedbackPath, { ...long, [honeypotField]: 'x' });
     expect((await trapped.json()).status).toBe('spam');
     const subscribed = await api.post(apiPaths.subscribe, {
       email: 'a@b.example',
-      [trapName]: 'x',
+      [honeypotField]: 'x',
     });
     expect(subscribed.status).toBe(422);
     // Who means it gets through, and a prune makes room.

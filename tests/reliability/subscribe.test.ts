@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
 import { siteConfig } from '../../site.config.ts';
-import { trapName } from '../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -125,7 +125,7 @@ onBothEngines('subscribing', (fresh) => {
     await subscribe('ann@example.com', { altcha });
     const replayed = await subscribe('bo@example.com', { altcha });
     expect(replayed.status).toBe(422);
-    const trapped = await subscribe('cy@example.com', { [trapName]: 'x', altcha: '' });
+    const trapped = await subscribe('cy@example.com', { [honeypotField]: 'x', altcha: '' });
     expect(await trapped.json()).toEqual({ status: 'success' });
     const leads = await api.leads();
     expect(leads.map((lead) => [lead.email, lead.status, lead.reason]).sort()).toEqual([

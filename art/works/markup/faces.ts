@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Look } from '../../../src/looks/look.ts';
-import { facesOf, lookTokens } from '../../../src/looks/look-sheet.ts';
+import { fontsOf, themeTokens } from '../../../src/looks/theme-sheet.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The colours, faces and tokens of a look, as a sheet for a page that stands in a file. */
 export function lookStyle(look: Look): string {
-  const tokens = Object.entries(lookTokens(look)).map(([name, value]) => `${name}:${value}`);
-  const files = facesOf(look).flatMap(({ family, files: each }) =>
+  const tokens = Object.entries(themeTokens(look)).map(([name, value]) => `${name}:${value}`);
+  const files = fontsOf(look).flatMap(({ family, files: each }) =>
     each.map(({ path, weights: [least, most] }) => {
       const weight = least === most ? `${least}` : `${least} ${most}`;
       const url = pathToFileURL(require.resolve(path)).href;

@@ -94,7 +94,7 @@ export function sizes({ look, wire }: Made): string {
     const lead = Number.isFinite(leading) ? (leading / size).toFixed(2) : '';
     return `<tr><td>${tag}</td><td>${Math.round(size)} px</td><td>${lead}</td></tr>`;
   });
-  const both = [...new Set([look.display.face.name, look.text.face.name])];
+  const both = [...new Set([look.display.font.name, look.text.font.name])];
   const names = both.map((name, index) => `<b class="${index === 0 ? 'display' : ''}">${name}</b>`);
   return `<div class="sizes"><p>${names.join('')}</p><table>${rows.join('')}</table></div>`;
 }

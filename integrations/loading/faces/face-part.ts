@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import type { FaceFile } from '../../../src/looks/face.ts';
+import type { FontFile } from '../../../src/looks/font.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { usualAxes } from '../../letters/usual-axes.ts';
@@ -15,7 +15,7 @@ const spare = ['name', 'STAT', 'gasp', 'HVAR', 'MVAR', 'prep'];
 
 /** A file of a face, and what its axes beside the weight are set to; others are pinned as usual. */
 export interface FaceChoice {
-  file: FaceFile;
+  file: FontFile;
   axes?: Readonly<Record<string, number>> | undefined;
   /** Whether some of the words have figures that are all of one width (`tabular-nums`). */
   tabular?: boolean;

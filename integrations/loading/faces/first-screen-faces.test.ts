@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looks, themes } from '../../../src/looks/looks.ts';
+import { looks, themeNames } from '../../../src/looks/looks.ts';
 import { byWeight } from './chosen-weight.ts';
 import { embedFirstScreenFaces } from './first-screen-faces.ts';
 
@@ -7,10 +7,10 @@ const page = (theme: string, weight: number) =>
   `<!doctype html><html data-theme="${theme}"><head><style>h1{font-family:var(--face-display);font-weight:${weight}}</style></head><body><main data-first-screen><h1>Lark</h1></main></body></html>`;
 
 // A face of another weight is drawn as it is, or smeared to what was asked for.
-test.each(themes)(
+test.each(themeNames)(
   '%s: a heading of the first screen is as heavy as its look says',
   async (theme) => {
-    const { face, weights } = looks[theme].display;
+    const { font: face, weights } = looks[theme].display;
     for (const weight of new Set(weights)) {
       const html = await embedFirstScreenFaces(page(theme, weight));
       const made = [...html.matchAll(/ First';font-weight:(\d+);font-display:block/g)];

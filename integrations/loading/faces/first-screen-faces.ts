@@ -1,8 +1,8 @@
-import type { FaceFile } from '../../../src/looks/face.ts';
+import { type FontRole, fontRoles, fontStack } from '../../../src/looks/fallback-font.ts';
+import type { FontFile } from '../../../src/looks/font.ts';
 import type { Look } from '../../../src/looks/look.ts';
-import { standInRules } from '../../../src/looks/look-sheet.ts';
-import { isTheme, looks } from '../../../src/looks/looks.ts';
-import { type FaceRole, faceRoles, faceStack } from '../../../src/looks/stand-in.ts';
+import { isThemeName, looks } from '../../../src/looks/looks.ts';
+import { fallbackFontRules } from '../../../src/looks/theme-sheet.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { bundleInline } from '../../inline-script/bundle-inline.ts';
 import { byWeight } from './chosen-weight.ts';
@@ -20,18 +20,18 @@ const readyFaces = bundleInline(new URL('ready-faces.inline.ts', import.meta.url
 export async function embedFirstScreenFaces(html: string): Promise<string> {
   const worn = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
   const [theme = ''] = worn;
-  if (!isTheme(theme)) return html;
+  if (!isThemeName(theme)) return html;
   const look = looks[theme];
   const styled = withStyle(html, familyRules(look));
   const { words, tabular } = await cached(styled, () => firstScreenWords(styled));
   const rules: string[] = [];
-  for (const role of faceRoles) {
+  for (const role of fontRoles) {
     const name = firstName(look, role);
     const own = words.get(name);
     if (own) rules.push(...(await faceRules(look, role, own, tabular.has(name))));
   }
   // A part of the page may wear another look; its stand-in faces have to be there as well.
-  rules.push(...standInRules(worn.filter(isTheme)), familyRules(look));
+  rules.push(...fallbackFontRules(worn.filter(isThemeName)), familyRules(look));
   return withStyle(html, rules.join(''), `<script>${await readyFaces}</script>`);
 }
 
@@ -39,15 +39,15 @@ const withStyle = (html: string, rules: string, script = '') =>
   html.replace('</head>', () => `<style>${rules}</style>${script}</head>`);
 
 /** One face may be set in two ways: each way has its own part. */
-const firstName = (look: Look, role: FaceRole) =>
-  `${look[role].face.family}${look.display.face === look.text.face ? ` ${role}` : ''} First`;
+const firstName = (look: Look, role: FontRole) =>
+  `${look[role].font.family}${look.display.font === look.text.font ? ` ${role}` : ''} First`;
 
 /** Which part of the page is set in which faces. */
 function familyRules(look: Look): string {
-  const first = faceRoles.map(
-    (role) => `--face-${role}:'${firstName(look, role)}',${faceStack(look, role)}`,
+  const first = fontRoles.map(
+    (role) => `--face-${role}:'${firstName(look, role)}',${fontStack(look, role)}`,
   );
-  const whole = faceRoles.map((role) => `--face-${role}:${faceStack(look, role)}`);
+  const whole = fontRoles.map((role) => `--face-${role}:${fontStack(look, role)}`);
   return [
     `[data-first-screen]{${first.join(';')}}`,
     // A heading that is the first screen by itself keeps the face of headings.
@@ -62,13 +62,13 @@ type Words = ReadonlyMap<number, ReadonlySet<string>>;
 /** One rule for each font that the role's words need. */
 async function faceRules(
   look: Look,
-  role: FaceRole,
+  role: FontRole,
   words: Words,
   tabular: boolean,
 ): Promise<string[]> {
-  const { face, axes } = look[role];
+  const { font: face, axes } = look[role];
   const made = [...words.keys()].map((asked) => fileFor(face.files, asked));
-  const needs = new Map<FaceFile, Map<number, Set<string>>>();
+  const needs = new Map<FontFile, Map<number, Set<string>>>();
   for (const [asked, set] of words) {
     // Of what is there, browsers choose by the weight that they are asked for.
     const [chosen] = byWeight(made, asked, ({ weight }) => [weight, weight]);
@@ -87,7 +87,7 @@ async function faceRules(
 }
 
 /** The file for a weight, and the weight in it that then stands for it. */
-function fileFor(files: readonly FaceFile[], asked: number): { file: FaceFile; weight: number } {
+function fileFor(files: readonly FontFile[], asked: number): { file: FontFile; weight: number } {
   const [file] = byWeight(files, asked, ({ weights }) => weights);
   if (!file) throw new Error('A face without files cannot be embedded.');
   const [least, most] = file.weights;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import type { Face } from '../../../src/looks/face.ts';
-import { faces } from '../../../src/looks/faces.ts';
+import type { Font } from '../../../src/looks/font.ts';
+import { fonts } from '../../../src/looks/fonts.ts';
 import { repack } from './font-container.ts';
 import { wordFaces } from './word-faces.ts';
 import { fontOf, setAlike, setWord, unkerned } from './word-shapes.ts';
@@ -13,23 +13,23 @@ const require = createRequire(import.meta.url);
 const split = (texts: Record<number, string>) =>
   new Map(Object.entries(texts).map(([weight, text]) => [Number(weight), text.split(' ')]));
 
-const fileOf = ({ files: [file] }: Face) => {
+const fileOf = ({ files: [file] }: Font) => {
   if (!file) throw new Error('No file');
   return file;
 };
 
-/** The fonts that set these texts, by their weight, ready to be looked into. */
-async function fontsFor(face: Face, texts: Record<number, string>) {
-  const fonts = await wordFaces({ file: fileOf(face) }, split(texts));
+/** The subsets that set these texts, by their weight, ready to be looked into. */
+async function fontsFor(face: Font, texts: Record<number, string>) {
+  const subsets = await wordFaces({ file: fileOf(face) }, split(texts));
   return Promise.all(
-    fonts.map(async ({ weights, font }) => {
+    subsets.map(async ({ weights, font }) => {
       return { weights, bytes: font.length, file: await repack(font, 'truetype') };
     }),
   );
 }
 
 /** The face with everything that it has, in one weight. */
-async function wholeFace(face: Face, weight: number, features?: string[]): Promise<Buffer> {
+async function wholeFace(face: Font, weight: number, features?: string[]): Promise<Buffer> {
   const file = fileOf(face);
   const [least, most] = file.weights;
   const pinned: Record<string, number> = { opsz: 72, SOFT: 0, WONK: 0 };
@@ -42,17 +42,17 @@ async function wholeFace(face: Face, weight: number, features?: string[]): Promi
   });
 }
 
-test.each<[string, Face, Record<number, string>]>([
-  ['kerned headings', faces.bricolageGrotesque, { 700: 'Websites that carry their own weight.' }],
-  ['a ligature', faces.instrumentSans, { 400: 'First find a firm: five offices, Avery & Tove.' }],
-  ['axes beside the weight', faces.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
-  ['a face of one weight', faces.marcellus, { 400: 'AV To Wolf' }],
+test.each<[string, Font, Record<number, string>]>([
+  ['kerned headings', fonts.bricolageGrotesque, { 700: 'Websites that carry their own weight.' }],
+  ['a ligature', fonts.instrumentSans, { 400: 'First find a firm: five offices, Avery & Tove.' }],
+  ['axes beside the weight', fonts.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
+  ['a face of one weight', fonts.marcellus, { 400: 'AV To Wolf' }],
 ])('%s: words stand as in the whole face', async (_, face, texts) => {
-  const fonts = await fontsFor(face, texts);
-  expect(fonts).toHaveLength(1);
+  const subsets = await fontsFor(face, texts);
+  expect(subsets).toHaveLength(1);
   for (const [weight, words] of split(texts)) {
     const whole = await wholeFace(face, weight);
-    for (const { file } of fonts) {
+    for (const { file } of subsets) {
       expect(setAlike(whole, file, new Map([[weight, words]]))).toBe(true);
     }
   }
@@ -60,16 +60,16 @@ test.each<[string, Face, Record<number, string>]>([
 
 test('weights with the same letters share a font, which is right in each of them', async () => {
   const text = 'The avid Tovers wave';
-  const fonts = await fontsFor(faces.figtree, { 400: text, 500: text, 600: text });
-  expect(fonts.map(({ weights }) => weights)).toEqual([[400, 600]]);
-  const [{ file, bytes } = { file: Buffer.alloc(0), bytes: 0 }] = fonts;
-  const alone = await fontsFor(faces.figtree, { 400: text });
+  const subsets = await fontsFor(fonts.figtree, { 400: text, 500: text, 600: text });
+  expect(subsets.map(({ weights }) => weights)).toEqual([[400, 600]]);
+  const [{ file, bytes } = { file: Buffer.alloc(0), bytes: 0 }] = subsets;
+  const alone = await fontsFor(fonts.figtree, { 400: text });
   expect(bytes).toBeLessThan(2 * (alone[0]?.bytes ?? 0));
   // Outlines to the point, kerning to 0.008 em: as `setAlike` has it for several weights.
   for (const weight of [400, 500, 600]) {
     const width = (of: Uint8Array) =>
       setWord(fontOf(of, weight), 'Tovers').reduce((sum, { advance }) => sum + advance, 0);
-    const whole = width(await wholeFace(faces.figtree, weight));
+    const whole = width(await wholeFace(fonts.figtree, weight));
     expect(Math.abs(width(file) - whole)).toBeLessThan(whole * 0.005);
   }
   expect(setWord(fontOf(file, 400), 'T')[0]?.advance).not.toBe(
@@ -77,16 +77,16 @@ test('weights with the same letters share a font, which is right in each of them
   );
 });
 
-test('weights with letters of their own have fonts of their own', async () => {
-  const fonts = await fontsFor(faces.figtree, { 400: 'abcdefghijklmnopqrstuvwxyz', 700: '2' });
-  expect(fonts.map(({ weights }) => weights)).toEqual([
+test('weights with letters of their own have subsets of their own', async () => {
+  const subsets = await fontsFor(fonts.figtree, { 400: 'abcdefghijklmnopqrstuvwxyz', 700: '2' });
+  expect(subsets.map(({ weights }) => weights)).toEqual([
     [400, 400],
     [700, 700],
   ]);
 });
 
 test('a font has the letters and the kerning of its own words and no more', async () => {
-  const [font] = await fontsFor(faces.instrumentSans, { 500: 'AVA To' });
+  const [font] = await fontsFor(fonts.instrumentSans, { 500: 'AVA To' });
   if (!font) throw new Error('No font');
   const width = (word: string, kerned: boolean) =>
     setWord(fontOf(font.file, 500), word, kerned ? [] : unkerned).reduce(
@@ -95,7 +95,7 @@ test('a font has the letters and the kerning of its own words and no more', asyn
     );
   expect(width('AVA', true)).toBeLessThan(width('AVA', false));
   // Its letters are there, but nobody asked for the two side by side.
-  const whole = await wholeFace(faces.instrumentSans, 500);
+  const whole = await wholeFace(fonts.instrumentSans, 500);
   expect(setAlike(whole, font.file, new Map([[500, ['VT']]]))).toBe(false);
   expect(setWord(fontOf(font.file, 500), 'b')[0]?.glyph).toBe(0);
   expect(font.bytes).toBeLessThan(700);
@@ -103,8 +103,8 @@ test('a font has the letters and the kerning of its own words and no more', asyn
 
 test('many at once come out as they do one by one', async () => {
   const texts = Array.from({ length: 12 }, (_, index) => `Page ${String.fromCharCode(97 + index)}`);
-  const fonts = await Promise.all(texts.map((text) => fontsFor(faces.figtree, { 400: text })));
-  for (const [index, [font]] of fonts.entries()) {
+  const subsets = await Promise.all(texts.map((text) => fontsFor(fonts.figtree, { 400: text })));
+  for (const [index, [font]] of subsets.entries()) {
     const text = texts[index] ?? '';
     const drawn = setWord(fontOf(font?.file ?? Buffer.alloc(0), 400), text);
     expect(drawn.map(({ glyph }) => glyph > 0)).toEqual([...text].map(() => true));
@@ -112,7 +112,7 @@ test('many at once come out as they do one by one', async () => {
 });
 
 test('figures of one width stand as in the whole face, where a page asks for them', async () => {
-  const face = faces.redHatDisplay;
+  const face = fonts.redHatDisplay;
   const texts = { 800: '610 KB 4.1 s' };
   const [own] = await wordFaces({ file: fileOf(face), tabular: true }, split(texts));
   const [without] = await wordFaces({ file: fileOf(face) }, split(texts));

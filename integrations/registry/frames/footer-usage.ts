@@ -1,6 +1,6 @@
 import type { CollectionFooter } from '../../../src/footers/collection/collection-footer.ts';
 import { type FooterName, footerCollection, footerNames } from '../../../src/footers/collection.ts';
-import { footerFacts, footerIdeas } from '../../../src/layouts/frame-footer-props.ts';
+import { footerContent, footerFacts } from '../../../src/layouts/page-footer-props.ts';
 import { Code, Written } from './write-code.ts';
 import type { FrameUsage } from './write-specimen.ts';
 
@@ -8,7 +8,7 @@ import type { FrameUsage } from './write-specimen.ts';
 const few = 3;
 
 const pictureCode = new Code('picture');
-const someLinks = ({ heading, links }: (typeof footerIdeas.directory.groups)[number]) => ({
+const someLinks = ({ heading, links }: (typeof footerContent.directory.groups)[number]) => ({
   heading,
   links: links.slice(0, few),
 });
@@ -28,11 +28,11 @@ const form = `<form action="/subscribe" method="post" className="flex flex-wrap 
 </form>`;
 
 /** What stands beside the facts, with pictures of its owner's and not all of every list. */
-const { map, pictures, people, directory, ...others } = footerIdeas;
+const { map, pictures, people, directory, ...others } = footerContent;
 const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...others,
   posts: {
-    ...footerIdeas.posts,
+    ...footerContent.posts,
     posts: [
       { title: 'What a second costs', date: 'March 3, 2026', link: '/blog/what-a-second-costs' },
       { title: 'A form is a letter', date: 'February 10, 2026', link: '/blog/a-form-is-a-letter' },
@@ -62,7 +62,7 @@ const componentName = (arrangement: string) =>
 /** How one footer of the collection is used: the props that our own pages give it. */
 function footerUsage(name: FooterName): FrameUsage {
   const footer: CollectionFooter = footerCollection[name];
-  const { arrangement, look } = footer.options;
+  const { arrangement, tone } = footer.options;
   const pictureProp = given[arrangement];
   return {
     file: `src/showcase/footers/${name}.tsx`,
@@ -73,7 +73,7 @@ function footerUsage(name: FooterName): FrameUsage {
     element: new Written(
       componentName(arrangement),
       `src/footers/footer-${arrangement}.tsx`,
-      { facts: new Code('facts'), look, ...shown[arrangement] },
+      { facts: new Code('facts'), tone, ...shown[arrangement] },
       arrangement === 'subscribe' ? form : undefined,
     ),
   };

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/headers/collection/collection-header.ts';
 import { stops } from '../../../src/headers/collection/one-page-navigation.ts';
 import { type HeaderName, headerCollection, headerNames } from '../../../src/headers/collection.ts';
-import { frameHeaderProps } from '../../../src/layouts/frame-header-props.ts';
+import { pageHeaderProps } from '../../../src/layouts/page-header-props.ts';
 import { Code, Markup, Written } from './write-code.ts';
 import type { FrameUsage } from './write-specimen.ts';
 
@@ -56,7 +56,7 @@ const componentName = (name: string) =>
 function headerUsage(name: HeaderName): FrameUsage {
   const header: CollectionHeader<HeaderTrial> = headerCollection[name];
   const { topBar, push, drawer, menu: _, ...options } = header.options;
-  const { brand, labels, contacts, ...own } = frameHeaderProps('/', header.options, {
+  const { brand, labels, contacts, ...own } = pageHeaderProps('/', header.options, {
     theme: 'house',
     menu: mainMenu,
   });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
-import { lookTokens } from '../../../src/looks/look-sheet.ts';
 import { looks } from '../../../src/looks/looks.ts';
+import { themeTokens } from '../../../src/looks/theme-sheet.ts';
 
 /** What our names begin with in somebody else's project, where `muted` and `lg` are taken. */
 export const prefix = 'lf-';
@@ -35,7 +35,7 @@ export function readOwnNames(root: string): OwnNames {
     rule.walkDecls(/^--(?!font-weight-|default-)[^*]+$/, ({ prop, value }) => {
       theme.set(prop.slice(2), value);
     });
-  const tokens = Object.values(looks).flatMap((look) => Object.keys(lookTokens(look)));
+  const tokens = Object.values(looks).flatMap((look) => Object.keys(themeTokens(look)));
   const properties = tokens
     .filter((name) => name.startsWith('--'))
     .map((name) => name.slice(2))

@@ -1,7 +1,7 @@
 import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
 import type { limits } from '../../../src/forms/fields.ts';
+import { honeypotField, noAutofill } from '../../../src/forms/honeypot/schema.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
-import { noFiller, trapName } from '../../../src/forms/trap/schema.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormAgainProps {
@@ -46,7 +46,9 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
     'file',
     ...(asksSlot ? [appointmentFields.slot] : []),
   ]);
-  const hidden = Object.entries(fields).filter(([name]) => !shown.has(name) && name !== trapName);
+  const hidden = Object.entries(fields).filter(
+    ([name]) => !shown.has(name) && name !== honeypotField,
+  );
   const application = form === 'job-application';
   const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
   const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
@@ -126,7 +128,7 @@ export function FormAgainPage({ form, action, fields, errors, back }: FormAgainP
         <div className="trap" aria-hidden="true" inert>
           <label>
             Leave this empty
-            <input name={trapName} tabIndex={-1} {...noFiller} />
+            <input name={honeypotField} tabIndex={-1} {...noAutofill} />
           </label>
         </div>
         <button type="submit">Send</button>

@@ -1,4 +1,4 @@
-/** Which live chat the site has. The shape of `chat` in `site.config.ts`. */
+/** Live chat provider of the site: type of `chat` in `site.config.ts`. */
 export type ChatConfig =
   | { provider: 'none' }
   | { provider: 'tawk'; propertyId: string; widgetId: string }

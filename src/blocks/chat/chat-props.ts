@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
-import { chatTexts } from '../../content/frame.ts';
+import { chatTexts } from '../../content/site-chrome.ts';
 import type { ChatProps } from './chat.tsx';
 
-/** What the chat of every page is made of, as plain data from the configuration and the content. */
+/** Props of the chat of every page, from configuration and content. */
 export const chatProps: ChatProps = {
   chat: siteConfig.chat,
   texts: chatTexts,

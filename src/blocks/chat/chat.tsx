@@ -10,7 +10,7 @@ export interface ChatProps {
   form: ContactPanelProps;
 }
 
-/** The chat of every page: a third party's where `site.config.ts` names one, else our own panel. */
+/** The chat of every page: that of the provider in `site.config.ts`, or a panel with a contact form. */
 export function Chat({ chat, texts, form }: ChatProps) {
   if (chat.provider !== 'none') return <LiveChat chat={chat} failed={texts.failed} />;
   return <WriteToUs texts={texts} form={form} />;

@@ -2,14 +2,14 @@
 import { LazyPart } from '../../elements/lazy-part/lazy-part.tsx';
 
 export interface ContactPanelProps {
-  /** Words on the form's button. */
+  /** Label of the form's submit button. */
   submitLabel: string;
 }
 
 const load = () =>
   import('../../forms/contact/contact-form.tsx').then((module) => module.ContactForm);
 
-/** The contact form of the panel. Its code comes when this is first shown. */
+/** The contact form of the panel. Its code loads when this first renders. */
 export function ContactPanel({ submitLabel }: ContactPanelProps) {
   return (
     <LazyPart id="contact-form" load={load} part={{ fields: 'short' as const, submitLabel }} />

@@ -4,18 +4,18 @@ import type { ChatConfig } from './chat-config.ts';
 import { loadChat, whenIdle } from './load-chat.ts';
 
 /**
- * A third party's live chat. This island hydrates at the first sign of a visitor, so nothing is asked
- * for before that; the widget brings its own button. Should it fail, the page says so quietly.
+ * A third-party live chat. The island hydrates on the first interaction, so no request is made before;
+ * the widget has its own button. A failure to load is announced to screen readers.
  */
 export function LiveChat({ chat, failed }: { chat: ChatConfig; failed: string }) {
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(
-    () => whenIdle(window, () => loadChat(window, chat).catch(() => setLost(true))),
+    () => whenIdle(window, () => loadChat(window, chat).catch(() => setHasFailed(true))),
     [chat],
   );
   return (
     <p role="status" className="sr-only">
-      {lost && failed}
+      {hasFailed && failed}
     </p>
   );
 }

@@ -10,7 +10,7 @@ const script = () => document.head.querySelector('script');
 const loaded = () => script()?.dispatchEvent(new Event('load'));
 
 describe('[S3] live chat', () => {
-  it('none loads nothing', async () => {
+  it('loads nothing without a provider', async () => {
     await loadChat(window, { provider: 'none' });
     expect(document.scripts).toHaveLength(0);
   });
@@ -36,7 +36,7 @@ describe('[S3] live chat', () => {
     await done;
   });
 
-  it('Chatwoot runs its SDK when that is there', async () => {
+  it('Chatwoot, running its SDK after the script has loaded', async () => {
     const run = vi.fn();
     const done = loadChat(window, {
       provider: 'chatwoot',
@@ -53,13 +53,13 @@ describe('[S3] live chat', () => {
     });
   });
 
-  it('is added once, however often it is asked for', async () => {
+  it('adds the script once', async () => {
     void loadChat(window, { provider: 'crisp', websiteId: '1' });
     await loadChat(window, { provider: 'crisp', websiteId: '1' });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('says where it failed, and leaves room for another try', async () => {
+  it('rejects with the host on failure, and allows another attempt', async () => {
     const done = loadChat(window, { provider: 'crisp', websiteId: '1' });
     script()?.dispatchEvent(new Event('error'));
     await expect(done).rejects.toThrow('The chat at client.crisp.chat could not be loaded.');

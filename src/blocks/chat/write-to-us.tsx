@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { useDialogOpen } from '../../elements/dialog/use-dialog-open.ts';
 import { ContactPanel, type ContactPanelProps } from './contact-panel.tsx';
-import { useAside } from './use-aside.ts';
+import { useOverlapsContent } from './use-overlaps-content.ts';
 import './chat.css';
 
 const id = 'write-to-us';
 
-/** Words of the panel, and the page that stands in for it where no script runs. */
+/** Copy of the panel; `link` is the page used without script. */
 export interface WriteToUsTexts {
   button: string;
   heading: string;
@@ -24,25 +24,27 @@ interface Props {
 }
 
 /**
- * The site's own way to write from any page. The button is a link to the contact page; the frame's
- * script opens the panel in its place, and the form's code comes when the panel is open.
+ * A floating button that opens a panel with a contact form. The button is a link to the contact page;
+ * the script of the site chrome opens the dialog instead, and the code of the form loads then.
+ *
+ * `data-aside`: hidden, because it would cover content.
  */
 export function WriteToUs({ texts, form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const open = useDialogOpen(dialog);
-  const isAside = useAside(button);
-  // Once there the form stays: what was typed survives closing the panel.
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
+  const overlaps = useOverlapsContent(button);
+  // The form stays mounted, so that its input survives closing the panel.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (open && !hasOpened) setHasOpened(true);
   return (
     <aside aria-label={texts.button}>
       <a
         ref={button}
         href={texts.link}
-        data-aside={isAside || undefined}
+        data-aside={overlaps || undefined}
         data-opens-dialog={id}
-        data-waits="page"
+        data-replay-until="page"
         className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
       >
         <MessageSquare aria-hidden="true" className="size-5" />
@@ -58,7 +60,7 @@ export function WriteToUs({ texts, form }: Props) {
         <div className="p-6 sm:p-7">
           <h2 className="pe-12 text-h3 font-semibold">{texts.heading}</h2>
           <p className="mb-6 mt-2 text-muted">{texts.lead}</p>
-          {wanted && <ContactPanel {...form} />}
+          {hasOpened && <ContactPanel {...form} />}
         </div>
       </Dialog>
     </aside>

@@ -3,13 +3,13 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface PictureBandProps {
   media: PictureName;
-  /** What it has to do with the page, in a sentence or two. */
+  /** Relation of the picture to the page, one or two sentences. */
   caption: string;
-  /** A screen is shown whole; a view is cut to a band. */
+  /** Shows the picture uncropped, for screenshots; default: cropped to a band. */
   whole?: boolean;
 }
 
-/** A picture from edge to edge of the window, and one thing to say about it. */
+/** A full-width picture with a caption. */
 export function PictureBand({ media, caption, whole = false }: PictureBandProps) {
   return (
     <figure>

@@ -16,14 +16,14 @@ export interface PostCardItem {
   comments: number;
   link: string;
   media: PictureName;
-  /** Proportions of the picture, for the place in the grid. */
+  /** Shape of the picture, for the rows that the card spans. */
   shape: 'tall' | 'square' | 'wide';
   double_col?: boolean;
 }
 
 const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** `sizes` of a card's picture. */
+/** Returns `sizes` of a card's picture. */
 export const cardSizes = (double: boolean) =>
   double
     ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
@@ -31,13 +31,13 @@ export const cardSizes = (double: boolean) =>
 
 interface PostCardProps {
   post: PostCardItem;
-  /** Level of the title; left out: it stands below a heading of the second level. */
+  /** Heading level of the title; default: `h3`. */
   heading?: 'h2' | 'h3' | undefined;
-  /** Its picture paints the first screen. */
+  /** Loads the picture eagerly: it is in the first screen. */
   priority?: boolean;
 }
 
-/** A post in the masonry: the picture takes what room the words leave. */
+/** A post card of the masonry: the picture fills the height that the text leaves. */
 export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
   const double = post.double_col === true;
   return (

@@ -3,13 +3,13 @@ import './posts-masonry.css';
 
 interface PostsMasonryProps {
   items: readonly PostCardItem[];
-  /** Level of the titles; left out: they stand below a heading of the second level. */
+  /** Heading level of the titles; default: `h3`. */
   heading?: 'h2' | 'h3';
-  /** The first card's picture paints the first screen. */
+  /** Loads the first card's picture eagerly: it is in the first screen. */
   priority?: boolean;
 }
 
-/** Posts as a wall of cards of several heights. */
+/** Post cards in a masonry layout. */
 export function PostsMasonry({ items, heading, priority = false }: PostsMasonryProps) {
   return (
     <div data-more-list className="masonry">

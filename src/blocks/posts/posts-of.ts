@@ -4,7 +4,7 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName, pictureNamed } from '../../media/pictures.ts';
 import type { PostCardItem } from './post-card.tsx';
 
-/** The shape of a picture, as cards have it. */
+/** Returns the shape of a picture for its card. */
 export function shapeOf(name: string): PostCardItem['shape'] {
   const { width, height } = pictureNamed(name);
   const ratio = width / height;
@@ -18,8 +18,7 @@ interface Choice {
 }
 
 /**
- * The cards of one listing: posts of one type and category, the latest first, each with its author's
- * name and its picture.
+ * Returns the post cards of a listing: posts of one type and category, newest first.
  * @throws when a post names an author or a picture that does not exist.
  */
 export function postsOf(

@@ -1,16 +1,16 @@
-/** A plan of a price list, under the names of the specification (`PricingPlan` of the contents). */
+/** A pricing plan, with the property names of the specification (`PricingPlan`). */
 export interface Plan {
   title: string;
   subtitle: string;
   /** As printed, e.g. `$9.99`. */
   price: string;
-  /** What the price buys, e.g. `per month`. */
+  /** Billing term, e.g. `per month`. */
   term: string;
-  /** What is in the plan, one string a line. */
+  /** Features of the plan, one per line. */
   plans: readonly string[];
   buttonTitle: string;
   buttonLink: string;
-  /** Lucide name; drawn beside the title. */
+  /** Lucide icon name; shown beside the title. */
   icon?: string;
   popular?: { isPopular: boolean };
 }

@@ -6,11 +6,11 @@ import type { Plan } from './price-plan.ts';
 
 interface PriceRowProps {
   plan: Plan;
-  /** Said at the plan that most people take. */
+  /** Badge of the popular plan. */
   popularLabel: string;
 }
 
-/** One plan as a line of a ledger; the popular one is a slab that breaks out of the column. */
+/** A pricing plan as a table row; the popular one is a dark block wider than the column. */
 export function PriceRow({ plan, popularLabel }: PriceRowProps) {
   const popular = plan.popular?.isPopular ?? false;
   const [figure = plan.price, cents] = plan.price.split('.');

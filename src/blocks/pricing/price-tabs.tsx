@@ -5,14 +5,14 @@ import type { Plan } from './price-plan.ts';
 import { PriceRow } from './price-row.tsx';
 
 interface PriceTabsProps {
-  /** Names the two tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order of the tabs; the first is shown at the start. */
+  /** In tab order; the first is selected initially. */
   lists: readonly { id: string; label: string; plans: readonly Plan[] }[];
   popularLabel: string;
 }
 
-/** Two price lists, one at a time: the switch is all that moves. */
+/** Price lists in tabs. */
 export function PriceTabs({ label, lists, popularLabel }: PriceTabsProps) {
   return (
     <Tabs

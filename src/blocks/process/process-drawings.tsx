@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 
-/** Things that a stage leaves on the table. */
+/** Drawings of the stages of the process. */
 export type DrawingName = 'letter' | 'notebook' | 'plan' | 'vise' | 'gate' | 'oilcan';
 
 const pen = 'stroke-ink [stroke-width:2.5] [stroke-linecap:round] [stroke-linejoin:round]';
@@ -24,7 +24,7 @@ function Letter() {
   );
 }
 
-/** An open notebook: what was seen, ticked and underlined. */
+/** An open notebook with ticked and underlined notes. */
 function Notebook() {
   return (
     <g className={pen}>
@@ -46,7 +46,7 @@ function Notebook() {
   );
 }
 
-/** A plan on the wall: two sheets under one pin, the price on a tag. */
+/** A plan on the wall: two sheets under one pin, with a price tag. */
 function Plan() {
   return (
     <g className={pen}>
@@ -70,7 +70,7 @@ function Plan() {
   );
 }
 
-/** A page in the vise: half of it fastened, the other half on its way. */
+/** A page in a vise, half of it fastened. */
 function Vise() {
   return (
     <g className={pen}>
@@ -93,7 +93,7 @@ function Vise() {
   );
 }
 
-/** The gate stands open: launch day. */
+/** An open gate: launch day. */
 function Gate() {
   return (
     <g className={pen}>
@@ -117,7 +117,7 @@ function Gate() {
   );
 }
 
-/** The oil can beside the calendar: it is looked after every month. */
+/** An oil can beside a calendar: monthly maintenance. */
 function Oilcan() {
   return (
     <g className={pen}>
@@ -153,7 +153,7 @@ const drawings: Record<DrawingName, () => ReactNode> = {
   oilcan: Oilcan,
 };
 
-/** One of the six things, for decoration: the text beside it says the same. */
+/** A drawing of a stage. Decorative: hidden from assistive technology. */
 export function ProcessDrawing({ name, className }: { name: DrawingName; className?: string }) {
   const Drawing = drawings[name];
   return (

@@ -14,7 +14,7 @@ const tones = {
   line: 'border-t-2 border-ink',
 };
 
-/** The last thing on a page: one sentence to answer, and the place to answer it. Never field green: the footer is. */
+/** Closing call to action of a page. Has no green tone, since the footer below is green. */
 export function ClosingBand({ heading, content, action, tone }: ClosingBandProps) {
   return (
     <section className={cn('section', tones[tone])}>

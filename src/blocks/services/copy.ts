@@ -1,4 +1,4 @@
-/** Labels that the service pages share. */
+/** Copy that the service pages share. */
 export const serviceCopy = {
   anatomy: {
     usual: 'As usually built',

@@ -1,11 +1,14 @@
 interface WorkStepsProps {
   heading: string;
   items: readonly { title: string; content: string }[];
-  /** pairs: two columns, counted large. rows: one under another, as wide as the page. track: three beside each other, twice. */
+  /**
+   * pairs: two columns with large numbers. rows: one under another, as wide as the page. track:
+   * three beside each other, twice.
+   */
   arrangement: 'pairs' | 'rows' | 'track';
 }
 
-/** Classes of the list, of a step, and of its words, title and text. */
+/** Classes of list, step and its text wrapper, title and text, by arrangement. */
 const arrangements = {
   pairs: {
     list: 'grid gap-x-12 md:grid-cols-2',
@@ -30,7 +33,7 @@ const arrangements = {
   },
 } as const;
 
-/** What we do, step by step. */
+/** Numbered steps of a process. */
 export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
   const own = arrangements[arrangement];
   return (

@@ -7,8 +7,8 @@ import { fallbackSourceOf } from '../../media/source-set.ts';
 import { postFeed } from './post-feed.ts';
 
 /**
- * The feed of all posts, in full text.
- * @throws when a post names an author or a picture that does not exist, which fails the build.
+ * Returns the feed of all posts, in full text.
+ * @throws when a post names an author or a picture that does not exist, which fails the build
  */
 export async function blogFeed() {
   const entries = await getCollection('posts');

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
 /**
- * Returns the HTML of an article as feed readers get it: without `style` attributes, which they drop
- * or refuse, and without the spans that then say nothing (the colors of code).
+ * Returns the HTML of an article for feed readers: without `style` attributes, which they drop or
+ * refuse, and without the spans that have no effect without them (syntax colors).
  */
 export function feedHtml(html: string): string {
   const fragment = parseFragment(html);

@@ -21,7 +21,7 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml')
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('the newest comes first, in every format', () => {
+test('sorts posts newest first in every format', () => {
   const titles = [3, 2, 1].map((number) => `Bread & "water" <${number}>`);
   expect(texts(parsed(feed.rss2()), 'item > title')).toEqual(titles);
   expect(texts(parsed(feed.atom1()), 'entry > title')).toEqual(titles);
@@ -30,7 +30,7 @@ test('the newest comes first, in every format', () => {
   );
 });
 
-test('addresses name the site, and notes the page that they stand on', () => {
+test('makes addresses absolute, and anchors of footnotes relative to their page', () => {
   const [html = ''] = JSON.parse(feed.json1()).items.map(
     ({ content_html }: { content_html: string }) => content_html,
   );
@@ -38,7 +38,7 @@ test('addresses name the site, and notes the page that they stand on', () => {
   expect(html).toContain(`href="${url}/blog-types/blog-standard-post/3#user-content-fn-1" title=`);
 });
 
-test('no text brings style attributes, nor the spans that were there for them alone', () => {
+test('removes style attributes and spans without other attributes', () => {
   const code = '<code>&lt;p style="color:red"></code>';
   const html = [
     '<pre class="shiki" style="background:#000" tabindex="0"><code><span class="line">',
@@ -56,7 +56,7 @@ test('no text brings style attributes, nor the spans that were there for them al
   expect(item.content_html).toContain('<td>7</td>');
 });
 
-test('a change has its day, in every post and in the feed', () => {
+test('dates changes in every post and in the feed', () => {
   const updated = new Date('2026-09-30T00:00:00Z');
   const changed = postFeed([post(1, { updated }), post(3)], siteConfig);
   const days = texts(parsed(changed.atom1()), 'feed > updated, entry > updated');
@@ -68,7 +68,7 @@ test('a change has its day, in every post and in the feed', () => {
   ]);
 });
 
-test('the text comes whole, whatever stands in it', () => {
+test('contains the full text, whatever its markup', () => {
   const [text = ''] = texts(parsed(feed.rss2()), 'item > *').filter((each) =>
     each?.includes('so on'),
   );

@@ -4,9 +4,9 @@ import { feedCopy } from '../copy.ts';
 import { feedHtml } from './feed-html.ts';
 import { feedPaths } from './feed-paths.ts';
 
-/** A post as a reader of feeds gets it: all of it. */
+/** Post with its full text, as a feed item. */
 export interface FeedPost {
-  /** Address on this site, from the root. */
+  /** Path from the site's root. */
   path: string;
   title: string;
   /** The summary, as on cards. */
@@ -19,35 +19,38 @@ export interface FeedPost {
   updated?: Date;
   author: string;
   categories: readonly string[];
-  /** Address of its picture, from the root; left out: none. */
+  /** Path of its picture from the site's root; left out: none. */
   picture?: string;
 }
 
-/** What a feed says of itself. */
+/** Title, description and addresses of a feed. */
 export interface FeedChannel {
-  /** With `{name}` for the company's. */
+  /** `{name}` stands for the company's name. */
   title: string;
   description: string;
-  /** Address of the page that it follows, from the root. */
+  /** Path of the page that the feed follows, from the site's root. */
   link: string;
-  /** Where each of its formats stands. */
+  /** Path of the feed in each format. */
   paths: Readonly<Partial<Record<'rss' | 'atom' | 'json', string>>>;
 }
 
-/** The blog's own. */
+/** Channel of the blog's own feed. */
 const journal: FeedChannel = { ...feedCopy, link: '/', paths: feedPaths };
 
-/** Addresses within a feed are read somewhere else: they have to name the site, and notes their page. */
+/**
+ * Makes addresses absolute, and anchors of footnotes relative to their page: feed readers show the
+ * HTML elsewhere.
+ */
 const absolute = (html: string, { url }: SiteConfig, path: string): string =>
   feedHtml(html)
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${url}/`)
     .replaceAll(/ href="#/g, ` href="${url}${path}#`);
 
-/** The day of the latest change of all posts. */
+/** Returns the day of the latest change of all posts. */
 const latest = (posts: readonly FeedPost[]): Date =>
   new Date(Math.max(...posts.map(({ date, updated }) => (updated ?? date).getTime())));
 
-/** The posts as a feed, the newest first; it writes itself as RSS, Atom and JSON. */
+/** Returns the posts as a feed, newest first, which can be serialized as RSS, Atom and JSON. */
 export function postFeed(
   posts: readonly FeedPost[],
   site: SiteConfig,

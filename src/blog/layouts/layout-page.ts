@@ -4,9 +4,8 @@ import type { LayoutPath } from './layout-paths.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /**
- * The post that stands on a layout of its own: what every post's page works with, and its text in
- * parts as well.
- * @throws when no post has that link, which fails the build.
+ * Loads the post of a one-off layout: the data of every post page, and its text in sections.
+ * @throws when no post has that link, which fails the build
  */
 export async function layoutPage(path: LayoutPath) {
   const entries = await getCollection('posts');

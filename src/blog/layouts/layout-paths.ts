@@ -1,6 +1,6 @@
 import type { Post } from '../../content/schema/post.ts';
 
-/** Pages that are made for one text each. A post stands on one of them by its `link`. */
+/** Paths of the pages that are made for one post each; a post picks one by its `link`. */
 export const layoutPaths = {
   essay: '/blogs/blog-post-layout-01',
   interview: '/blogs/blog-post-layout-02',
@@ -10,7 +10,7 @@ export const layoutPaths = {
 } as const;
 export type LayoutPath = (typeof layoutPaths)[keyof typeof layoutPaths];
 
-/** A layout by the name that menus have for it, such as `Post layout 01`; none for any other page. */
+/** Returns the menu title of a post's own layout, such as `Post layout 01`; undefined for other pages. */
 export function layoutTitleOf({ link }: Pick<Post, 'link'>): string | undefined {
   const [, number] = /^\/blogs\/blog-post-layout-(\d\d)$/.exec(link ?? '') ?? [];
   return number && `Post layout ${number}`;

@@ -5,7 +5,7 @@ interface PostFootProps {
   feeds: { label: string; items: readonly { title: string; link: string }[] };
 }
 
-/** The last line of a post: what it is filed under, and where the others can be followed. */
+/** Renders the last line of a post: its tags and the feeds. */
 export function PostFoot({ tags, feeds }: PostFootProps) {
   return (
     <footer className="post-foot">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections-of.ts';
 
-test('a text is cut at its headings, and what stands before them is the intro', () => {
+test('splits a text at its headings; the part before them is the intro', () => {
   const html =
     '<p>Before.</p>\n<h2 id="a-b">A &amp; <em>b</em></h2>\n<p>One.</p>\n<h3 id="c">C</h3>\n<h2 id="d">D</h2>\n<p>Two.</p>';
   expect(sectionsOf(html)).toEqual({
@@ -13,6 +13,6 @@ test('a text is cut at its headings, and what stands before them is the intro', 
   });
 });
 
-test('a text without headings is all intro', () => {
+test('a text without headings is an intro only', () => {
   expect(sectionsOf('<p>Only this.</p>')).toEqual({ intro: '<p>Only this.</p>', sections: [] });
 });

@@ -1,15 +1,15 @@
-/** A part of an article, as HTML that Markdown made. */
+/** Section of an article, as HTML from Markdown. */
 export interface PostSection {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
-  /** What stands below the heading. */
+  /** HTML below the heading. */
   html: string;
 }
 
 const heading = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/;
 
-/** A title may hold marks and signs as HTML writes them; a layout sets it as plain words. */
+/** Decodes a heading to plain text: titles may contain tags and HTML entities. */
 const plain = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '')
@@ -17,7 +17,7 @@ const plain = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The text of a post cut at its headings of the second level; `intro` is what stands before the first. */
+/** Splits the HTML of a post at its second-level headings; `intro` is the part before the first. */
 export function sectionsOf(html: string): { intro: string; sections: PostSection[] } {
   const [intro = '', ...rest] = html.split(/(?=<h2 id=)/);
   const sections = rest.map((part) => {

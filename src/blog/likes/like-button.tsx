@@ -3,30 +3,33 @@ import { useStore } from '@nanostores/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { watchLikes } from './kept-likes.ts';
+import { watchLikes } from './likes-storage.ts';
 import './like-button.css';
-import { $likes, loadLikes, turnLike } from './likes-store.ts';
+import { $likes, loadLikes, toggleLike } from './likes-store.ts';
 
 interface LikeButtonProps {
   /** Number of the post. */
   id: number;
-  /** How many others liked it. */
+  /** Likes of other readers. */
   count: number;
   labels: {
     like: string;
     liked: string;
-    /** After the count; for one reader, `one`. */
+    /** Label after the count; `one` for a count of one. */
     many: string;
     one: string;
-    /** Where the heart is kept, and what is said where it cannot be. */
-    kept: string;
-    lost: string;
+    /** Note on where the like is stored, and the message if it cannot be stored. */
+    persisted: string;
+    notPersisted: string;
   };
 }
 
-/** A heart that counts with the others and stays on this device. Without script the number stands alone. */
+/**
+ * Renders the like button, which adds to the readers' count and stores the like on this device.
+ * Without script only the number is shown.
+ */
 export function LikeButton({ id, count, labels }: LikeButtonProps) {
-  const { ids, kept } = useStore($likes);
+  const { ids, persisted } = useStore($likes);
   const liked = useHydrated() && ids.includes(id);
   useEffect(() => {
     loadLikes();
@@ -39,7 +42,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
         type="button"
         className="heart-button"
         aria-pressed={liked}
-        onClick={() => turnLike(id)}
+        onClick={() => toggleLike(id)}
       >
         <Heart aria-hidden className="heart-sign" />
         {liked ? labels.liked : labels.like}
@@ -48,7 +51,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
         {readers} {readers === 1 ? labels.one : labels.many}
       </p>
       <p className="heart-note" role="status">
-        {liked && (kept ? labels.kept : labels.lost)}
+        {liked && (persisted ? labels.persisted : labels.notPersisted)}
       </p>
     </div>
   );

@@ -1,16 +1,19 @@
 import { atom } from 'nanostores';
-import { keepLikes, readLikes } from './kept-likes.ts';
+import { readLikes, saveLikes } from './likes-storage.ts';
 
-/** What the visitor likes, by the ids of the posts, and whether this device keeps it. */
-export const $likes = atom<{ ids: readonly number[]; kept: boolean }>({ ids: [], kept: true });
+/** Ids of the posts that the visitor likes, and whether they could be stored on this device. */
+export const $likes = atom<{ ids: readonly number[]; persisted: boolean }>({
+  ids: [],
+  persisted: true,
+});
 
-/** Takes over what this device has kept. */
+/** Loads the likes stored on this device. */
 export const loadLikes = (): void => $likes.set({ ...$likes.get(), ids: readLikes() });
 
-/** Likes a post, or takes it back. */
-export function turnLike(id: number): void {
+/** Toggles the like of a post. */
+export function toggleLike(id: number): void {
   const { ids } = $likes.get();
   const others = ids.filter((each) => each !== id);
   const next = others.length === ids.length ? [...ids, id] : others;
-  $likes.set({ ids: next, kept: keepLikes(next) });
+  $likes.set({ ids: next, persisted: saveLikes(next) });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $likes, loadLikes, turnLike } from './likes-store.ts';
+import { $likes, loadLikes, toggleLike } from './likes-store.ts';
 
-beforeEach(() => $likes.set({ ids: [], kept: true }));
+beforeEach(() => $likes.set({ ids: [], persisted: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 function storage(first?: string) {
@@ -13,28 +13,28 @@ function storage(first?: string) {
   return kept;
 }
 
-test('a like is kept, and taken back', () => {
+test('stores a like, and removes it', () => {
   const kept = storage('[4]');
   loadLikes();
-  turnLike(7);
-  expect($likes.get()).toEqual({ ids: [4, 7], kept: true });
+  toggleLike(7);
+  expect($likes.get()).toEqual({ ids: [4, 7], persisted: true });
   expect(kept.get('liked-posts')).toBe('[4,7]');
-  turnLike(4);
+  toggleLike(4);
   expect($likes.get().ids).toEqual([7]);
 });
 
-test.each(['', 'no json', '{}', '["4"]', 'null'])('what is kept may be anything: %s', (found) => {
+test.each(['', 'no json', '{}', '["4"]', 'null'])('ignores invalid stored values: %s', (found) => {
   storage(found);
   loadLikes();
   expect($likes.get().ids).toEqual([]);
 });
 
-test('where storage is blocked or full, a like lasts for this visit and says so', () => {
+test('without storage a like lasts for this visit and is marked as not persisted', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   loadLikes();
-  turnLike(7);
-  expect($likes.get()).toEqual({ ids: [7], kept: false });
+  toggleLike(7);
+  expect($likes.get()).toEqual({ ids: [7], persisted: false });
 });

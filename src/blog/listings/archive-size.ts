@@ -1,2 +1,2 @@
-/** How many posts a page of an archive holds: on that of a subject one leads, the others stand in pairs. */
+/** Posts per archive page: an odd number, since one leads and the others form pairs. */
 export const archiveSize = 13;

@@ -1,16 +1,16 @@
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 
-/** Where the posts of an author stand, by the author's number. */
+/** Returns the path of an author's archive, by the author's id. */
 export const authorPath = (id: number) => `/blogs/author/${id}`;
 
 export interface Author<M extends Pick<TeamMember, 'id'> = TeamMember> {
   member: M;
-  /** How many posts are theirs. */
+  /** Number of their posts. */
   count: number;
 }
 
-/** Everybody who has written something, by number, with how much. */
+/** Returns all team members who have published posts, by id, with their number of posts. */
 export const authorsOf = <M extends Pick<TeamMember, 'id'>>(
   posts: readonly Pick<Post, 'author'>[],
   team: readonly M[],

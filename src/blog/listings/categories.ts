@@ -1,17 +1,17 @@
 import type { Post } from '../../content/schema/post.ts';
 
-/** Grounds that an archive's head may have (`looks/tones.css`). */
+/** Ground tones of an archive's head (`looks/tones.css`). */
 export type ArchiveTone = 'tint' | 'accent-tint' | 'deep-tint' | 'highlight' | 'deep' | 'ink';
 
-/** What is said of the posts of a category. */
-interface CategoryWords {
-  /** What it is about, 70 to 160 characters. */
+/** Copy of a category. */
+interface CategoryCopy {
+  /** Description, 70 to 160 characters. */
   lead: string;
   tone: ArchiveTone;
 }
 
-/** What we say of our own; a category that only a post names has its archive all the same. */
-const known: Readonly<Record<string, CategoryWords>> = {
+/** Copy of the known categories; a category that only a post names has an archive as well. */
+const known: Readonly<Record<string, CategoryCopy>> = {
   craft: {
     lead: 'How the thing is made: words on buttons, errors that help, phones in a drawer, and the reason behind each of them.',
     tone: 'deep',
@@ -51,23 +51,23 @@ const known: Readonly<Record<string, CategoryWords>> = {
 };
 
 export interface Category {
-  /** As posts and addresses name it. */
+  /** Name in front matter and addresses. */
   name: string;
-  /** The name as a heading. */
+  /** Name as a heading. */
   title: string;
-  /** How many posts carry it. */
+  /** Number of its posts. */
   count: number;
   lead: string | undefined;
   tone: ArchiveTone;
 }
 
-/** A category's name as a heading. */
+/** Returns a category's name as a heading. */
 export const categoryTitle = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Where the posts of a category stand. */
+/** Returns the path of a category's archive. */
 export const categoryPath = (name: string) => `/blogs/category/${name}`;
 
-/** Every category that a post carries, those with the most posts first. */
+/** Returns all categories of the posts, those with most posts first. */
 export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
   const counts = new Map<string, number>();
   for (const name of posts.flatMap(({ category }) => [...new Set(category)]))

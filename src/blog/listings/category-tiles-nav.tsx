@@ -5,14 +5,14 @@ import '../../looks/tones.css';
 import './category-tiles.css';
 
 interface CategoryTilesProps {
-  /** Name of the list, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   tiles: readonly ShownTile[];
-  /** Address of the archive that the page is. */
+  /** Path of the current archive. */
   current?: string;
 }
 
-/** A picture for each subject of the journal, in one row; on small screens the row scrolls. */
+/** Renders one picture tile per subject of the journal in one row; on small screens the row scrolls. */
 export function CategoryTiles({ label, tiles, current }: CategoryTilesProps) {
   const columns = { '--tiles': tiles.length } as CSSProperties;
   return (

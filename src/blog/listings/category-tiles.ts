@@ -8,7 +8,7 @@ const tile = (id: number, category: string, img: PictureName): CategoryTile => (
   blogType: 'category',
 });
 
-/** The pictures by which the subjects of the journal are found. */
+/** Picture tiles of the journal's subjects. */
 export const categoryTiles: readonly CategoryTile[] = [
   tile(1, 'craft', 'plumb-stairwell'),
   tile(2, 'trades', 'packaging-coffee'),
@@ -21,21 +21,21 @@ export const categoryTiles: readonly CategoryTile[] = [
   tile(9, 'access', 'town-pastel'),
 ];
 
-/** A tile as it is shown. */
+/** Category tile, ready to render. */
 export interface ShownTile {
-  /** The category, as a heading. */
+  /** Category as a heading. */
   title: string;
   link: string;
   /** Number of its posts. */
   count: number;
-  /** The ground of its name, the same as at the head of its archive. */
+  /** Ground of its name, the same as in the head of its archive. */
   tone: ArchiveTone;
   media: PictureName;
 }
 
 /**
- * Tiles of all categories that these posts carry, those with the most posts first. A category that has
- * no tile yet shows the picture of its first post.
+ * Returns the tiles of all categories of these posts, those with most posts first. A category
+ * without a tile uses the picture of its first post.
  */
 export function tilesOf(posts: readonly Pick<Post, 'category' | 'img'>[]): ShownTile[] {
   return categoriesOf(posts).map(({ name, title, count, tone }) => {

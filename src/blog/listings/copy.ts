@@ -3,21 +3,21 @@ import type { PostType } from '../../content/schema/post.ts';
 
 const { name } = siteConfig.company;
 
-/** What all lists of posts say alike. */
+/** Copy shared by all lists of posts. */
 export const listCopy = {
   posts: { one: 'post', many: 'posts' },
   pages: {
     label: 'Pages of this list',
     newer: 'Newer',
     older: 'Older',
-    /** Of a number, and of a year. */
+    /** Link text of a page by number, or by year. */
     page: 'Page {title}',
     year: 'Posts of {title}',
-    /** Under the heading of every page but the first. */
+    /** Line under the heading of later pages. */
     place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
     shown: '{from} to {to} of {all}',
   },
-  /** Where older posts come to those that stand there. */
+  /** Label and messages of the button that loads older posts. */
   more: {
     label: 'More of this list',
     newer: 'Newer posts',
@@ -30,8 +30,8 @@ export const listCopy = {
   by: 'By',
 } as const;
 
-/** What there is beside the words, where a post is more than words. */
-export const kindNotes: Readonly<Partial<Record<PostType, string>>> = {
+/** Notes on the media of a post, for formats that are more than text. */
+export const formatNotes: Readonly<Partial<Record<PostType, string>>> = {
   gallery: 'Pictures',
   slider: 'Pictures',
   'html5-video': 'Film',
@@ -40,27 +40,27 @@ export const kindNotes: Readonly<Partial<Record<PostType, string>>> = {
   audio: 'Sound',
 };
 
-/** Meta of the later pages of a list. */
+/** Meta of later pages of a list. */
 export const laterPage = {
   page: { title: '{title}, page {part}', headTitle: '{inWords}: page {part}' },
   year: { title: '{title}, {part}', headTitle: '{inWords}: the posts of {part}' },
   description: `{inWords}, page {page} of {pages}: posts {from} to {to} of {all} in the journal of ${name}.`,
 } as const;
 
-/** Meta of a category's archives. */
+/** Meta of category archives. */
 export const categoryCopy = {
   title: 'Posts about {category}',
   headTitle: `{title}: {count} from the journal of ${name}`,
-  /** Where nobody has said what it is about. */
+  /** Description of a category without copy of its own. */
   description: `What the journal of ${name} has under “{title}”: {count}, the latest of {date}, each with its picture and its day.`,
   inWords: `The journal of ${name} on {category}`,
   synonyms: ['category archive', 'topic', 'taxonomy'],
-  /** Above the name. */
+  /** Line above the heading. */
   over: 'The journal, by subject',
   others: 'All subjects',
 } as const;
 
-/** Meta of an author's archives. */
+/** Meta of author archives. */
 export const authorCopy = {
   title: 'Posts by {name}',
   headTitle: `{name}: {count} in the journal of ${name}`,

@@ -4,13 +4,13 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { laterPage } from './copy.ts';
 import { type ListPart, partPath } from './list-parts.ts';
 
-/** Meta of a list, whatever its pages. */
+/** Meta of a list, shared by all its pages. */
 export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
-  /** The list in four or five words: later pages are called by it. */
+  /** Name of the list in four or five words, used in titles of later pages. */
   inWords: string;
 };
 
-/** Which of all posts stand on a page: `from` and `to` count from 1. */
+/** Returns which posts a page shows: `from` and `to` count from 1. */
 export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
   const before = parts.slice(0, index).reduce((sum, { posts }) => sum + posts.length, 0);
   return {
@@ -23,8 +23,8 @@ export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
 }
 
 /**
- * Returns the meta of a list's pages. The first stands for all of them in menus, the showcase and search
- * engines: what stands on a later page today stands on another tomorrow.
+ * Returns the meta of a list's pages. The first page represents all of them in menus, the showcase
+ * and search engines: the content of later pages shifts with every new post.
  */
 export function listMeta<T extends Pick<Post, 'img'>>(
   { inWords, ...list }: ListMeta,
@@ -34,12 +34,12 @@ export function listMeta<T extends Pick<Post, 'img'>>(
     const picture = list.picture ?? posts[0]?.img;
     const row = { ...list, group: 'blog-listing', theme: 'house' } as const;
     if (key === undefined) return { ...row, ...(picture && { picture }) };
-    const words = laterPage[unit];
+    const copy = laterPage[unit];
     return {
       ...row,
       path: partPath(list.path, key),
-      title: filled(words.title, { title: list.title, part }),
-      headTitle: filled(words.headTitle, { inWords, part }),
+      title: filled(copy.title, { title: list.title, part }),
+      headTitle: filled(copy.headTitle, { inWords, part }),
       description: filled(laterPage.description, { inWords, ...placeOf(parts, index) }),
       ...(picture && { picture }),
       representedBy: list.representedBy ?? list.path,

@@ -19,22 +19,22 @@ import { listingOf } from './listings.ts';
 import { pagerOf } from './pager-of.ts';
 import { postList } from './post-list.ts';
 
-/** A list with its pages. */
+/** List with its pages. */
 interface PostList {
   path: string;
   parts: readonly ListPart<Post>[];
 }
 
-/** Posts as lists show them. */
+/** Converts posts for lists. */
 async function asListed(some: readonly Post[]): Promise<ListedPost[]> {
   const bodies = new Map((await getCollection('posts')).map(({ data, body }) => [data.id, body]));
   return some.map((post) => listedPost(post, bodies.get(post.id) ?? '', team));
 }
 
-/** Every post as lists show it. */
+/** Returns all posts, converted for lists. */
 export const listedPosts = () => asListed(posts);
 
-/** What a page of a list shows of it, whatever it looks like. `key` is what stands behind its path. */
+/** Loads the data of one page of a list, for every layout. `key` is the last part of its path. */
 async function listPage({ path, parts }: PostList, key: string | undefined) {
   const index = parts.findIndex((part) => part.key === key);
   const part = parts[index];
@@ -47,29 +47,29 @@ async function listPage({ path, parts }: PostList, key: string | undefined) {
     path: own,
     title: part.title,
     posts: items,
-    /** Which of all posts these are, in few words. */
+    /** Range of the posts shown, in a few words. */
     shown: filled(listCopy.pages.shown, place),
-    /** The number of the first post, counted through the whole list. */
+    /** Number of the first post, counted through the whole list. */
     from: place.from,
-    /** Where in the list a later page is, as words. */
+    /** Position of a later page, as text. */
     place: index > 0 ? filled(listCopy.pages.place, place) : undefined,
     pager,
-    /** The way to older posts that come to these, where a list has no numbers. */
+    /** Link to older posts, for lists without page numbers. */
     more: {
       link: pager?.older?.link,
       newer: pager?.newer && { ...pager.newer, title: listCopy.more.newer },
       from: place.from,
       to: place.to,
       all: place.all,
-      words: listCopy.more,
+      copy: listCopy.more,
     },
-    /** The picture of the first post, for the head; its list says how it is shown. */
+    /** Picture of the first post, to preload; the list adds `sizes`. */
     lcp: items[0] && { name: items[0].media },
     structuredData: [postList(pageAt(own), items, siteConfig)],
   };
 }
 
-/** The latest posts of all, for a sidebar. */
+/** Returns the latest posts, for a sidebar. */
 export const latestPosts = (count: number) => asListed(latestFirst(posts).slice(0, count));
 
 const ofListing = (type: BlogListing['type']): PostList => ({
@@ -77,18 +77,18 @@ const ofListing = (type: BlogListing['type']): PostList => ({
   parts: partsOf(listingOf(type), posts),
 });
 
-/** The pages of a listing, for a file named `[...page].astro`. */
+/** Returns the static paths of a listing, for a file named `[...page].astro`. */
 export const listingPaths = (type: BlogListing['type']) =>
   ofListing(type).parts.map(({ key }) => ({ params: { page: key }, props: { key } }));
 
-/** A page of a listing. */
+/** Loads a page of a listing. */
 export async function listingPage(type: BlogListing['type'], key: string | undefined) {
   const { heading, lead } = listingOf(type);
   const list = ofListing(type);
   const part = list.parts.find((each) => each.key === key);
   return {
     ...{ heading, lead },
-    /** How many of its posts are the listing's own: they come first. */
+    /** Number of posts of the listing's own type, which come first. */
     own: part?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
     ...(await listPage(list, key)),
   };
@@ -99,7 +99,7 @@ const ofCategory = (name: string): PostList => ({
   parts: inPages(latestFirst(posts.filter(({ category }) => category.includes(name))), archiveSize),
 });
 
-/** The pages of every category's archive. */
+/** Returns the static paths of all category archives. */
 export const categoryPaths = () =>
   categoriesOf(posts).flatMap(({ name }) =>
     ofCategory(name).parts.map(({ key }) => ({
@@ -108,7 +108,7 @@ export const categoryPaths = () =>
     })),
   );
 
-/** A page of a category's archive. */
+/** Loads a page of a category's archive. */
 export async function categoryPage(name: string, key: string | undefined) {
   const category = categoriesOf(posts).find((each) => each.name === name);
   if (!category) throw new Error(`No post is filed under ${name}.`);
@@ -120,7 +120,7 @@ const ofAuthor = (id: number): PostList => ({
   parts: inPages(latestFirst(posts.filter(({ author }) => author === id)), archiveSize),
 });
 
-/** The pages of every author's archive. */
+/** Returns the static paths of all author archives. */
 export const authorPaths = () =>
   authorsOf(posts, team).flatMap(({ member: { id } }) =>
     ofAuthor(id).parts.map(({ key }) => ({
@@ -129,7 +129,7 @@ export const authorPaths = () =>
     })),
   );
 
-/** A page of an author's archive, with what they write about, and with everybody who writes. */
+/** Loads a page of an author's archive, with the author's subjects and all other authors. */
 export async function authorPage(id: number, key: string | undefined) {
   const authors = authorsOf(posts, team);
   const author = authors.find(({ member }) => member.id === id);

@@ -12,33 +12,33 @@ const posts = [
   post(4, 'December 31, 2025', 'classic'),
 ];
 
-test('the latest comes first, and of one day the one that was written last', () => {
+test('sorts newest first, and by id within a day', () => {
   expect(ids(latestFirst(posts))).toEqual([3, 2, 4, 1]);
 });
 
-test('the posts of a listing’s own type come first, and no post is left out', () => {
+test('puts posts of the listing’s type first, and keeps all others', () => {
   expect(ids(ownFirst(posts, 'classic'))).toEqual([2, 4, 3, 1]);
   expect(ids(ownFirst(posts, 'metro'))).toEqual(ids(latestFirst(posts)));
 });
 
 describe('pages of one size', () => {
-  test('hold every post once, in order; the first has no key', () => {
+  test('contain every post once, in order; the first has no key', () => {
     const parts = inPages([1, 2, 3, 4, 5], 2);
     expect(parts.map(({ key }) => key)).toEqual([undefined, '2', '3']);
     expect(parts.map(({ title }) => title)).toEqual(['1', '2', '3']);
     expect(parts.flatMap((part) => part.posts)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a full last page is followed by no empty one', () => {
+  test('a full last page is not followed by an empty one', () => {
     expect(inPages([1, 2, 3, 4], 2)).toHaveLength(2);
   });
 
-  test('no posts are one empty page', () => {
+  test('no posts make one empty page', () => {
     expect(inPages([], 2)).toEqual([{ key: undefined, title: '1', unit: 'page', posts: [] }]);
   });
 });
 
-test('years go down, a day at the end of one belongs to it, and only the latest has no key', () => {
+test('splits by year in UTC, latest first; only the latest has no key', () => {
   const parts = byYear(posts);
   expect(parts.map(({ key, title }) => [key, title])).toEqual([
     [undefined, '2026'],
@@ -50,7 +50,7 @@ test('years go down, a day at the end of one belongs to it, and only the latest 
   ]);
 });
 
-test('a page of a list stands below it', () => {
+test('the path of a page is below that of its list', () => {
   expect(partPath('/blogs/blog-grid', undefined)).toBe('/blogs/blog-grid');
   expect(partPath('/blogs/blog-grid', '2')).toBe('/blogs/blog-grid/2');
 });

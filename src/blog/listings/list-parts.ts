@@ -6,9 +6,9 @@ type Typed = Dated & Pick<Post, 'blogType'>;
 
 /** One page of a list. */
 export interface ListPart<T> {
-  /** What stands behind the list's own path: none for its first page. */
+  /** Last part of its path; undefined for the first page. */
   key: string | undefined;
-  /** What a link to it says: the number of a page, or a year. */
+  /** Link text: a page number or a year. */
   title: string;
   unit: 'page' | 'year';
   posts: readonly T[];
@@ -16,18 +16,21 @@ export interface ListPart<T> {
 
 const moment = ({ date }: Dated) => Date.parse(`${date} UTC`);
 
-/** The latest first; of one day, the one with the higher number. */
+/** Sorts posts newest first; on the same day, the higher id first. */
 export const latestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
   posts.toSorted((one, other) => moment(other) - moment(one) || other.id - one.id);
 
-/** A listing's own posts first, then all others, each the latest first. */
+/** Sorts the listing's own posts before all others, each newest first. */
 export function ownFirst<T extends Typed>(posts: readonly T[], type: BlogListing['type']): T[] {
   const byDay = latestFirst(posts);
   const own = byDay.filter(({ blogType }) => blogType === type);
   return [...own, ...byDay.filter(({ blogType }) => blogType !== type)];
 }
 
-/** In pages of one size. No posts make one empty page: a list always has a first. */
+/**
+ * Splits posts into pages of equal size. No posts make one empty page: a list always has a first
+ * page.
+ */
 export function inPages<T>(posts: readonly T[], size: number): ListPart<T>[] {
   const count = Math.max(1, Math.ceil(posts.length / size));
   return Array.from({ length: count }, (_, index) => ({
@@ -38,7 +41,7 @@ export function inPages<T>(posts: readonly T[], size: number): ListPart<T>[] {
   }));
 }
 
-/** A page for every year, the latest first. */
+/** Splits posts into one page per year, newest first. */
 export function byYear<T extends Dated>(posts: readonly T[]): ListPart<T>[] {
   const years = new Map<string, T[]>();
   for (const post of latestFirst(posts)) {
@@ -53,10 +56,10 @@ export function byYear<T extends Dated>(posts: readonly T[]): ListPart<T>[] {
   }));
 }
 
-/** The pages of a listing. */
+/** Returns the pages of a listing. */
 export const partsOf = <T extends Typed>({ type, size }: BlogListing, posts: readonly T[]) =>
   size === 'year' ? byYear(posts) : inPages(ownFirst(posts, type), size);
 
-/** Where a page of a list stands, from the path of the list. */
+/** Returns the path of a page of a list. */
 export const partPath = (path: string, key: string | undefined) =>
   key === undefined ? path : `${path}/${key}`;

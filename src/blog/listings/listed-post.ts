@@ -7,37 +7,37 @@ import { paragraphsOf } from '../reading/plain-text.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import { authorPath } from './authors.ts';
 import { categoryPath, categoryTitle } from './categories.ts';
-import { kindNotes } from './copy.ts';
+import { formatNotes } from './copy.ts';
 
-/** A post as lists show it: each takes of it what it has room for. */
+/** Post as data for lists; each list uses the fields that it shows. */
 export interface ListedPost {
   id: number;
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** Its first paragraph, in plain words. */
+  /** First paragraph, as plain text. */
   opening: string;
   link: string;
   media: PictureName;
   /** As printed, and as `YYYY-MM-DD`. */
   date: string;
   day: string;
-  /** How long it takes to read, as words. */
+  /** Reading time, as text. */
   minutes: string;
-  /** What there is beside the words: a film, a sound; none where words are all. */
+  /** Media of the post, e.g. a film or a sound; undefined for plain text. */
   kind: string | undefined;
-  /** Its first category. */
+  /** First category. */
   category: { title: string; link: string };
   author: { name: string; link: string; media: PictureName };
   likes: number;
   comments: number;
-  /** Takes two columns where there are columns. */
+  /** Spans two columns where the layout has columns. */
   double_col: boolean;
 }
 
 /**
- * A post for a list; `body` is its Markdown.
- * @throws when it names an author or a picture that does not exist.
+ * Converts a post for lists; `body` is its Markdown.
+ * @throws when it names an author or a picture that does not exist
  */
 export function listedPost(
   post: Post,
@@ -56,7 +56,7 @@ export function listedPost(
     media: pictureName(post.img),
     day: new Date(`${date} UTC`).toISOString().slice(0, 10),
     minutes: `${minutes} ${minutes === 1 ? postPage.minutes.one : postPage.minutes.many}`,
-    kind: kindNotes[post.postType],
+    kind: formatNotes[post.postType],
     category: { title: categoryTitle(category), link: categoryPath(category) },
     author: {
       name: author.name,

@@ -1,6 +1,6 @@
 import type { BlogListing } from './listing.ts';
 
-/** The ways in which the journal is laid out, in the order of the showcase. */
+/** Layouts of the journal, in the order of the showcase. */
 export const listings: readonly BlogListing[] = [
   {
     type: 'grid',
@@ -136,7 +136,7 @@ export const listings: readonly BlogListing[] = [
   },
 ];
 
-/** The listing of a type. @throws for one that has no page yet. */
+/** Returns the listing of a type. @throws for a type without a page */
 export function listingOf(type: BlogListing['type']): BlogListing {
   const listing = listings.find((each) => each.type === type);
   if (!listing) throw new Error(`No listing of the type ${type} stands in listings.ts.`);

@@ -22,8 +22,8 @@ const ofListings = listings.flatMap((listing) => {
   );
 });
 
-/** How many posts there are, and when the latest came out: what archives say of themselves. */
-const saidOf = (found: readonly Post[]) => ({
+/** Returns the number of posts and the date of the latest, for meta of archives. */
+const archiveValues = (found: readonly Post[]) => ({
   count: counted(found.length, listCopy.posts),
   date: found[0]?.date ?? '',
 });
@@ -31,13 +31,13 @@ const saidOf = (found: readonly Post[]) => ({
 const [fullest] = categoriesOf(posts);
 const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
   const found = latestFirst(posts.filter(({ category }) => category.includes(name)));
-  const said = { ...saidOf(found), title };
+  const values = { ...archiveValues(found), title };
   return listMeta(
     {
       path: categoryPath(name),
       title: filled(categoryCopy.title, { category: name }),
-      headTitle: filled(categoryCopy.headTitle, said),
-      description: lead ?? filled(categoryCopy.description, said),
+      headTitle: filled(categoryCopy.headTitle, values),
+      description: lead ?? filled(categoryCopy.description, values),
       inWords: filled(categoryCopy.inWords, { category: name }),
       synonyms: categoryCopy.synonyms,
       ...(fullest && name !== fullest.name && { representedBy: categoryPath(fullest.name) }),
@@ -50,13 +50,13 @@ const authors = authorsOf(posts, team);
 const busiest = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
 const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) => {
   const found = latestFirst(posts.filter(({ author }) => author === id));
-  const said = { ...saidOf(found), name, designation: designation.toLowerCase() };
+  const values = { ...archiveValues(found), name, designation: designation.toLowerCase() };
   return listMeta(
     {
       path: authorPath(id),
       title: filled(authorCopy.title, { name }),
-      headTitle: filled(authorCopy.headTitle, said),
-      description: filled(authorCopy.description, said),
+      headTitle: filled(authorCopy.headTitle, values),
+      description: filled(authorCopy.description, values),
       inWords: filled(authorCopy.inWords, { name }),
       synonyms: authorCopy.synonyms,
       picture: img,
@@ -66,5 +66,5 @@ const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) =
   );
 });
 
-/** The lists of the journal: its layouts, an archive for each category and for each author. */
+/** Meta of the journal's lists: its layouts, and the archives of categories and authors. */
 export const pages: readonly PageMeta[] = [...ofListings, ...ofCategories, ...ofAuthors];

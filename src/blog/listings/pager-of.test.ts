@@ -4,7 +4,7 @@ import { pagerOf } from './pager-of.ts';
 
 const parts = inPages([1, 2, 3, 4, 5], 2);
 
-test('a page in the middle leads both ways, and the first page has the list’s own address', () => {
+test('links to both neighbors; the first page has the list’s own path', () => {
   const pager = pagerOf('/list', parts, 1);
   expect(pager?.newer?.link).toBe('/list');
   expect(pager?.older?.link).toBe('/list/3');
@@ -15,7 +15,7 @@ test('a page in the middle leads both ways, and the first page has the list’s 
   ]);
 });
 
-test('nothing is newer than the first page, nothing older than the last', () => {
+test('the first page has no newer one, the last no older one', () => {
   expect(pagerOf('/list', parts, 0)?.newer).toBeUndefined();
   expect(pagerOf('/list', parts, 2)?.older).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test('a list of one page has no pager', () => {
   expect(pagerOf('/list', inPages([1], 2), 0)).toBeUndefined();
 });
 
-test('of many pages those are named that are near, the first and the last', () => {
+test('of many pages, shows the first, the last and the neighbors', () => {
   const many = inPages(
     Array.from({ length: 60 }, (_, index) => index),
     3,

@@ -2,29 +2,30 @@ import { filled } from '../../content/filled.ts';
 import { listCopy } from './copy.ts';
 import { type ListPart, partPath } from './list-parts.ts';
 
-/** The ways from one page of a list to the others, as its pager shows them. */
+/** Links between the pages of a list, as the pager shows them. */
 export interface PagerLinks {
   label: string;
   newer: { title: string; link: string } | undefined;
   older: { title: string; link: string } | undefined;
   /**
-   * The pages, this one with them; of many the first, the last and those beside this one. `name` is what
-   * a link is called where its title alone says little; before one with a `gap` others are left out.
+   * Pages including the current one; of many pages the first, the last and the neighbors of the
+   * current one. `name` is the accessible name where the title is too short; `gap` marks omitted
+   * pages before a link.
    */
   pages: readonly { title: string; name: string; link: string; current: boolean; gap: boolean }[];
 }
 
-/** So many pages are named one by one: they fit in one line of a phone. */
-const few = 6;
+/** Largest number of pages that fit in one line on a phone, so none is omitted. */
+const mostUngapped = 6;
 
-/** Places of the pages that are named. */
-function namedOf(count: number, index: number): number[] {
+/** Returns the indexes of the pages to show. */
+function shownIndexes(count: number, index: number): number[] {
   const all = Array.from({ length: count }, (_, place) => place);
-  if (count <= few) return all;
+  if (count <= mostUngapped) return all;
   return all.filter((at) => at === 0 || at === count - 1 || Math.abs(at - index) <= 1);
 }
 
-/** The pager of a page of a list; none where the list has one page. */
+/** Returns the pager links of a page; undefined if the list has one page. */
 export function pagerOf<T>(
   path: string,
   parts: readonly ListPart<T>[],
@@ -38,7 +39,7 @@ export function pagerOf<T>(
     label,
     newer: to(newer, parts[index - 1]),
     older: to(older, parts[index + 1]),
-    pages: namedOf(parts.length, index).flatMap((place, at, places) => {
+    pages: shownIndexes(parts.length, index).flatMap((place, at, places) => {
       const part = parts[place];
       if (!part) return [];
       const { key, title, unit } = part;

@@ -5,12 +5,12 @@ import type { PagerLinks } from './pager-of.ts';
 import './pager.css';
 
 interface PagerProps {
-  /** None where the list has one page. */
+  /** Undefined if the list has one page. */
   links: PagerLinks | undefined;
   className?: string;
 }
 
-/** The pages of a list: a step to either side, and each by its number. */
+/** Renders the pager of a list: previous, next, and page numbers. */
 export function Pager({ links, className }: PagerProps) {
   if (!links) return null;
   const { label, newer, older, pages } = links;

@@ -3,13 +3,13 @@ import type { ListedPost } from './listed-post.ts';
 import { PostFacts } from './post-facts.tsx';
 
 interface PostAuthorProps extends Pick<ListedPost, 'author'> {
-  /** What is called before a name. */
+  /** Word before the name. */
   by: string;
-  /** What else there is to say: when, how long. */
+  /** Further facts: date, reading time. */
   facts: readonly (string | undefined)[];
 }
 
-/** Who wrote a post, by face and name, with the way to all that they wrote, and the small facts. */
+/** Renders the author of a post with portrait, name and link to their posts, and small facts. */
 export function PostAuthor({ author, by, facts }: PostAuthorProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">

@@ -2,12 +2,12 @@ import { cn } from '../../looks/cn.ts';
 import './post-facts.css';
 
 interface PostFactsProps {
-  /** Each in one piece; what is undefined is left out. */
+  /** Items do not wrap; undefined ones are left out. */
   items: readonly (string | undefined)[];
   className?: string;
 }
 
-/** Small facts on one line: who, when, how long. None breaks in itself. */
+/** Renders small facts on one line: author, date, reading time. Items do not wrap. */
 export function PostFacts({ items, className }: PostFactsProps) {
   return (
     <p className={cn('post-facts', className)}>

@@ -4,7 +4,7 @@ import { PostLink } from './post-link.tsx';
 import { PostPicture } from './post-picture.tsx';
 import './post-line.css';
 
-/** A post in short: a small picture, the title, and when. */
+/** Renders a post in short: thumbnail, title and date. */
 export function PostLine({ post }: { post: ListedPost }) {
   return (
     <article className="group post-line">

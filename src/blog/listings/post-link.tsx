@@ -1,6 +1,9 @@
 import type { ListedPost } from './listed-post.ts';
 
-/** The title of a post as its link, which covers the whole of the nearest `relative` box; that box is a `group`. */
+/**
+ * Renders the title of a post as a link that covers the nearest `relative` box; that box needs the
+ * class `group`.
+ */
 export function PostLink({ title, link }: Pick<ListedPost, 'title' | 'link'>) {
   return (
     <a

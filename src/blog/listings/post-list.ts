@@ -4,7 +4,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { ListedPost } from './listed-post.ts';
 
-/** A list of posts as schema.org's CollectionPage, in its order. */
+/** Returns a list of posts as schema.org's CollectionPage, in the same order. */
 export function postList(
   { path, headTitle, description }: PageMeta,
   posts: readonly ListedPost[],

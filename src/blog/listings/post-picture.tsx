@@ -1,17 +1,20 @@
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { cn } from '../../looks/cn.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { withoutMiniature } from '../../media/without-miniature.ts';
+import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 
 interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
   name: PictureName;
-  /** The picture that paints the first screen. The others come without a miniature: in a list of twelve those weigh more than the words. */
+  /**
+   * LCP picture of the page. The others have no inline placeholder: in a list of twelve those
+   * outweigh the text.
+   */
   first?: boolean;
 }
 
 /**
- * The picture of a post in a list: decoration beside its title, which is the link. What is cut out
- * stands whole on a ground of the look; all else is cut to the frame.
+ * Renders the decorative picture of a post in a list; the title beside it is the link. Cut-out
+ * pictures are contained on a tone of the theme, others are cropped to the frame.
  */
 export function PostPicture({
   name,
@@ -23,7 +26,7 @@ export function PostPicture({
   const picture = pictureNamed(name);
   return (
     <PictureView
-      picture={first ? picture : withoutMiniature(picture)}
+      picture={first ? picture : withoutPlaceholder(picture)}
       priority={first}
       alt=""
       className={cn(picture.alpha && 'bg-tint', className)}

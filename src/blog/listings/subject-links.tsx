@@ -2,14 +2,14 @@ import { type Category, categoryPath } from './categories.ts';
 import './subject-links.css';
 
 interface SubjectLinksProps {
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
   categories: readonly Pick<Category, 'name' | 'title' | 'count'>[];
-  /** The category whose archive this is. */
+  /** Category of the current archive. */
   current?: string;
 }
 
-/** The categories, each with how many posts it has, as links to their archives. */
+/** Renders the categories with their number of posts, as links to their archives. */
 export function SubjectLinks({ label, categories, current }: SubjectLinksProps) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagsOf } from './tags-of.ts';
 
-test('tags of two posts or more, by name, lead to a search for them', () => {
+test('returns tags of two or more posts by name, linked to their search', () => {
   const posts = [
     { tags: ['mail', 'two words', 'mail'] },
     { tags: ['two words', 'law'] },

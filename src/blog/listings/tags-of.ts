@@ -1,6 +1,6 @@
 import type { Post } from '../../content/schema/post.ts';
 
-/** Tags that several posts bear, by name, each with the search that finds them. */
+/** Returns the tags shared by several posts, sorted by name, each with a link to its search results. */
 export function tagsOf(posts: readonly Pick<Post, 'tags'>[]): { title: string; link: string }[] {
   const all = posts.flatMap(({ tags }) => [...new Set(tags)]);
   const several = new Set(all.filter((tag, index) => all.indexOf(tag) !== index));

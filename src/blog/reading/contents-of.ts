@@ -4,13 +4,13 @@ interface Heading {
   text: string;
 }
 
-/** From so many parts on, and from so many minutes, a list of them saves more time than it takes. */
+/** Fewest sections and minutes at which a table of contents is shown. */
 const enough = { parts: 4, minutes: 3 } as const;
 
-/** What Markdown makes of notes has a heading of its own, which is no part of the text. */
+/** Heading that Markdown generates for footnotes, which is not a section of the text. */
 const ofNotes = 'footnote-label';
 
-/** The parts of a long text as links to them; none for a short one. */
+/** Returns the sections of a long text as links; none for a short text. */
 export function contentsOf(
   headings: readonly Heading[],
   minutes: number,

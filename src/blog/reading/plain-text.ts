@@ -1,4 +1,7 @@
-/** The paragraphs of a Markdown text in plain words: no code, tables, headings, notes or marks. */
+/**
+ * Returns the paragraphs of a Markdown text as plain text: no code, tables, headings, footnotes or
+ * markup.
+ */
 export const paragraphsOf = (markdown: string): string[] =>
   markdown
     .replaceAll(/```[\s\S]*?```/g, '')

@@ -1,6 +1,6 @@
-/** Words that people read in a minute, of plain prose on a screen. */
+/** Reading speed in words per minute, for plain prose on a screen. */
 const pace = 230;
 
-/** How long a Markdown text takes to read, in whole minutes; what stands in tables and code counts too. */
+/** Estimates the reading time of a Markdown text in whole minutes; tables and code count as well. */
 export const readingMinutes = (markdown: string): number =>
   Math.max(1, Math.round(markdown.split(/\s+/).filter((word) => /\w/.test(word)).length / pace));

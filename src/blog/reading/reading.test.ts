@@ -21,13 +21,13 @@ const post = (id: number, more: Partial<Post> = {}): Post => ({
   ...more,
 });
 
-test('a minute is 230 words, and no text takes less than one', () => {
+test('assumes 230 words per minute, and one minute at least', () => {
   expect(readingMinutes('Three short words.')).toBe(1);
   expect(readingMinutes('word '.repeat(690))).toBe(3);
   expect(readingMinutes('| --- | --- |')).toBe(1);
 });
 
-test('the parts of a long text are its highest headings, without that of its notes', () => {
+test('the contents of a long text are its highest headings, without that of the footnotes', () => {
   const heading = (slug: string, depth = 2) => ({ slug, depth, text: slug.toUpperCase() });
   const four = ['a', 'b', 'c', 'd'].map((slug) => heading(slug));
   const all = [...four, heading('deep', 3), heading('footnote-label')];
@@ -39,12 +39,12 @@ test('the parts of a long text are its highest headings, without that of its not
   expect(contentsOf([], 9)).toEqual([]);
 });
 
-test('paragraphs are plain words, without code, tables, lists and notes', () => {
+test('paragraphs are plain text, without code, tables, lists and footnotes', () => {
   const text = '## A\n\nOne *two* [three](/x).[^1]\n\n```js\nno\n```\n\n| a |\n\n- b\n\n[^1]: c';
   expect(paragraphsOf(text)).toEqual(['One two three.']);
 });
 
-test('a shared tag counts more than a shared category, and that more than the author', () => {
+test('weighs shared tags above categories, and categories above authors', () => {
   const one = post(10, { tags: ['mail'], category: ['craft'] });
   const byTag = post(1, { tags: ['mail'] });
   const byCategory = post(2, { category: ['craft'] });
@@ -53,7 +53,7 @@ test('a shared tag counts more than a shared category, and that more than the au
   expect(relatedPosts(one, all, []).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('of two that are equally like it, the nearer in time; none that is named anyway, nor itself', () => {
+test('ties go to the post closest in time; excludes itself and posts linked anyway', () => {
   const all = [8, 9, 11, 12, 20].map((id) => post(id));
   expect(
     relatedPosts(post(10), [...all, post(10)], [9, 11, undefined], 2).map(({ id }) => id),

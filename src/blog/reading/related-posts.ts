@@ -3,7 +3,10 @@ import type { Post } from '../../content/schema/post.ts';
 const shared = (some: readonly string[], others: readonly string[]) =>
   some.filter((each) => others.includes(each)).length;
 
-/** A tag says more about a text than its category does, and its author least. */
+/**
+ * Returns the similarity of two posts: a shared tag weighs more than a shared category, a shared
+ * author least.
+ */
 const likeness = (one: Post, other: Post) =>
   3 * shared(one.tags, other.tags) +
   2 * shared(one.category, other.category) +
@@ -13,8 +16,8 @@ const daysBetween = (one: Post, other: Post) =>
   Math.abs(Date.parse(one.date) - Date.parse(other.date));
 
 /**
- * The posts that are most like one, without those that the page names anyway; of two that are equally
- * like it, the one that was written nearer to it.
+ * Returns the most similar posts, without those that the page links anyway; ties go to the post
+ * closest in time.
  */
 export function relatedPosts(
   post: Post,

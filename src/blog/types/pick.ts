@@ -1,7 +1,7 @@
 /**
- * What a post borrows where it has nothing of its own for a kind: always the same, and with the next
- * post something else.
- * @throws when there is nothing to borrow, which fails the build.
+ * Picks a sample for a post that has no media of its own: stable per id, and different for
+ * consecutive ids.
+ * @throws when the pool is empty, which fails the build
  */
 export function pickFor<Thing>(id: number, pool: readonly Thing[]): Thing {
   const thing = pool[id % pool.length];

@@ -1,8 +1,8 @@
 import type { Post, PostPicture } from '../../content/schema/post.ts';
-import { borrowed } from './borrowed-pictures.ts';
 import { pickFor } from './pick.ts';
+import { samplePictures } from './sample-pictures.ts';
 
-/** The pictures of a post for a wall or a row: its own, or its picture before some that fit any text. */
+/** Returns the pictures of a post for a wall or slider: its own, or its picture followed by samples. */
 export function picturesOf({
   id,
   img,
@@ -10,6 +10,6 @@ export function picturesOf({
   title,
 }: Pick<Post, 'id' | 'img' | 'gallery' | 'title'>): readonly PostPicture[] {
   if (gallery) return gallery;
-  const others = pickFor(id, borrowed).filter((other) => other.img !== img);
+  const others = pickFor(id, samplePictures).filter((other) => other.img !== img);
   return [{ img, caption: title }, ...others];
 }

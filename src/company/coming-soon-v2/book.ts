@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { momentWords } from '../../content/moment-words.ts';
+import { momentText } from '../../content/moment-text.ts';
 
 /** Publication time of the book, defined only here. A Tuesday at nine, as all our launches. */
 export const outAt = '2027-04-13T09:00:00-04:00';
@@ -7,7 +7,7 @@ export const outAt = '2027-04-13T09:00:00-04:00';
 const { timeZone } = siteConfig.company;
 
 /** The same moment in words, in the mill's time zone. */
-export const out = momentWords(outAt, timeZone);
+export const out = momentText(outAt, timeZone);
 
 /** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';

@@ -16,7 +16,7 @@ export function QuestionSearch(props: QuestionSearchProps) {
   const { action, label, submit, clear, withoutScript, count } = props;
   return (
     <search>
-      <form action={action} data-questions-search="" data-waits="page">
+      <form action={action} data-questions-search="" data-replay-until="page">
         <label htmlFor="questions-q" className="font-semibold">
           {label}
         </label>

@@ -1,4 +1,4 @@
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { ecommerce } from '../ecommerce/copy.ts';
 import { mobileAppDev } from '../mobile-app-dev/copy.ts';
@@ -51,7 +51,7 @@ export const questionsMoney: QuestionGroup = {
       answer: [
         'For the first version, in writing, part by part, once we have looked. What we guess wrong we pay for. What you add gets its own figure first. At the foot stands a sum for the things we are not sure about; whatever of it we do not need stays with you.',
       ],
-      link: { title: 'Estimates are weather reports', link: typePath('standard', 13) },
+      link: { title: 'Estimates are weather reports', link: formatPath('standard', 13) },
     },
     {
       id: 'first-call',
@@ -69,7 +69,7 @@ export const questionsMoney: QuestionGroup = {
       answer: [
         'Every part of the plan has a price of its own, so strike lines until the sum fits. One marketplace came to us with 38 features. Its first version was one of them, made properly, for $14,000.',
       ],
-      link: { title: 'Your first version is too big', link: typePath('standard', 3) },
+      link: { title: 'Your first version is too big', link: formatPath('standard', 3) },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { hours } from '../../content/contact.ts';
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import { answerTimes } from '../../content/promises.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { ecommerce } from '../ecommerce/copy.ts';
@@ -50,7 +50,7 @@ export const questionsTime: QuestionGroup = {
       answer: [
         'That leaves most of a week for mending what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
       ],
-      link: { title: 'In defense of a dull launch', link: typePath('standard', 4) },
+      link: { title: 'In defense of a dull launch', link: formatPath('standard', 4) },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
@@ -43,7 +43,7 @@ export const questionsUpkeep: QuestionGroup = {
       answer: [
         'Each night on Seed, kept 14 days; each hour on Acre, kept 30. With upkeep we restore one every quarter and send you the page with the result. In four years the drill has failed twice, both times before anybody needed it.',
       ],
-      link: { title: 'Why we practice that', link: typePath('standard', 16) },
+      link: { title: 'Why we practice that', link: formatPath('standard', 16) },
     },
     {
       id: 'broken-now',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../../site.config.ts';
-import { wrongIn } from '../../content/check-table.ts';
+import { tableErrors } from '../../content/check-table.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
 import { team } from '../../content/team.ts';
 import { openingTickets } from '../career/opening-tickets.ts';
@@ -28,7 +28,9 @@ const added = (file: string, fields: Record<string, unknown>): MarkdownRecord =>
   fields: { ...first.fields, ...fields },
 });
 const wrong = (record: MarkdownRecord) =>
-  tables.flatMap((table) => wrongIn({ ...table, files: [record.file], rows: [jobFields(record)] }));
+  tables.flatMap((table) =>
+    tableErrors({ ...table, files: [record.file], rows: [jobFields(record)] }),
+  );
 
 test('one file more is one opening more, behind those that ask for a place', () => {
   const record = added('type-designer', { title: 'Type Designer', order: undefined });

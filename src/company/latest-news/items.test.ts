@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongIn } from '../../content/check-table.ts';
+import { tableErrors } from '../../content/check-table.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { webDev } from '../web-dev/copy.ts';
@@ -11,7 +11,7 @@ const wordsOf = (name: string) =>
 
 test('there is a year of news and more, and nothing is wrong with it', () => {
   expect(newsFiles.length).toBeGreaterThanOrEqual(14);
-  expect(tables.flatMap(wrongIn)).toEqual([]);
+  expect(tables.flatMap(tableErrors)).toEqual([]);
 });
 
 test('a mistake is told by file, record and field', () => {
@@ -27,7 +27,7 @@ test('a mistake is told by file, record and field', () => {
     sumary: 'x',
     text: 'See [this](/page).',
   };
-  const wrong = wrongIn({ ...table, files: ['items/lost.md'], rows: [fields] });
+  const wrong = tableErrors({ ...table, files: ['items/lost.md'], rows: [fields] });
   for (const field of ['date', 'kind', 'img', 'link.link', 'sumary', 'text'])
     expect(
       wrong.filter((line) => line.startsWith(`items/lost.md ("Lost"), field ${field}:`)),

@@ -3,7 +3,7 @@ import { nameOfFile } from '../../content/file-name.ts';
 import { newsItemSchema } from '../../content/schema/news-item.ts';
 import { text } from '../../content/schema/text.ts';
 import type { Table } from '../../content/table.ts';
-import { isPictureName, noPicture } from '../../media/pictures.ts';
+import { isPictureName, unknownPictureMessage } from '../../media/pictures.ts';
 import { newsFiles } from './news-files.ts';
 
 const { img } = newsItemSchema.shape;
@@ -13,7 +13,7 @@ const newsFileSchema = newsItemSchema
   .extend({
     id: z.string().regex(/^[a-z]/, 'must begin with a letter: it is the name of the file'),
     img: img.refine((name) => name === undefined || isPictureName(name), {
-      error: ({ input }) => noPicture(`${input}`),
+      error: ({ input }) => unknownPictureMessage(`${input}`),
     }),
     text: text.regex(/^[^*_#<>`[\]]+$/, 'must be plain paragraphs, without marks or links'),
   })

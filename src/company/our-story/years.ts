@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
 /** A year of the house: its drawing, the changes, the faults, and the three figures under it. */
@@ -42,7 +42,7 @@ export const houseYears: readonly HouseYear[] = [
     mistake:
       'A salary promised on the strength of one good spring. Since then nobody is hired before their first year of pay is in the bank.',
     ledger: { people: '2', clients: '6', bank: '$214', when: 'November 30' },
-    link: { title: 'What was in that backup', link: typePath('standard', 16) },
+    link: { title: 'What was in that backup', link: formatPath('standard', 16) },
   },
   {
     year: 2012,
@@ -56,7 +56,7 @@ export const houseYears: readonly HouseYear[] = [
     mistake:
       'A steel post, and the man who knew where to set it: $2,640. We tell this to clients who have a nephew.',
     ledger: { people: '6', clients: '11', bank: '$31,800', when: 'December 31' },
-    link: { title: 'A door that we did build well', link: typePath('standard', 47) },
+    link: { title: 'A door that we did build well', link: formatPath('standard', 47) },
   },
   {
     year: 2017,
@@ -70,7 +70,7 @@ export const houseYears: readonly HouseYear[] = [
     mistake:
       'We had signed for twice the floor without asking what a winter without orders costs. The joiner waited until May for the second half of his money.',
     ledger: { people: '9', clients: '18', bank: '$6,200', when: 'April 2018' },
-    link: { title: 'That winter, told by Hana', link: typePath('standard', 17) },
+    link: { title: 'That winter, told by Hana', link: formatPath('standard', 17) },
   },
   {
     year: 2020,

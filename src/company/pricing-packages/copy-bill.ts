@@ -1,4 +1,4 @@
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 
 /** A line of the example: planned, billed, and the reason why they agree or differ. */
 export interface BillLine {
@@ -77,7 +77,7 @@ export const bill = {
     {
       title: 'It was easier than feared',
       content: 'Then the sum for doubts stays with you, all of it or what is left of it.',
-      link: { title: 'Why we print our doubts', link: typePath('standard', 13) },
+      link: { title: 'Why we print our doubts', link: formatPath('standard', 13) },
     },
     {
       title: 'You changed your mind',

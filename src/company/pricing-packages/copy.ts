@@ -1,4 +1,4 @@
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { answerTimes, workingDays } from '../../content/promises.ts';
 import { centsOf, printed } from './money.ts';
@@ -153,7 +153,7 @@ export const pricing = {
     months: [3, 6, 9, 10],
     monthsLabel: 'months',
     note: 'The nine cents are no misprint. We send them.',
-    link: { title: 'The clause itself, read aloud', link: typePath('standard', 47) },
+    link: { title: 'The clause itself, read aloud', link: formatPath('standard', 47) },
   },
   closing: {
     heading: 'Nothing here fits?',

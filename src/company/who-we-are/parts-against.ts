@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 
 /** Part D of the form: declined clients, and reasons against us. */
@@ -40,7 +40,7 @@ export const against: FormPart = {
       ],
       proof: 'here',
       note: 'Told by the one who had written “nice” beside the code.',
-      link: { title: 'Booked for yesterday', link: typePath('standard', 45) },
+      link: { title: 'Booked for yesterday', link: formatPath('standard', 45) },
     },
     {
       question: 'Court cases, open or closed',

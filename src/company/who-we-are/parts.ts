@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { typePath } from '../../content/post-path.ts';
+import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 import { against } from './parts-against.ts';
 import { money, owners } from './parts-money.ts';
@@ -101,7 +101,7 @@ const liability: FormPart = {
       ],
       proof: 'here',
       note: 'How it happened, and what is restored every quarter since.',
-      link: { title: 'The 731 good reports', link: typePath('standard', 16) },
+      link: { title: 'The 731 good reports', link: formatPath('standard', 16) },
     },
   ],
 };
@@ -117,7 +117,7 @@ const closing: FormPart = {
       ],
       proof: 'here',
       note: 'Page six has been used eleven times, so we know that it works.',
-      link: { title: 'It is read aloud here', link: typePath('standard', 47) },
+      link: { title: 'It is read aloud here', link: formatPath('standard', 47) },
     },
     {
       question: 'And if Ruth is gone?',

@@ -1,42 +1,42 @@
-/** A picture in the run of the text. */
+/** Picture between paragraphs. */
 export interface CaseFigure {
   kind: 'figure';
   /** Name of a picture in the manifest. */
   img: string;
   caption: string;
-  /** `full` runs from edge to edge, `wide` leaves the text column, `inline` stays in it. */
+  /** `full` is full-bleed, `wide` exceeds the text column, `inline` stays in it. */
   width: 'full' | 'wide' | 'inline';
 }
 
-/** Running text, one string a paragraph. */
+/** Running text, one string per paragraph. */
 export interface CaseText {
   kind: 'text';
   paragraphs: string[];
 }
 
-/** Points with a name each: decisions, or things that went wrong. */
+/** List of named points: decisions, or mistakes. */
 export interface CasePoints {
   kind: 'points';
   ordered: boolean;
   items: { title: string; content: string }[];
 }
 
-/** One row per stretch of weeks. */
+/** Timeline with one row per stretch of weeks. */
 export interface CaseTimeline {
   kind: 'timeline';
   items: { weeks: string; title: string; content: string }[];
 }
 
-/** The charts of the study, by name. */
+/** Charts of the study, by name. */
 export type CaseChartName = 'questions' | 'calls' | 'steps' | 'noShows';
 
-/** The place of one of the charts. */
+/** Position of one of the charts. */
 export interface CaseChartSlot {
   kind: 'chart';
   chart: CaseChartName;
 }
 
-/** Words of somebody at the client's. */
+/** Quotation from the client. */
 export interface CaseQuote {
   kind: 'quote';
   quote: string;
@@ -44,7 +44,7 @@ export interface CaseQuote {
   role: string;
 }
 
-/** A small table of words and numbers. */
+/** Small table of text and numbers. */
 export interface CaseTable {
   kind: 'table';
   caption: string;
@@ -61,7 +61,7 @@ export type CaseBlock =
   | CaseQuote
   | CaseTable;
 
-/** A chapter: an anchor, a heading and what stands below it. */
+/** Chapter: an anchor, a heading and its content. */
 export interface CaseSection {
   /** Anchor for the list of contents. */
   id: string;
@@ -69,23 +69,23 @@ export interface CaseSection {
   blocks: CaseBlock[];
 }
 
-/** A number before and after. */
+/** Number before and after. */
 export interface CaseResult {
   label: string;
   before: string;
   after: string;
-  /** How it was measured. */
+  /** Method of measurement. */
   note: string;
 }
 
 /** Data of a chart: one value per label in each series. */
 export interface CaseChart {
-  /** `line` for something over time, `bars` for parts or steps. */
+  /** `line` for change over time, `bars` for parts or steps. */
   form: 'line' | 'bars';
   title: string;
-  /** What the chart shows, in one sentence, for those who cannot see it. */
+  /** Text alternative of the chart, in one sentence. */
   summary: string;
-  /** What the values count, e.g. `calls a day`. */
+  /** Unit of the values, e.g. `calls a day`. */
   unit: string;
   /** Printed behind each value, e.g. `%`. */
   suffix: string;

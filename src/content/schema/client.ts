@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A client of the firm (all are invented). Source: `clients.ts`. */
+/** Client of the company (all invented). Source: `clients.ts`. */
 export const clientSchema = z.object({
-  /** Name of the drawn mark; left out: the client's name stands there in words. */
+  /** Name of the drawn logo; left out: the client's name as text. */
   key: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .optional(),
   name: text,
-  /** What we did for them, in one sentence. */
+  /** Our work for them, in one sentence. */
   sentence: text,
   /** Year of the first invoice. */
   since: z.number().int().min(2006),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The outcomes that Contact Form 7 knows. Only `mail_sent` is a success. */
+/** Statuses of Contact Form 7. Only `mail_sent` is a success. */
 export const contactStatuses = [
   'mail_sent',
   'mail_failed',
@@ -11,11 +11,11 @@ export const contactStatuses = [
   'error',
 ] as const;
 
-/** One field that was refused. */
+/** Field that failed validation. */
 export const invalidFieldSchema = z.object({
   /** Name of the input. */
   field: z.string(),
-  /** The sentence to show below it. */
+  /** Message to show below it. */
   message: z.string(),
   /** DOM id of the input when the sender named it. */
   idref: z.string().nullable().optional(),
@@ -23,11 +23,11 @@ export const invalidFieldSchema = z.object({
   error_id: z.string().optional(),
 });
 
-/** The answer to `POST …/contact-forms/{id}/feedback`. Source: this site's server, or WordPress. */
+/** Response to `POST …/contact-forms/{id}/feedback`. Source: this site's server, or WordPress. */
 export const contactResponseSchema = z.object({
   contact_form_id: z.number().int().positive(),
   status: z.enum(contactStatuses),
-  /** A sentence for the visitor. */
+  /** Message for the visitor. */
   message: z.string(),
   posted_data_hash: z.string().optional(),
   /** CSS selector of the form that was sent. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What the e-mail client returns, and what it throws. Source: the answer of the e-mail service, or
- * the client itself (451, 403, 429, and 0 for a network failure).
+ * Result or error of the e-mail client. Source: the response of the e-mail service, or the client
+ * itself (451, 403, 429, and 0 for a network failure).
  */
 export const emailResponseSchema = z.object({
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: z.number().int().nonnegative(),
-  /** The answer's body as text; `OK` on success. */
+  /** Response body as text; `OK` on success. */
   text: z.string(),
 });
 export type EmailResponse = z.infer<typeof emailResponseSchema>;

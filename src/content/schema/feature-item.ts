@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { iconName, link, text } from './text.ts';
 
-/** A feature or a service in a few words. Source: `features.ts`, `services.ts`. */
+/** Feature or service in a few words. Source: `features.ts`, `services.ts`. */
 export const featureItemSchema = z
   .object({
-    /** A lucide icon name. */
+    /** Name of a lucide icon. */
     icon: iconName,
     title: text,
     /** One to three sentences. */
     content: text,
-    /** Words of the link; needs `link`. */
+    /** Text of the link; needs `link`. */
     linkTitle: text.optional(),
     link: link.optional(),
   })

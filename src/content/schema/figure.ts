@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A number that stands for something. Source: `figures.ts`. */
+/** Figure with its label. Source: `figures.ts`. */
 export const figureSchema = z.object({
-  /** The number itself; a counter runs up to it. */
+  /** Number that a counter animates to. */
   value: z.number().nonnegative(),
   /** Printed behind the number, e.g. `+`. */
   suffix: z.string().default(''),
-  /** What is counted. */
+  /** Counted quantity. */
   label: text,
 });
 export type Figure = z.input<typeof figureSchema>;

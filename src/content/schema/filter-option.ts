@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A choice above a filterable grid. Source: `portfolio/filters.ts`. */
+/** Choice of a filterable grid. Source: `portfolio/filters.ts`. */
 export const filterOptionSchema = z.object({
-  /** The label. */
+  /** Label. */
   title: text,
   /** `*` shows all items; anything else is the class of the items to show. */
   key: z.union([

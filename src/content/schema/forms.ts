@@ -1,4 +1,7 @@
-/** The forms are entities, too; their schemas live with the forms, where page and server read them. */
+/**
+ * Schemas of the forms, re-exported: they are defined with the forms, where page and server read
+ * them.
+ */
 export {
   type Contact,
   type ContactInput,

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { isoDate, text } from './text.ts';
 
-/** The kinds of employment that Google's JobPosting knows and we use. */
+/** Subset of the employment types of Google's JobPosting. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
 
 /**
- * A job opening. Source: a file each in `src/company/jobs/openings/`. The page prints it, and the
- * structured data (JobPosting) repeats what the page prints. A last day that is over is no mistake: the
- * job is closed, and everything says so.
+ * Job opening. Source: one file each in `src/company/jobs/openings/`. The page prints it, and the
+ * structured data (JobPosting) repeats the page. A past last day is no error: the job is shown as
+ * closed everywhere.
  */
 export const jobSchema = z
   .strictObject({
-    /** The page's address: the name of the file. */
+    /** Path of the page: the name of the file. */
     path: z.string().regex(/^\/[a-z-]+$/),
     title: text
       .max(80, 'must be shorter: it stands in subjects of mails')
       .regex(/^[^\p{Cc}]*$/u, 'must be one line'),
-    /** Its place on the careers page; left out: behind those that have one. */
+    /** Position on the careers page; left out: after those that have one. */
     order: z.number().int().positive().optional(),
     /** The `<title>` of its page, 30 to 60 characters. */
     headTitle: text,
-    /** The sentence for search results, 70 to 160 characters. */
+    /** Meta description, 70 to 160 characters. */
     headDescription: text,
     /** One sentence for lists. */
     summary: text,
@@ -28,7 +28,7 @@ export const jobSchema = z
     description: z.array(text).min(1),
     responsibilities: z.array(text).min(3),
     skills: z.array(text).min(3),
-    /** Skills that help but are not asked for. */
+    /** Skills that help but are not required. */
     welcomeSkills: z.array(text),
     offers: z.array(text).min(3),
     employmentType: z.enum(employmentTypes),
@@ -39,16 +39,16 @@ export const jobSchema = z
     location: z.object({
       /** As printed. */
       label: text,
-      /** Whether the work may be done from home, and from which states. */
+      /** Remote work: whether it is possible, and from which states. */
       remote: z.object({ allowed: z.boolean(), states: z.array(text) }),
     }),
-    /** First working day as hoped for, in words. */
+    /** Earliest hoped-for starting day, as text. */
     start: text,
-    /** `id` of a team member, who answers questions about the job. */
+    /** `id` of the team member who answers questions about the job. */
     contact: z.number().int().min(1),
-    /** Day on which the opening was posted. */
+    /** Day of posting. */
     datePosted: isoDate,
-    /** Last day on which one can apply, until midnight by the clock of the firm. */
+    /** Last day to apply, until midnight in the company's time zone. */
     validThrough: isoDate,
   })
   .refine((job) => job.salary.min <= job.salary.max, {

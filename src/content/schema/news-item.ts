@@ -1,40 +1,40 @@
 import { z } from 'zod';
 import { link, pictureName, printedDay, text } from './text.ts';
 
-/** What turned out to be wrong in an item; the item itself stays as it was. */
+/** Correction of an item; the item itself is not changed. */
 const correctionSchema = z
   .object({
     /** Day of the correction as printed. */
     date: printedDay,
-    /** What we wrote: goes on after “we wrote”. */
+    /** Wrong text: continues “we wrote”. */
     wrote: text,
-    /** What is right: goes on after “Right is:”. */
+    /** Right text: continues “Right is:”. */
     right: text,
   })
   .strict();
 
 /**
- * A piece of news. Source: the fields of `src/company/latest-news/items/*.md`; the name of the file is
- * its address on the page, and the text below the fields its words, plain paragraphs without marks.
+ * News item. Source: front matter of `src/company/latest-news/items/*.md`; the file name is its
+ * anchor on the page, and the text below holds its paragraphs, without markup.
  */
 export const newsItemSchema = z.object({
   /** The headline. */
   title: text.max(72),
-  /** Day of publication as printed, e.g. `November 3, 2026`. One to come is not shown before its day. */
+  /** Day of publication as printed, e.g. `November 3, 2026`. Future items are hidden until their day. */
   date: printedDay,
-  /** A story has columns, a notice stands in the margin. Left out: a story. */
+  /** Stories have columns, notices are in the margin. Left out: a story. */
   kind: z.enum(['story', 'notice']).default('story'),
-  /** Where it happened, set before its first words; left out: here. */
+  /** Place of the event, set before the first words; left out: here. */
   place: text.optional(),
   /** Name of its picture. The newest story with a picture leads the page. */
   img: pictureName.optional(),
-  /** The line below the picture. */
+  /** Caption of the picture. */
   caption: text.optional(),
-  /** The page on which it goes on. */
+  /** Page with the full story. */
   link: z.object({ title: text, link }).strict(),
-  /** What we got wrong in it. */
+  /** Correction of the item. */
   correction: correctionSchema.optional(),
-  /** Not finished: only `npm run dev` shows it. */
+  /** Draft: shown in `npm run dev` only. */
   draft: z.boolean().optional(),
 });
 export type NewsFields = z.infer<typeof newsItemSchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A stage of a project. Source: `process.ts`. */
+/** Stage of a project. Source: `process.ts`. */
 export const processStageSchema = z.object({
   name: text,
-  /** What happens, in two or three sentences. */
+  /** Description, in two or three sentences. */
   happens: text,
-  /** How long it takes, in words. */
+  /** Duration, as text. */
   takes: text,
-  /** What the client holds in hand at the end. */
+  /** Result that the client gets. */
   yields: text,
 });
 export type ProcessStage = z.infer<typeof processStageSchema>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { questionSchema } from './question.ts';
 import { text } from './text.ts';
 
-/** The part of an address behind `#`. */
+/** Part of an address after `#`. */
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
-/** A question with an address of its own, its answer twice, and where to read on. */
+/** Question with an anchor, a short and a full answer, and further links. */
 const askedQuestionSchema = questionSchema.extend({
   id: anchor,
-  /** The answer in a few words, read before anything is opened. */
+  /** Answer in a few words, shown while the question is closed. */
   short: text.max(24),
   link: z.object({ title: text, link: z.string().startsWith('/') }).optional(),
 });
 
-/** Questions of one matter. Source: `src/company/faq-s/questions.ts`. */
+/** Questions on one topic. Source: `src/company/faq-s/questions.ts`. */
 export const questionGroupSchema = z.object({
   id: anchor,
   title: text,

@@ -55,7 +55,7 @@ test.each([
   ['date', 'soon'],
   ['likes', -1],
   ['img', 'Picture.png'],
-])('[E1] a post whose %s is %j is refused', (field, value) => {
+])('[E1] rejects a post whose %s is %j', (field, value) => {
   const result = postSchema.safeParse({ ...post, [field]: value });
   expect(result.error?.issues[0]?.path[0]).toBe(field);
 });
@@ -99,7 +99,7 @@ test('[E5] a pricing plan: icon and popular are optional', () => {
   expect(pricingPlanSchema.parse(marked)).toEqual(marked);
 });
 
-test('[E6] a feature item: the words of a link need a link', () => {
+test('[E6] a feature item: the text of a link needs a link', () => {
   const feature = { icon: 'gauge', title: 'Fast', content: 'Very.' };
   expect(featureItemSchema.safeParse(feature).success).toBe(true);
   expect(featureItemSchema.safeParse({ ...feature, linkTitle: 'More' }).success).toBe(false);
@@ -156,7 +156,7 @@ test('[E9] a job application has no file at first', () => {
   ]);
 });
 
-test('[E11] the answer of the e-mail client', () => {
+test('[E11] the response of the e-mail client', () => {
   expect(emailResponseSchema.parse({ status: 200, text: 'OK' })).toEqual({
     status: 200,
     text: 'OK',
@@ -165,14 +165,14 @@ test('[E11] the answer of the e-mail client', () => {
   expect(emailResponseSchema.safeParse({ status: '200', text: 'OK' }).success).toBe(false);
 });
 
-test('the answer of the contact endpoint, with or without refused fields', () => {
+test('the response of the contact endpoint, with or without invalid fields', () => {
   for (const status of contactStatuses) {
     const answer = { contact_form_id: 1, status, message: 'A sentence.' };
     expect(contactResponseSchema.parse(answer).invalid_fields).toEqual([]);
   }
 });
 
-test('a job is refused when its salary or its dates run backward', () => {
+test('rejects a job with a reversed salary range or dates', () => {
   const result = jobSchema.safeParse({
     path: '/a-job',
     title: 'React Developer',

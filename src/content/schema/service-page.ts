@@ -1,29 +1,29 @@
 import type { Question } from './question.ts';
 
-/** What a project of this kind costs and how long it takes. */
+/** Price and duration of a kind of project. */
 export interface PriceBand {
   title: string;
-  /** What is in it, in one sentence. */
+  /** Scope, in one sentence. */
   content: string;
-  /** A range in US dollars, as printed. */
+  /** Range in US dollars, as printed. */
   price: string;
-  /** A range of weeks, as printed. */
+  /** Range of weeks, as printed. */
   weeks: string;
 }
 
-/** A paragraph or two under a short heading. */
+/** Short heading with a paragraph or two. */
 export interface Passage {
   title: string;
   content: string;
 }
 
-/** What the three service pages have in common. Each adds the part that only it has. */
+/** Content shared by the three service pages; each adds one section of its own. */
 export interface ServicePage {
   heading: string;
   lead: string;
-  /** What it is for: paragraphs. */
+  /** Purpose of the service: paragraphs. */
   purpose: { heading: string; paragraphs: string[] };
-  /** What we do. */
+  /** Work included. */
   work: { heading: string; items: Passage[] };
   /** Price bands and timelines. */
   bands: {
@@ -31,10 +31,10 @@ export interface ServicePage {
     lead: string;
     items: PriceBand[];
     note: string;
-    /** Where the note is told at length. */
+    /** Page with the full note. */
     link?: { title: string; link: string };
   };
-  /** What we do not do. */
+  /** Work not included. */
   limits: { heading: string; items: string[] };
   questions: { heading: string; items: Question[] };
   closing: { heading: string; content: string; action: { title: string; link: string } };

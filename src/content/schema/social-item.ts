@@ -13,7 +13,7 @@ export const networks = [
 export const networkSchema = z.enum(networks);
 export type Network = z.infer<typeof networkSchema>;
 
-/** The names as the sets with words print them. */
+/** Display names of the networks. */
 export const networkNames = [
   'FACEBOOK',
   'DRIBBBLE',
@@ -24,21 +24,21 @@ export const networkNames = [
   'GOOGLE',
 ] as const;
 
-/** Where the label of a social tile stands. */
+/** Positions of the label of a social tile. */
 export const socialPositions = ['top-left', 'top', 'top-right'] as const;
 
-/** What the back of a turning social tile says. */
+/** Texts on the back of a flipping social tile. */
 export const socialbackTexts = ['LIKE US', 'FOLLOW US', 'JOIN US'] as const;
 
-/** A link to a profile on a social network. Source: `social.ts`, addresses from `site.config.ts`. */
+/** Link to a profile on a social network. Source: `social.ts`, addresses from `site.config.ts`. */
 export const socialItemSchema = z.object({
-  /** Which network it is; says how the link is read out. */
+  /** Network, which decides the accessible name of the link. */
   network: networkSchema,
   /** Address of the profile. */
   link,
   /** Classes of the icon font, e.g. `fa-brands fa-facebook-f`. */
   icon: z.string().regex(/^fa-brands fa-[a-z-]+$/, 'must look like fa-brands fa-facebook-f'),
-  /** The network's own color, `#RRGGBB`. */
+  /** Brand color of the network, `#RRGGBB`. */
   color: z.string().regex(/^#[0-9A-F]{6}$/i, 'must look like #1877F2'),
   name: z.enum(networkNames).optional(),
   position: z.enum(socialPositions).optional(),

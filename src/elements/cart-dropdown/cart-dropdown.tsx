@@ -1,7 +1,7 @@
 'use client';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useLayoutEffect, useRef } from 'react';
-import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
+import { cartCount, cartSubtotalCents, formatCents, nonEmptyLines } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { buttonVariants } from '../button/button.tsx';
@@ -67,7 +67,7 @@ const short = (count: number) => (count > 99 ? '99+' : `${count}`);
 
 /** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
 export function CartDropdown({ items, texts, bag }: Props) {
-  const lines = wanted(useCart(items));
+  const lines = nonEmptyLines(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
   const badge = useRef<HTMLSpanElement>(null);

@@ -76,7 +76,7 @@ export function Embed(props: EmbedProps) {
             ref={follow}
             href={address.link}
             className="embed-poster"
-            data-waits="part"
+            data-replay-until="island"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

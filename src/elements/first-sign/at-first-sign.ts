@@ -10,7 +10,7 @@ const opensSearch = (event: Event): boolean =>
 
 /** A search that the page's own code answers in the page, sent before it was there. */
 const isSearch = ({ type, target }: Event): boolean =>
-  type === 'submit' && (target as HTMLElement).dataset['waits'] === 'page';
+  type === 'submit' && (target as HTMLElement).dataset['replayUntil'] === 'page';
 
 /** Does once more what somebody did before the code was there. */
 function repeat(event: Event): void {

@@ -47,7 +47,7 @@ export function Gallery({ label, items, look, className }: GalleryProps) {
             <a
               href={item.src}
               className="gallery-link"
-              data-waits="part"
+              data-replay-until="island"
               onClick={(event) => show(event, index)}
             >
               <img

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTexts } from '../../content/frame.ts';
+import { searchTexts } from '../../content/site-chrome.ts';
 import { searchStatus } from './search-hits.tsx';
 
 const said = (query: string, total: number, instead?: string) =>

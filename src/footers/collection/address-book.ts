@@ -4,7 +4,7 @@ export const addressBook: CollectionFooter = {
   headTitle: 'Footer as a page of an address book',
   description:
     'A light footer as a page of an address book: labels on the left, values on the right, a hairline under each, ready to be copied.',
-  options: { arrangement: 'ledger', look: 'paper', signature: false },
+  options: { arrangement: 'ledger', tone: 'paper', signature: false },
   demo: {
     heading: 'A page from the address book',
     lead: 'What it is on the left, what it says on the right, and a hairline under each.',

@@ -4,7 +4,7 @@ export const bigType: CollectionFooter = {
   headTitle: 'Footer with the e-mail address in huge type',
   description:
     'A vermilion footer that says one thing loudly: the e-mail address as wide as the window, with the facts in ordinary type under it.',
-  options: { arrangement: 'big-type', look: 'accent', signature: false },
+  options: { arrangement: 'big-type', tone: 'accent', signature: false },
   demo: {
     heading: 'Say it once, and loudly',
     lead: 'One e-mail address, as wide as the window. The rest of the facts stand under it in ordinary type.',

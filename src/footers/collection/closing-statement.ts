@@ -4,7 +4,7 @@ export const closingStatement: CollectionFooter = {
   headTitle: 'Footer as a full-height closing statement',
   description:
     'A footer that fills the last screen: one sentence in very large type, one button, and the facts of the firm at its foot.',
-  options: { arrangement: 'statement', look: 'deep', signature: false },
+  options: { arrangement: 'statement', tone: 'deep', signature: false },
   demo: {
     heading: 'The end gets a screen of its own',
     lead: 'One sentence in large type, one button, and the facts at the very foot.',

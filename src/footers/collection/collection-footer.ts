@@ -1,20 +1,20 @@
 import type { FooterOptions } from '../../looks/footer-options.ts';
 
-/** One footer of the collection, whole: its choices, its meta, its page's copy. */
+/** A footer of the collection: its options, and meta and copy of its page. */
 export interface CollectionFooter {
-  /** As in a page's row: the `<title>`, and the sentence for search results. */
+  /** As in a page meta: `<title>` and meta description. */
   headTitle: string;
   description: string;
   options: FooterOptions;
   demo: FooterDemo;
 }
 
-/** The words of one footer's page. */
+/** Copy of a footer's page. */
 export interface FooterDemo {
   /** Nine words or fewer: what the footer is. */
   heading: string;
   lead: string;
   tryHeading: string;
-  /** What to try, in order, and what happens then. */
+  /** Steps to try, in order, each with its result. */
   steps: readonly [string, string, string];
 }

@@ -4,7 +4,7 @@ export const directory: CollectionFooter = {
   headTitle: 'Footer with a directory of the whole site',
   description:
     'A dark footer that lists every group of pages with its first entries, made from the catalogue, and the name across the end of the page.',
-  options: { arrangement: 'directory', look: 'ink', signature: true },
+  options: { arrangement: 'directory', tone: 'ink', signature: true },
   demo: {
     heading: 'A map of the whole house',
     lead: 'Every group of pages, with the first of each. For people who look things up, and for those who are lost.',

@@ -4,7 +4,7 @@ export const latestPosts: CollectionFooter = {
   headTitle: 'Footer with the three latest posts',
   description:
     'A footer that offers one more thing to read: the three latest posts in large type, then two ways on and how to reach the firm.',
-  options: { arrangement: 'posts', look: 'deep-tint', signature: false },
+  options: { arrangement: 'posts', tone: 'deep-tint', signature: false },
   demo: {
     heading: 'One more thing to read',
     lead: 'Three posts, the newest first, for people who have come to the end and are not done.',

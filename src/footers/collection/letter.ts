@@ -4,7 +4,7 @@ export const letter: CollectionFooter = {
   headTitle: 'Footer written as a letter to the reader',
   description:
     'A footer in sentences: address, phone, hours, e-mail and profiles stand as links in a letter of three paragraphs, signed with the logo.',
-  options: { arrangement: 'letter', look: 'highlight', signature: false },
+  options: { arrangement: 'letter', tone: 'highlight', signature: false },
   demo: {
     heading: 'It says goodbye in sentences',
     lead: 'The same facts as every footer has, written as a letter of three paragraphs.',

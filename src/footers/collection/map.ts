@@ -4,7 +4,7 @@ export const map: CollectionFooter = {
   headTitle: 'Footer with a map from edge to edge',
   description:
     'A footer whose upper part is a drawn map of the way to the office, with address, hours, phone and e-mail on a label that lies on it.',
-  options: { arrangement: 'map', look: 'surface', signature: false },
+  options: { arrangement: 'map', tone: 'surface', signature: false },
   demo: {
     heading: 'The last thing they see is the way',
     lead: 'A map from edge to edge, drawn for this one address, with number and hours on a label.',

@@ -4,7 +4,7 @@ export const newsletter: CollectionFooter = {
   headTitle: 'Footer with a newsletter form on sky blue',
   description:
     'A colored footer that ends the page with an invitation: a monthly letter and its form first, then address, hours, phone and e-mail.',
-  options: { arrangement: 'subscribe', look: 'tint', signature: false },
+  options: { arrangement: 'subscribe', tone: 'tint', signature: false },
   demo: {
     heading: 'It ends with an invitation',
     lead: 'Whoever has read this far may want to hear from you again. So the form comes first, and the facts after it.',

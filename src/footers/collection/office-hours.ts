@@ -4,7 +4,7 @@ export const officeHours: CollectionFooter = {
   headTitle: 'Footer with the office hours as a drawn week',
   description:
     'A dark footer that shows the week as seven columns of twenty-four hours, with the open hours lit, and the facts below.',
-  options: { arrangement: 'hours', look: 'ink', signature: false },
+  options: { arrangement: 'hours', tone: 'ink', signature: false },
   demo: {
     heading: 'Are you there?',
     lead: 'A week as seven columns of twenty-four hours. The lit part is when somebody picks up.',

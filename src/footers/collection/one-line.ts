@@ -4,7 +4,7 @@ export const oneLine: CollectionFooter = {
   headTitle: 'Footer in one line, with everything it needs',
   description:
     'A footer on one line: logo, address, phone, e-mail, two pages, registration badge and four profiles; it folds between its parts.',
-  options: { arrangement: 'line', look: 'surface', signature: false },
+  options: { arrangement: 'line', tone: 'surface', signature: false },
   demo: {
     heading: 'Everything, in one line',
     lead: 'Name, address, number, e-mail, two pages, a badge and four profiles, on 76 pixels of paper.',

@@ -4,7 +4,7 @@ export const people: CollectionFooter = {
   headTitle: 'Footer with the people who answer the phone',
   description:
     'A footer with the faces and names of the team, the phone number as large as a heading, and address, hours and e-mail in a row below.',
-  options: { arrangement: 'people', look: 'accent-tint', signature: false },
+  options: { arrangement: 'people', tone: 'accent-tint', signature: false },
   demo: {
     heading: 'Who is going to answer?',
     lead: 'Every face, every name, and what each of them does all day. Then the number.',

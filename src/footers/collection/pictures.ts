@@ -4,7 +4,7 @@ export const pictures: CollectionFooter = {
   headTitle: 'Footer with six pictures from edge to edge',
   description:
     'A green footer with the six latest pictures of the firm’s stream from edge to edge, each a link, and the facts in a row below.',
-  options: { arrangement: 'pictures', look: 'deep', signature: false },
+  options: { arrangement: 'pictures', tone: 'deep', signature: false },
   demo: {
     heading: 'Six squares from the bench',
     lead: 'The latest pictures, from edge to edge of the window, before the page turns green and ends.',

@@ -1,2 +1,2 @@
-/** The fields in which a form sends an appointment: the diary's name, and the slot in it. */
+/** Form fields of an appointment: name of the diary, and slot. */
 export const appointmentFields = { diary: 'diary', slot: 'appointment' } as const;

@@ -1,6 +1,6 @@
 import type { Diary } from './diary.ts';
 
-/** Every diary that appointments can be made in. Pages say their hours from here; the server checks by them. */
+/** All diaries for appointments. Pages show their hours, the server validates slots against them. */
 export const diaries = {
   dentist: {
     name: 'dentist',
@@ -33,5 +33,5 @@ export const diaries = {
   },
 } as const satisfies Record<string, Diary>;
 
-/** The page of the firm whose diary it is. */
+/** Path of the page of the firm, by diary. */
 export const diaryPages: Record<keyof typeof diaries, string> = { dentist: '/home-dentist' };

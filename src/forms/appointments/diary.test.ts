@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Diary, freeDays, slotProblem, slotsOf, slotText } from './diary.ts';
-import { askedSlot } from './schema.ts';
+import { requestedSlot } from './schema.ts';
 
 const diary: Diary = {
   name: 'test',
@@ -22,7 +22,7 @@ const diary: Diary = {
   ahead: 8,
   notice: 60,
 };
-// A Monday, half past seven in Chicago.
+// Monday, 7:30 am in Chicago.
 const early = new Date('2026-11-23T13:30:00Z');
 
 describe('slotsOf', () => {
@@ -43,7 +43,7 @@ describe('slotsOf', () => {
   it.each(['2026-11-31', '2027-02-29', '2027-02-30', '2026-13-01', '2026-11-00', '2026-11-1'])(
     'has none on %s, which no calendar has',
     (day) => {
-      // Somebody is there every day of the week.
+      // Open on every weekday.
       const week = Array.from({ length: 7 }, () => [{ from: 8, until: 9 }]);
       expect(slotsOf({ ...diary, week }, day)).toEqual([]);
     },
@@ -69,8 +69,8 @@ describe('freeDays', () => {
       { day: '2026-12-01', slots: ['2026-12-01T08:30', '2026-12-01T09:00'] },
     ]);
   });
-  it('counts days by the clock of the place, not of the visitor', () => {
-    // Tuesday in Greenwich, still Monday evening in Chicago.
+  it('counts days in the time zone of the diary, not of the visitor', () => {
+    // Tuesday in UTC, Monday evening in Chicago.
     const evening = new Date('2026-11-24T03:00:00Z');
     expect(freeDays(diary, evening, []).map(({ day }) => day)).toEqual([
       '2026-11-24',
@@ -87,21 +87,21 @@ test.each([
   ['2026-11-24T08:00', /Nobody is there/],
   ['2026-11-26T08:00', /Nobody is there/],
   ['2026-11-24T08:45', /Nobody is there/],
-  // Tuesday, December 1, to a calendar that counts on.
+  // JavaScript parses it as Tuesday, December 1.
   ['2026-11-31T08:30', /Nobody is there/],
 ])('%s is refused in words', (slot, words) => {
   expect(slotProblem(diary, slot, early)).toMatch(words);
 });
 
-test('a real half-hour to come is right', () => {
+test('a future half-hour within the opening hours is valid', () => {
   expect(slotProblem(diary, '2026-11-23T08:30', early)).toBeUndefined();
   expect(slotText('2026-11-23T13:30')).toBe('Monday, November 23, 1:30 pm');
 });
 
-describe('askedSlot', () => {
-  it('is null where a form asks for none', () => {
-    expect(askedSlot({ name: 'Ann' }, early)).toBeNull();
-    expect(askedSlot({ diary: 'dentist', appointment: ' ' }, early)).toBeNull();
+describe('requestedSlot', () => {
+  it('is null if a form requests none', () => {
+    expect(requestedSlot({ name: 'Ann' }, early)).toBeNull();
+    expect(requestedSlot({ diary: 'dentist', appointment: ' ' }, early)).toBeNull();
   });
   it.each([
     [{ diary: 'dentist', appointment: 'soon' }, /choose a day/],
@@ -109,10 +109,10 @@ describe('askedSlot', () => {
     [{ appointment: '2026-11-24T08:00' }, /no such diary/],
     [{ diary: 'dentist', appointment: '2026-99-99T99:99' }, /diary goes to/],
   ])('says what is wrong with %j', (fields, words) => {
-    expect(askedSlot(fields, early)).toEqual({ problem: expect.stringMatching(words) });
+    expect(requestedSlot(fields, early)).toEqual({ problem: expect.stringMatching(words) });
   });
-  it('names the slot as the server keeps it and as people read it', () => {
-    expect(askedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
+  it('returns the slot as it is stored, and as it is shown', () => {
+    expect(requestedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
       asked: { diary: 'dentist', slot: '2026-11-24T08:00' },
     });
   });

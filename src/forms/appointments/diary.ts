@@ -1,50 +1,50 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { dayIn, daysAfter, isDay } from '../details/days.ts';
 
-/** From when until when somebody is there, in hours of the place's own clock: 8.5 is half past eight. */
+/** Opening hours within a day, in local hours: 8.5 is half past eight. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** When a place takes appointments. */
+/** Appointment calendar of a firm: opening hours and booking rules. */
 export interface Diary {
-  /** What the server keeps it by; its key in `diaries.ts`. */
+  /** Key in `diaries.ts` and in the database. */
   name: string;
-  /** IANA name of the zone in which its clock hangs. */
+  /** IANA time zone. */
   timeZone: string;
-  /** How long an appointment takes. */
+  /** Length of an appointment. */
   minutes: number;
-  /** The spans of each weekday, Monday first; none: closed. */
+  /** Spans of each weekday, Monday first; an empty list is a closed day. */
   week: readonly (readonly Span[])[];
-  /** Days on which nobody is there all the same, as `2026-12-25`. */
+  /** Closed dates in addition, as `2026-12-25`. */
   closed: readonly string[];
-  /** Last day that may be chosen, in days after today. */
+  /** Last day that can be booked, in days from today. */
   ahead: number;
   /** Shortest notice, in minutes. */
   notice: number;
 }
 
-/** A day with the slots on it that may be chosen. */
+/** A day and its free slots. */
 export interface DiaryDay {
   /** As `2026-11-24`. */
   day: string;
-  /** As `2026-11-24T09:30`, by the clock of the place. */
+  /** Local times, as `2026-11-24T09:30`. */
   slots: readonly string[];
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A slot from its day and minutes after midnight. */
+/** Returns a slot from its day and minutes after midnight. */
 const slotAt = (day: string, minutes: number): string =>
   `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** Monday is 0. */
+/** Returns the weekday of a day; Monday is 0. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
-/** All slots of a day, whoever has them; a day as `2026-11-24`. One that no calendar has, has none. */
+/** Returns all slots of a day (`2026-11-24`), free or taken; none for an invalid date. */
 export function slotsOf(diary: Diary, day: string): string[] {
-  // JavaScript reads November 31 as December 1: the same half-hour would be there twice.
+  // JavaScript parses November 31 as December 1, whose slots would be offered twice.
   if (!isDay(day) || diary.closed.includes(day)) return [];
   return (diary.week[weekdayOf(day)] ?? []).flatMap(({ from, until }) => {
     const count = Math.floor(((until - from) * 60) / diary.minutes);
@@ -54,32 +54,35 @@ export function slotsOf(diary: Diary, day: string): string[] {
   });
 }
 
-/** A moment by the clock of the place, written as slots are, so that text compares as time. */
+/** Returns the local time of a moment in the format of slots, so that both compare as text. */
 export const wallTime = ({ timeZone }: Diary, moment: Date): string =>
   slotAt(dayIn(timeZone, moment), zoneClock(timeZone).minutesAt(moment));
 
-/** The first moment that may still be chosen, as `wallTime` writes it. */
+/** Returns the earliest time that can be booked, in the format of slots. */
 const earliest = (diary: Diary, now: Date): string =>
   wallTime(diary, new Date(now.getTime() + diary.notice * 60_000));
 
 /**
- * The days to come, with what is free on them; days without a free slot are left out.
+ * Returns the days that can be booked, with their free slots; days without a free slot are left out.
  *
- * @param taken slots that others have
+ * @param taken slots that are booked
  */
 export function freeDays(diary: Diary, now: Date, taken: readonly string[]): DiaryDay[] {
   const first = earliest(diary, now);
-  const others = new Set(taken);
+  const takenSlots = new Set(taken);
   const today = dayIn(diary.timeZone, now);
   return Array.from({ length: diary.ahead + 1 }, (_, days) => daysAfter(today, days))
     .map((day) => ({
       day,
-      slots: slotsOf(diary, day).filter((slot) => slot >= first && !others.has(slot)),
+      slots: slotsOf(diary, day).filter((slot) => slot >= first && !takenSlots.has(slot)),
     }))
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** What is wrong with a slot at a moment, in words for the person who chose it; whether it is taken, the server knows. */
+/**
+ * Validates a slot against the rules of its diary. Returns the error message, or undefined. Whether
+ * it is taken, only the server can tell.
+ */
 export function slotProblem(diary: Diary, slot: string, now: Date): string | undefined {
   const [day = ''] = slot.split('T');
   if (slot < earliest(diary, now))

@@ -4,33 +4,33 @@ import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.t
 
 export { appointmentFields, diaries, slotText, slotTime, wallTime };
 
-/** An appointment that somebody asks for. */
-export interface AskedSlot {
+/** An appointment requested by a form. */
+export interface RequestedSlot {
   diary: string;
-  /** As `2026-11-24T09:30`, by the clock of the place. */
+  /** Local time, as `2026-11-24T09:30`. */
   slot: string;
 }
 
-/** The diary of that name, if there is one. */
+/** Returns the diary of that name, if there is one. */
 export const diaryOf = (name: string): Diary | undefined =>
   Object.hasOwn(diaries, name) ? diaries[name as keyof typeof diaries] : undefined;
 
-/** The page of the firm whose diary that is; '' where there is no such diary. */
+/** Returns the path of the page of a diary's firm; '' if there is no such diary. */
 export const pageOfDiary = (name: string): string =>
   Object.hasOwn(diaryPages, name) ? diaryPages[name as keyof typeof diaries] : '';
 
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * Reads the appointment that a form asks for.
+ * Parses and validates the appointment that a form requests.
  *
- * @param fields everything that was posted, by name
- * @returns null where it asks for none; what is wrong, for the person; or the slot
+ * @param fields all posted fields by name
+ * @returns null if none is requested, an error message for the visitor, or the slot
  */
-export function askedSlot(
+export function requestedSlot(
   fields: Readonly<Record<string, string | undefined>>,
   now: Date,
-): null | { problem: string } | { asked: AskedSlot } {
+): null | { problem: string } | { asked: RequestedSlot } {
   const name = fields[appointmentFields.diary]?.trim() ?? '';
   const slot = fields[appointmentFields.slot]?.trim() ?? '';
   if (slot === '') return null;

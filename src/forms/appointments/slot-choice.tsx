@@ -4,24 +4,24 @@ import { copy } from '../copy.ts';
 import { type DiaryDay, dayText, slotTime } from './diary.ts';
 
 interface SlotChoiceProps {
-  /** Days with something free. */
+  /** Days with free slots. */
   days: readonly DiaryDay[];
-  /** The one whose slots are shown. */
+  /** The day whose slots are shown. */
   shown: DiaryDay;
-  /** The slot that is chosen; '' is none. */
+  /** Selected slot; '' is none. */
   chosen: string;
   onDay: (day: string) => void;
   onChoose: (slot: string) => void;
-  /** Takes the radio that focus goes to when something is wrong. */
+  /** Ref of the first radio of the slots, which gets focus on an error. */
   first: (element: HTMLElement | null) => void;
-  /** Id of the error. */
+  /** Id of the error message. */
   describedBy: string | undefined;
 }
 
 const box =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface px-3 text-caption font-semibold text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:border-ink';
 
-/** Two groups of radios: days that have something free, and the slots of one of them. */
+/** Two radio groups: days with free slots, and the slots of one day. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { days, shown, chosen, onDay, onChoose, first, describedBy } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function SlotChoice(props: SlotChoiceProps) {
               <input
                 type="radio"
                 name={`${id}-day`}
-                // Of no form: a day without its half-hour is nothing to send.
+                // Not part of the form: only the slot is submitted.
                 form={`${id}-none`}
                 value={day}
                 checked={day === shown.day}
@@ -85,5 +85,5 @@ export function SlotChoice(props: SlotChoiceProps) {
   );
 }
 
-/** `Nov 24`, of `November 24`. */
+/** Returns `Nov 24` for `November 24`. */
 const shortDate = (date: string): string => date.replace(/^(\w{3})\w*/, '$1');

@@ -16,17 +16,17 @@ interface SlotFieldProps {
   detail: SlotDetail;
   control: Control<ContactPostInput, unknown, ContactPost>;
   error: string | undefined;
-  /** When the form came to life; before that nobody knows which day it is. */
+  /** Time of hydration; null before, when the current day is unknown. */
   now: Date | null;
 }
 
-/** A day and a slot of a diary: those that are free, or without script the browser's own field. */
+/** A field for a day and a free slot of a diary; a native `datetime-local` input before hydration. */
 export function SlotField({ detail, control, error, now }: SlotFieldProps) {
   const { name, label, hint, diary, takenAt, required = false } = detail;
   const id = useId();
-  // The schema does not know it: further fields stand beside what every contact form asks for.
+  // Not part of the schema: details are fields in addition to those of every contact form.
   const { field } = useController({ control, name: name as 'comment', defaultValue: '' });
-  // Asked anew after each refusal, and once a form is sent: nobody is offered what was just taken.
+  // Fetched again after each error and each submission, so that slots just taken are not offered.
   const taken = useTakenSlots(takenAt, `${error ?? ''}${field.value ? '' : '-'}`);
   const diaryName = <input type="hidden" name={appointmentFields.diary} value={diary.name} />;
   if (!now || !taken)
@@ -47,7 +47,7 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
             name={name}
             step={diary.minutes * 60}
             required={required}
-            // What was chosen before this came to life stays when its half-hours come.
+            // Keeps a value chosen before hydration when the slots replace this input.
             ref={(input) => {
               if (input?.value && !field.value) field.onChange(input.value);
             }}
@@ -85,19 +85,22 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
 
 interface ChosenDayProps {
   days: readonly DiaryDay[];
-  /** The slot that is chosen; '' is none. */
+  /** Selected slot; '' is none. */
   chosen: string;
   onChoose: (slot: string) => void;
   first: (element: HTMLElement | null) => void;
   describedBy: string | undefined;
 }
 
-/** The day whose slots are shown: the one that was pressed, else that of the chosen slot, else the next. */
+/**
+ * Slot choice for one day: the one clicked, else that of the selected slot, else the next with a
+ * free slot.
+ */
 function ChosenDay({ days, chosen, onChoose, first, describedBy }: ChosenDayProps) {
-  const [pressed, setPressed] = useState<string>();
+  const [selectedDay, setSelectedDay] = useState<string>();
   const texts = copy.appointment;
   const shown =
-    days.find(({ day }) => day === pressed) ??
+    days.find(({ day }) => day === selectedDay) ??
     days.find(({ day }) => chosen.startsWith(day)) ??
     days[0];
   if (!shown) return <p className="slot-none">{texts.full}</p>;
@@ -108,7 +111,7 @@ function ChosenDay({ days, chosen, onChoose, first, describedBy }: ChosenDayProp
         days={days}
         shown={shown}
         chosen={chosen}
-        onDay={setPressed}
+        onDay={setSelectedDay}
         onChoose={onChoose}
         first={first}
         describedBy={describedBy}

@@ -1,26 +1,26 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { hearTaken } from './taken-event.ts';
+import { onSlotTaken } from './slot-taken-event.ts';
 
 const answerSchema = z.object({ taken: z.array(z.string()) });
 
 /**
- * The slots of a diary that are taken, as its server says it, and those that were taken from this page.
+ * Returns the taken slots of a diary: those of the server, and those taken on this page.
  *
- * @param takenAt address that answers `{ "taken": ["2026-11-24T09:30"] }`; left out: nothing is asked
- * @param again asked anew whenever this changes
- * @returns undefined until it is known; none where the server cannot be asked: it refuses what is
- * taken when the form arrives
+ * @param takenAt URL that responds `{ "taken": ["2026-11-24T09:30"] }`; undefined: no request
+ * @param again fetches again when this changes
+ * @returns undefined while loading; an empty list if the request fails, since the server rejects a
+ * taken slot on submit
  */
 export function useTakenSlots(
   takenAt: string | undefined,
   again?: string | undefined,
 ): readonly string[] | undefined {
   const [taken, setTaken] = useState<readonly string[]>();
-  const [here, setHere] = useState<readonly string[]>([]);
+  const [takenHere, setTakenHere] = useState<readonly string[]>([]);
   useEffect(
-    () => hearTaken(takenAt ?? '', (slot) => setHere((slots) => [...slots, slot])),
+    () => onSlotTaken(takenAt ?? '', (slot) => setTakenHere((slots) => [...slots, slot])),
     [takenAt],
   );
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useTakenSlots(
       setTaken([]);
       return;
     }
-    const asking = new AbortController();
-    fetch(takenAt, { headers: { Accept: 'application/json' }, signal: asking.signal })
+    const request = new AbortController();
+    fetch(takenAt, { headers: { Accept: 'application/json' }, signal: request.signal })
       .then(async (response) => answerSchema.parse(await response.json()).taken)
       .catch(() => [])
       .then((slots) => {
-        if (!asking.signal.aborted) setTaken(slots);
+        if (!request.signal.aborted) setTaken(slots);
       });
-    return () => asking.abort();
+    return () => request.abort();
   }, [takenAt, again]);
-  return useMemo(() => taken && [...taken, ...here], [taken, here]);
+  return useMemo(() => taken && [...taken, ...takenHere], [taken, takenHere]);
 }

@@ -101,7 +101,7 @@ describe('sendContact', () => {
     expect(result).toMatchObject({ status: 'unreachable', fields: {} });
   });
 
-  it('says unreachable when nobody answers, and when it takes too long', async () => {
+  it('is unreachable without a response, and after the timeout', async () => {
     server.removeAllListeners('request');
     expect(await sendContact(values, endpoint('json'), 30)).toMatchObject({
       status: 'unreachable',

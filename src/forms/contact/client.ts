@@ -5,23 +5,23 @@ import {
 import { type ContactServer, protocolFields } from './send-to.ts';
 
 /**
- * Outcome of a contact form: those of Contact Form 7, and two more. `refused`: the server would not
- * look at it (wrong id, too many, its own error); `unreachable`: no answer that can be read came.
+ * Status of a submission: those of Contact Form 7, and two more. `refused`: rejected without being
+ * processed (unknown id, rate limit, server error); `unreachable`: no readable response.
  */
 export type ContactStatus = ContactResponse['status'] | 'refused' | 'unreachable';
 
 export interface ContactResult {
-  /** Only `mail_sent` is a success. */
+  /** `mail_sent` is the only success. */
   status: ContactStatus;
-  /** The server's sentence for the visitor; '' when it sent none. */
+  /** Message of the server for the visitor; '' if it sent none. */
   message: string;
   /** Errors by field name. */
   fields: Record<string, string>;
-  /** The answer as it came; null when none could be read. */
+  /** The parsed response; null if none could be read. */
   response: ContactResponse | null;
 }
 
-/** No answer that can be read. */
+/** Result without a readable response. */
 export const unreachable: ContactResult = {
   status: 'unreachable',
   message: '',
@@ -29,35 +29,35 @@ export const unreachable: ContactResult = {
   response: null,
 };
 
-/** The answer was lost, and the server says that the message has arrived. */
-export const arrivedUnheard: ContactResult = { ...unreachable, status: 'mail_sent' };
+/** Success although the response was lost: the server has confirmed that the message arrived. */
+export const arrivedWithoutResponse: ContactResult = { ...unreachable, status: 'mail_sent' };
 
-/** Longest wait for an answer, in milliseconds. */
-export const patienceMs = 60_000;
+/** Timeout of a request, in milliseconds. */
+export const responseTimeoutMs = 60_000;
 
 /**
- * Posts a contact form and reads the answer. Never throws: whatever happens is a result.
+ * Posts a contact form and parses the response. Never throws: failures are results as well.
  *
- * @param values the fields by their names on the wire, captcha solution included.
+ * @param values posted fields by name, captcha solution included.
  */
 export async function sendContact(
   values: Record<string, string>,
   server: ContactServer,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<ContactResult> {
   try {
     const response = await fetch(server.url, {
       method: 'POST',
-      ...encode(values, server),
+      ...encodeRequest(values, server),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return read(await response.json());
+    return readResponse(await response.json());
   } catch {
     return unreachable;
   }
 }
 
-function encode(values: Record<string, string>, { id, format }: ContactServer): RequestInit {
+function encodeRequest(values: Record<string, string>, { id, format }: ContactServer): RequestInit {
   const headers = { Accept: 'application/json' };
   if (format === 'json') {
     return {
@@ -76,14 +76,14 @@ function encode(values: Record<string, string>, { id, format }: ContactServer): 
   return { headers, body };
 }
 
-function read(answer: unknown): ContactResult {
+function readResponse(answer: unknown): ContactResult {
   const parsed = contactResponseSchema.safeParse(answer);
   if (parsed.success) {
     const { status, message, invalid_fields } = parsed.data;
     const fields = Object.fromEntries(invalid_fields.map((one) => [one.field, one.message]));
     return { status, message, fields, response: parsed.data };
   }
-  // The shape of WordPress's REST errors: {code, message, data: {status}}.
+  // REST errors of WordPress: {code, message, data: {status}}.
   if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
     return { status: 'refused', message: String(answer.message), fields: {}, response: null };
   }

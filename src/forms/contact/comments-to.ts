@@ -2,5 +2,5 @@ import { siteConfig } from '../../../site.config.ts';
 import { firm } from '../firm.ts';
 import { contactServer } from './contact-server.ts';
 
-/** Where comments under posts go: a form of its own at the same server, which asks for no telephone. */
+/** Target of comments on posts: a separate form at the same server, without a phone number. */
 export const commentsTo = contactServer(siteConfig, firm.captcha, siteConfig.contactForm.commentId);

@@ -12,20 +12,20 @@ import type { ContactPost, ContactPostInput } from './schema.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ContactPostInput, unknown, ContactPost>;
-  /** `full` also asks for a subject; `comment` for a message above all, and for no telephone. */
+  /** `full` adds a subject; `comment` requires a message and has no phone number. */
   fields: 'short' | 'full' | 'comment';
-  /** Whether the privacy notice has to be accepted. */
+  /** Adds a required checkbox for the privacy notice. */
   asksTerms: boolean;
-  /** Further fields, before the message. */
+  /** Additional fields, before the message. */
   details: readonly Detail[];
   commentLabel: string | undefined;
-  /** When the form came to life. */
+  /** Time of hydration; null before. */
   now: Date | null;
 }
 
 /**
- * The inputs of a contact form: one column, or two where there is room. An appointment comes first: it is
- * what somebody came for.
+ * Fields of a contact form, in one column or two by container width. An appointment comes first, as the
+ * purpose of its form.
  */
 export function ContactFields(props: ContactFieldsProps) {
   const { form, fields, asksTerms, details, commentLabel, now } = props;

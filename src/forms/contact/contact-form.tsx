@@ -6,21 +6,21 @@ import { Button } from '../../elements/button/button.tsx';
 import { Captcha, type CaptchaHandle, captchaField } from '../../elements/captcha/captcha.tsx';
 import { Honeypot } from '../../elements/honeypot/honeypot.tsx';
 import { appointmentFields } from '../appointments/appointment-fields.ts';
-import { announceTaken } from '../appointments/taken-event.ts';
+import { dispatchSlotTaken } from '../appointments/slot-taken-event.ts';
 import type { Detail } from '../details/detail.ts';
 import { resolveDetails } from '../details/resolve-details.ts';
-import { useAskedDetails } from '../details/use-asked-details.ts';
+import { useQueryPrefill } from '../details/use-query-prefill.ts';
 import { firm } from '../firm.ts';
 import { FormResult } from '../form-result.tsx';
+import { honeypotField } from '../honeypot/schema.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
-import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { arrivedUnheard, unreachable } from './client.ts';
+import { arrivedWithoutResponse, unreachable } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
 import {
@@ -29,29 +29,29 @@ import {
   commentPostSchema,
   contactPostSchema,
 } from './schema.ts';
-import { demandsOf, nativePost, type SendTo } from './send-to.ts';
+import { nativePost, type SendTo, serverRequirements } from './send-to.ts';
 import { useContactOutcome } from './use-contact-outcome.tsx';
 
 interface CommonProps {
-  /** Words on the button. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Further fields, before the message: the day and the number of guests of a request for instance. */
+  /** Additional fields, before the message: the day and the number of guests for instance. */
   details?: readonly Detail[];
   /** Label of the message. */
   commentLabel?: string;
 }
 
 interface MessageProps extends CommonProps {
-  /** `full` also asks for a subject. */
+  /** `full` adds a subject. */
   fields: 'short' | 'full';
-  /** Left out: where `firm.ts` says. */
+  /** Default: `contact` of `firm.ts`. */
   sendTo?: SendTo;
 }
 
 interface CommentProps extends CommonProps {
-  /** Asks for a message above all, and for no telephone. */
+  /** Requires a message and has no phone number. */
   fields: 'comment';
-  /** A form that takes messages without a telephone number; that of `firm.ts` refuses them. */
+  /** A target that accepts messages without a phone number; that of `firm.ts` rejects them. */
   sendTo: SendTo;
 }
 
@@ -59,11 +59,11 @@ type ContactFormProps = MessageProps | CommentProps;
 
 const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
 const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
-/** Both kinds of posts have the same fields; which of them may be left out is the schema's to say. */
+/** Both schemas have the same fields, and differ only in which are required. */
 type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 
-/** Which diary a slot is looked up in. */
+/** Returns the field with the name of the diary, if a detail is a slot. */
 const diaryOf = (details: readonly Detail[]): Record<string, string> =>
   Object.fromEntries(
     details.flatMap((detail) =>
@@ -72,25 +72,24 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
   );
 
 /**
- * A contact form, or with `details` a request. Without script it posts natively; with it, errors
- * stand at their fields, and a sent message resets the form and shows its status: for 5 s where it is a
- * plain thank you, until it is dismissed where it says more. What was typed survives a failure.
+ * A contact form, or with `details` a request form. Without script it posts natively. With script,
+ * errors show at their fields, and success resets the form and shows a message: for 5 s if it is a
+ * plain thank you, otherwise until it is dismissed. Input survives a failure.
  *
- * @remarks Where a contact form sends to is its prop `sendTo`, or `contact` in forms/firm.ts, one of
- * three. Any address, `sendTo="https://example.com/contact"`: it gets the fields as JSON (without
- * script as a plain form post) and answers 200 to 299 for a success, with
- * `{ "message": "Thank you." }` if it likes; any other status is a failure, with
- * `{ "errors": { "email": "Invalid email." } }` if it likes. An account at EmailJS, whose template
- * finds the fields by their names,
- * `sendTo={{ service: 'emailjs', publicKey, serviceId, templateId }}`. A server that answers as
- * Contact Form 7 does, as that of the site you took it from or a WordPress,
+ * @remarks The target of a contact form is its prop `sendTo`, or `contact` in forms/firm.ts; there are
+ * three kinds. Any URL, `sendTo="https://example.com/contact"`: it receives the fields as JSON (without
+ * script as a plain form post) and responds with 200 to 299 on success, optionally with
+ * `{ "message": "Thank you." }`; any other status is a failure, optionally with
+ * `{ "errors": { "email": "Invalid email." } }`. An EmailJS account, whose template uses the fields by
+ * their names, `sendTo={{ service: 'emailjs', publicKey, serviceId, templateId }}`. A server with the
+ * API of Contact Form 7, such as that of the site you copied the form from, or a WordPress,
  * `sendTo={{ service: 'contact-form-7', url, id: 1, format: 'json' }}`: status 200 with
  * `{ "contact_form_id": 1, "status": "mail_sent", "message": "Thank you.", "invalid_fields": [] }`,
- * where any other `status` is a failure. Only such a server can ask for a captcha.
+ * where any other `status` is a failure. Only such a server can require a captcha.
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false, submissions } = demandsOf(sendTo);
+  const { captcha: check, terms: asksTerms = false, submissions } = serverRequirements(sendTo);
   const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
   const schema = asksTerms ? schemas.asking : schemas.plain;
   const { hidden, ...native } = nativePost(sendTo);
@@ -102,15 +101,15 @@ export function ContactForm(props: ContactFormProps) {
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
-  const { outcome, show, say, clear } = useContactOutcome(details);
+  const { outcome, show, setOutcome, clear } = useContactOutcome(details);
   const submission = useSubmission(element, {
-    askAt: submissions,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      say(leftOutcome(arrival));
+    statusUrl: submissions,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
-  useAskedDetails(details, form, element);
+  useQueryPrefill(details, form, element);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
@@ -119,12 +118,12 @@ export function ContactForm(props: ContactFormProps) {
     if (typeof token !== 'string' || !data) return;
     const post = {
       ...values,
-      // The resolver has seen the tick.
+      // The resolver has validated the checkbox.
       ...(asksTerms ? { terms_condition: 'on' } : {}),
       ...(check ? { [captchaField(check)]: token } : {}),
       ...diaryOf(details),
       [submissionField]: String(data.get(submissionField) ?? ''),
-      [trapName]: String(data.get(trapName) ?? ''),
+      [honeypotField]: String(data.get(honeypotField) ?? ''),
       page: location.pathname,
     };
     const answer = await submission.send({
@@ -132,18 +131,18 @@ export function ContactForm(props: ContactFormProps) {
       isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
       lost: unreachable,
     });
-    const result = answer === 'arrived' ? arrivedUnheard : answer;
+    const result = answer === 'arrived' ? arrivedWithoutResponse : answer;
     arrived.current = result.status === 'mail_sent';
     const decided = arrived.current || appointmentFields.slot in result.fields;
-    const booked = decided && announceTaken(details, values);
+    const booked = decided && dispatchSlotTaken(details, values);
     if (arrived.current) submission.arrived();
     if (result.status === 'spam') captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
-    // A solution is good once, and the server has seen this one.
+    // A captcha solution is valid once, and the server has used this one.
     else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
     const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
-    // An error at a field that is not here would be said nowhere.
+    // An error of a field that this form lacks would not be shown.
     show({ ...result, fields: Object.fromEntries(wrong) }, booked);
     wrong.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
@@ -152,7 +151,8 @@ export function ContactForm(props: ContactFormProps) {
   const [submit, submitting] = useSingleSubmit(async (event) => {
     arrived.current = false;
     await form.handleSubmit(send)(event);
-    // Not earlier: handleSubmit ends by calling the form submitted, and so its fields touched.
+    // Not earlier: handleSubmit marks the form as submitted, and thus its fields as touched, at its
+    // end.
     if (arrived.current) form.reset();
   });
 
@@ -162,7 +162,7 @@ export function ContactForm(props: ContactFormProps) {
       {...native}
       method="post"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site, event-replay.inline.ts has set `noValidate` before hydration.
       suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"

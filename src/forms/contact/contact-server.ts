@@ -8,9 +8,9 @@ type ServerChoice = Pick<SiteConfig, 'apiOrigin'> & {
 };
 
 /**
- * The server that the configuration chooses: this site's own, or a WordPress.
+ * Returns the configured contact server: that of this site, or a WordPress.
  *
- * @param id numeric id of the form there; left out: the contact form's
+ * @param id numeric id of the form there; default: that of the contact form
  */
 export function contactServer(
   { contactForm, apiOrigin }: ServerChoice,

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { deliver } from './deliver.ts';
-import { type ContactServer, demandsOf, nativePost } from './send-to.ts';
+import { type ContactServer, nativePost, serverRequirements } from './send-to.ts';
 
 let server: Server;
 let origin: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   answer = { status: 200, body: '{}' };
   server = createServer(async (request, response) => {
     requests.push({ request, body: await text(request) });
-    // jsdom's page stands on another origin.
+    // The jsdom page has another origin.
     response.writeHead(answer.status, { 'Access-Control-Allow-Origin': '*' });
     response.end(answer.body);
   });
@@ -31,17 +31,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** With a further field, `Arrival`, as forms with details have. */
+/** With an additional field, `Arrival`, as in forms with details. */
 const values = {
-  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', [trapName]: '' },
+  ...{ name: 'Ada', email: 'ada@example.com', comment: 'Hello', [honeypotField]: '' },
   Arrival: '2026-12-01',
 };
 const last = () => JSON.parse(requests.at(-1)?.body ?? '{}');
 
-describe('any address', () => {
+describe('any URL', () => {
   const send = () => deliver(values, `${origin}/contact`);
 
-  it('gets the fields as JSON', async () => {
+  it('receives the fields as JSON', async () => {
     expect(await send()).toMatchObject({ status: 'mail_sent', message: '', fields: {} });
     expect(requests[0]?.request.method).toBe('POST');
     expect(requests[0]?.request.url).toBe('/contact');
@@ -77,14 +77,14 @@ describe('any address', () => {
       server.close(resolve);
     });
     expect(await send()).toMatchObject({ status: 'unreachable' });
-    // So that it can be closed after the test as after every one.
+    // Listens again, so that the cleanup can close it.
     await new Promise<void>((resolve) => server.listen(0, resolve));
   });
 });
 
-describe('an account at EmailJS', () => {
+describe('an EmailJS account', () => {
   let count = 0;
-  /** A new one each time: an account lets one message through in ten seconds. */
+  /** A new account for each test: one sends at most one message in ten seconds. */
   const account = () => {
     count += 1;
     return {
@@ -93,23 +93,23 @@ describe('an account at EmailJS', () => {
     };
   };
 
-  it('gets the fields as the parameters of its template, without the trap for robots', async () => {
+  it('receives the fields as template parameters, without the honeypot', async () => {
     answer.body = 'OK';
     const given = account();
     expect(await deliver(values, given)).toMatchObject({ status: 'mail_sent' });
     expect(requests[0]?.request.url).toBe('/api/v1.0/email/send');
-    const { [trapName]: _, ...params } = values;
+    const { [honeypotField]: _, ...params } = values;
     expect(last()).toMatchObject({
       ...{ user_id: given.publicKey, service_id: 'service', template_id: 'contact' },
       template_params: params,
     });
   });
 
-  it('hears of a filled trap, which may be the work of a person’s form filler', async () => {
+  it('marks a message with a filled honeypot as suspect, and sends it', async () => {
     answer.body = 'OK';
-    const result = await deliver({ ...values, [trapName]: 'Ada' }, account());
+    const result = await deliver({ ...values, [honeypotField]: 'Ada' }, account());
     expect(result.status).toBe('mail_sent');
-    const { [trapName]: _, ...params } = values;
+    const { [honeypotField]: _, ...params } = values;
     expect(last()).toMatchObject({ template_params: { ...params, suspect: 'yes' } });
   });
 
@@ -121,13 +121,13 @@ describe('an account at EmailJS', () => {
   });
 });
 
-describe('a server that answers as Contact Form 7 does', () => {
+describe('a server with the API of Contact Form 7', () => {
   const feedback = (more: Partial<ContactServer> = {}): ContactServer => ({
     ...{ service: 'contact-form-7', url: `${origin}/feedback`, id: 7, format: 'json' },
     ...more,
   });
 
-  it('gets the fields as JSON and says in its own words what came of them', async () => {
+  it('receives the fields as JSON, and its message is the result', async () => {
     answer.body = '{"contact_form_id":7,"status":"spam","message":"Not today."}';
     expect(await deliver(values, feedback())).toMatchObject({
       status: 'spam',
@@ -136,15 +136,18 @@ describe('a server that answers as Contact Form 7 does', () => {
     expect(last()).toEqual(values);
   });
 
-  it('alone can ask for a captcha and for consent', () => {
+  it('is the only target that can require a captcha and consent', () => {
     const captcha = { provider: 'altcha', challenge: '/challenge' } as const;
-    expect(demandsOf(feedback({ captcha, terms: true }))).toEqual({ captcha, terms: true });
-    expect(demandsOf('/contact')).toEqual({});
+    expect(serverRequirements(feedback({ captcha, terms: true }))).toEqual({
+      captcha,
+      terms: true,
+    });
+    expect(serverRequirements('/contact')).toEqual({});
   });
 });
 
 describe('without script', () => {
-  it('a form posts to the same place, with what that place wants', () => {
+  it('a form posts natively to the same target, with its hidden fields', () => {
     expect(nativePost('/contact')).toEqual({ action: '/contact', encType: undefined, hidden: {} });
     const account = { publicKey: 'key', serviceId: 'service', templateId: 'contact' };
     expect(nativePost({ service: 'emailjs', ...account })).toEqual({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { postJson } from '../post-json.ts';
-import { type ContactResult, patienceMs, unreachable } from './client.ts';
+import { type ContactResult, responseTimeoutMs, unreachable } from './client.ts';
 
-/** What an answer may say; what it says otherwise is nobody's business. */
+/** Optional properties of a response; others are ignored. */
 const answerSchema = z.object({
   message: z.string().catch(''),
   errors: z
@@ -17,17 +17,17 @@ const answerSchema = z.object({
     .catch({}),
 });
 
-/** Posts a message as JSON to any address and reads the answer (see `SendTo`). Never throws. */
+/** Posts a message as JSON to any URL and parses the response (see `SendTo`). Never throws. */
 export async function postTo(
   values: Record<string, string>,
   url: string,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<ContactResult> {
   try {
     const response = await postJson(url, values, timeoutMs);
-    // Many a service answers with a page, or with nothing: the status says enough.
-    const said = answerSchema.safeParse(await response.json().catch(() => ({}))).data;
-    const { message = '', errors = {} } = said ?? {};
+    // Many services respond with HTML or an empty body: the status suffices.
+    const parsed = answerSchema.safeParse(await response.json().catch(() => ({}))).data;
+    const { message = '', errors = {} } = parsed ?? {};
     if (response.ok) return { status: 'mail_sent', message, fields: {}, response: null };
     const status = Object.keys(errors).length > 0 ? 'validation_failed' : 'refused';
     return { status, message, fields: errors, response: null };

@@ -12,37 +12,37 @@ import {
   termsIfAsked,
 } from '../fields.ts';
 
-/** What a visitor types into a contact form. Read by the page and by the server. */
+/** Fields of a contact form. Used by page and server. */
 export const contactSchema = z.object({
   name,
   email,
   phone,
-  /** What the message is about; only the longer forms ask. */
+  /** Subject; only in longer forms. */
   subject: optionalText(limits.subject),
-  /** The message itself. */
+  /** Message. */
   comment,
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
-/** A contact form as it is posted: one that carries a terms checkbox, or has to, has it ticked. */
+/** A posted contact form: a terms checkbox must be ticked if it is part of the form or required. */
 export const contactPostSchema = (asksTerms: boolean) =>
   contactSchema.extend({ terms_condition: asksTerms ? terms : termsIfAsked });
 
-/** A comment under a post: it is what the form is for, and nobody is called because of it. */
+/** A posted comment on a blog post: requires a message, and no phone number. */
 export const commentPostSchema = (asksTerms: boolean) =>
   contactPostSchema(asksTerms).extend({ phone: optionalPhone, comment: requiredComment });
 
 export type ContactPostInput = z.input<ReturnType<typeof contactPostSchema>>;
 export type ContactPost = z.output<ReturnType<typeof contactPostSchema>>;
 
-/** Name and e-mail alone, for the shortest forms of the showcase. */
+/** Name and e-mail, for the shortest forms of the showcase. */
 export const nameAndEmailSchema = z.object({ name, email });
 
 /** Name, e-mail and an accepted terms checkbox. */
 export const nameEmailTermsSchema = nameAndEmailSchema.extend({ terms_condition: terms });
 
-/** The same with a comment that may not be empty. The specification keeps it unused. */
+/** The same with a required comment. Unused; part of the specification. */
 export const nameEmailTermsCommentSchema = nameEmailTermsSchema.extend({
   comment: requiredComment,
 });

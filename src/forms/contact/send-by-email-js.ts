@@ -3,10 +3,10 @@ import { EmailClientError } from '../../email-client/email-client-error.ts';
 import { type ContactResult, unreachable } from './client.ts';
 import { type EmailJs, emailJsOrigin } from './send-to.ts';
 
-/** Shortest gap between two messages from one page, in milliseconds. */
+/** Shortest interval between two messages from one page, in milliseconds. */
 const minIntervalMs = 10_000;
 
-/** One client an account: it keeps the time of its last message. */
+/** One client per account, because it stores the time of its last message. */
 const clients = new Map<string, EmailClient>();
 
 function clientOf(account: EmailJs): EmailClient {
@@ -21,7 +21,7 @@ function clientOf(account: EmailJs): EmailClient {
   return client;
 }
 
-/** Sends a message's fields to an account at EmailJS. Never throws. */
+/** Sends a message through an EmailJS account. Never throws. */
 export async function sendByEmailJs(
   params: Record<string, string>,
   account: EmailJs,

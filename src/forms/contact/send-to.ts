@@ -1,63 +1,61 @@
 import type { CaptchaConfig } from '../../elements/captcha/captcha-config.ts';
 
-/** A server that answers as Contact Form 7 does: this site's own, or a WordPress. */
+/** A server with the API of Contact Form 7: that of this site, or a WordPress. */
 export interface ContactServer {
   service: 'contact-form-7';
-  /** Address of its feedback call; a path when the page's own server takes it. */
+  /** URL of its feedback endpoint; a path if it is the server of the page. */
   url: string;
   /** Numeric id of the form. */
   id: number;
-  /** WordPress takes multipart alone. */
+  /** WordPress accepts multipart only. */
   format: 'json' | 'multipart';
-  /** The check against robots that it wants. */
+  /** Captcha that it requires. */
   captcha?: CaptchaConfig;
-  /** It takes a message only where the privacy notice was accepted. */
+  /** Requires consent to the privacy notice. */
   terms?: boolean;
   /**
-   * Where it says whether a message has arrived whose answer was lost; the submission id follows.
-   * A WordPress does not.
+   * URL, without the submission id, that tells whether a message with a lost response has arrived. A
+   * WordPress has none.
    */
   submissions?: string;
 }
 
-/** An account at EmailJS: the message becomes a mail by a template of its. */
+/** An EmailJS account, whose template turns the message into a mail. */
 export interface EmailJs {
   service: 'emailjs';
   publicKey: string;
   serviceId: string;
   /**
-   * The template finds `name`, `email`, `phone`, `subject`, `comment`, `page`, and every further
-   * field of the form by its name; `suspect` is "yes" where a field was filled in that people do not
-   * see.
+   * Parameters of the template: `name`, `email`, `phone`, `subject`, `comment`, `page`, and all
+   * additional fields by name; `suspect` is "yes" if the honeypot was filled in.
    */
   templateId: string;
-  /** Left out: https://api.emailjs.com. */
+  /** Default: https://api.emailjs.com. */
   origin?: string;
 }
 
 /**
- * Where a contact form sends to, as plain data. A plain address may be any: it gets the fields as
- * JSON, `{ name, email, phone, subject, comment, page, submission_id, kept_empty }` and every further
- * field by its name. `submission_id` is the same when a form is sent again because no answer came;
- * `kept_empty` is filled by robots alone. Any answer of 200 to 299 is a success; its JSON may hold
- * a `message` for the visitor. Any other is a failure, and its JSON may hold `errors`,
- * `{ email: 'Invalid email.' }`.
+ * Target of a contact form, as plain data. A string is any URL: it receives JSON,
+ * `{ name, email, phone, subject, comment, page, submission_id, kept_empty }` and all additional fields
+ * by name. `submission_id` is the same when a form is sent again because no response came;
+ * `kept_empty` is a honeypot. A status of 200 to 299 is a success, whose JSON may have a `message` for
+ * the visitor. Any other is a failure, whose JSON may have `errors`, `{ email: 'Invalid email.' }`.
  */
 export type SendTo = string | ContactServer | EmailJs;
 
-/** What a form asks of its visitor, and may ask of its server, because of the server that it is. */
-export const demandsOf = (
+/** Returns what a target requires of the form: captcha and consent, and its submission status URL. */
+export const serverRequirements = (
   sendTo: SendTo,
 ): Pick<ContactServer, 'captcha' | 'terms' | 'submissions'> =>
   typeof sendTo === 'object' && sendTo.service === 'contact-form-7'
     ? { captcha: sendTo.captcha, terms: sendTo.terms, submissions: sendTo.submissions }
     : {};
 
-/** The origin of an account's service. */
+/** Returns the API origin of an account, without trailing slash. */
 export const emailJsOrigin = ({ origin = 'https://api.emailjs.com' }: EmailJs): string =>
   origin.replace(/\/+$/, '');
 
-/** The hidden fields of Contact Form 7, which a WordPress insists on. */
+/** Returns the hidden fields of Contact Form 7, which WordPress requires. */
 export const protocolFields = (id: number): Record<string, string> => ({
   _wpcf7: String(id),
   _wpcf7_version: '6.1',
@@ -66,15 +64,15 @@ export const protocolFields = (id: number): Record<string, string> => ({
   _wpcf7_container_post: '0',
 });
 
-/** How a form is posted where no script runs. */
+/** Attributes and hidden fields of a native form post. */
 interface NativePost {
   action: string;
   encType: 'multipart/form-data' | undefined;
-  /** What stands in it besides its fields. */
+  /** Hidden fields by name. */
   hidden: Readonly<Record<string, string>>;
 }
 
-/** The form's own attributes, with which a browser without script posts it to the same place. */
+/** Returns the attributes with which a form without script posts to the same target. */
 export function nativePost(sendTo: SendTo): NativePost {
   const multipart = 'multipart/form-data';
   if (typeof sendTo === 'string') return { action: sendTo, encType: undefined, hidden: {} };

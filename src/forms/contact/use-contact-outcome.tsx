@@ -8,8 +8,8 @@ import { success } from '../success.ts';
 import { useStatusFlag } from '../use-status-flag.ts';
 import type { ContactResult } from './client.ts';
 
-/** Sentences that say no more than "thank you": none, ours, and that of a Contact Form 7 left as it is. */
-const plainThanks: readonly string[] = [
+/** Messages that are a plain thank you: none, those of this site, and the default of Contact Form 7. */
+const plainThanksMessages: readonly string[] = [
   '',
   success.contact,
   success.thanks,
@@ -17,8 +17,8 @@ const plainThanks: readonly string[] = [
 ];
 
 /**
- * What a contact form says. A plain success is gone after 5 s (its status flag); a failure, and a
- * success that says more, as of a form with further fields, stay until they are dismissed.
+ * State of the message below a contact form. A plain success disappears after 5 s; a failure, and a
+ * success with its own message or of a form with details, stays until it is dismissed.
  */
 export function useContactOutcome(details: readonly Detail[]) {
   const [status, raise, lower] = useStatusFlag();
@@ -35,7 +35,7 @@ export function useContactOutcome(details: readonly Detail[]) {
     (result: ContactResult, booked: boolean) => {
       if (result.status !== 'mail_sent') {
         setLasting(failureOf(result));
-      } else if (asksMore || !plainThanks.includes(result.message)) {
+      } else if (asksMore || !plainThanksMessages.includes(result.message)) {
         setLasting(successOf(result.message, booked));
       } else {
         setSent(result.message);
@@ -48,7 +48,7 @@ export function useContactOutcome(details: readonly Detail[]) {
   return {
     outcome: lasting ?? (status ? successOf(sent, false) : null),
     show,
-    say: setLasting,
+    setOutcome: setLasting,
     clear,
   };
 }

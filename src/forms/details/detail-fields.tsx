@@ -13,11 +13,11 @@ interface DetailFieldsProps {
   control: Control<ContactPostInput, unknown, ContactPost>;
   register: (name: string) => UseFormRegisterReturn;
   errorOf: (name: string) => string | undefined;
-  /** When the form came to life; before that nobody knows what today is. */
+  /** Time of hydration; null before, when the current day is unknown. */
   now: Date | null;
 }
 
-/** The further fields of a contact form, in their order. */
+/** The additional fields of a contact form, in their order. */
 export function DetailFields({ details, ...form }: DetailFieldsProps) {
   return details.map((detail) => <DetailField key={detail.name} detail={detail} {...form} />);
 }

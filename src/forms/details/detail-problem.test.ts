@@ -3,7 +3,7 @@ import { daysBetween } from './days.ts';
 import type { DateDetail, Detail, HourDetail } from './detail.ts';
 import { dayRange, detailProblem } from './detail-problem.ts';
 
-/** Half past nine in the evening of November 21 on the coast of Maine. */
+/** November 21, 9:30 pm in Maine. */
 const now = new Date('2026-11-22T02:30:00Z');
 const date = {
   kind: 'date',
@@ -18,7 +18,7 @@ const departure: DateDetail = { ...date, name: 'Departure', from: 1, to: 400, af
 const problem = (values: Record<string, string>, detail: Detail = arrival) =>
   detailProblem(detail, values, now);
 
-test('today is what the calendar of the firm says', () => {
+test('today is the day in the time zone of the firm', () => {
   expect(dayRange(arrival, now)).toEqual({ min: '2026-11-21', max: '2027-11-21' });
   expect(dayRange({ ...arrival, timeZone: 'Europe/Lisbon' }, now).min).toBe('2026-11-22');
 });
@@ -38,7 +38,7 @@ test('departure comes after arrival', () => {
   expect(leaving('2026-12-31')).toBeUndefined();
   expect(leaving('2026-12-30')).toBe('Please choose a day after December 30, 2026.');
   expect(leaving('2026-12-01')).toBe('Please choose a day after December 30, 2026.');
-  // An arrival that is wrong itself has its own message.
+  // An invalid arrival has its own message.
   expect(problem({ Arrival: 'soon', Departure: '2026-12-01' }, departure)).toBeUndefined();
 });
 
@@ -49,7 +49,7 @@ test.each(['2026-02-30', '2026-13-01', '22.11.2026', '20261122', 'tomorrow'])(
   },
 );
 
-test('what is required is asked for, what is not may stay empty', () => {
+test('required fields must not be empty, others may be', () => {
   expect(problem({})).toBe('Field is required.');
   expect(problem({ Arrival: '  ' })).toBe('Field is required.');
   expect(problem({}, departure)).toBeUndefined();
@@ -106,13 +106,13 @@ describe('opening hours', () => {
     expect(at('2026-11-28', '3 am')).toBe('Please choose one of the list.');
   });
 
-  test('an hour of today is still to come', () => {
-    // It is half past nine in the evening there.
+  test('an hour of today is in the future', () => {
+    // It is 9:30 pm there.
     expect(at('2026-11-21', '8:45 pm')).toBe('That hour has passed. Please choose a later one.');
     expect(at('2026-11-21', '9:45 pm')).toBeUndefined();
   });
 
-  test('a day that is wrong has its own message, and that alone', () => {
+  test('an invalid day has its own message, and no other', () => {
     expect(at('2026-11-23', 'noon')).toBeUndefined();
     expect(at('', 'noon')).toBeUndefined();
   });

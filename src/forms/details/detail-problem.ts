@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (values: Values, name: string): string => String(values[name] ?? '').trim();
 
-/** The first and the last day that may be chosen at a moment; `2026-11-22` each. */
+/** Returns the first and last valid day of a date field, as `2026-11-22`. */
 export function dayRange(detail: DateDetail, now: Date): { min: string; max: string } {
   const today = dayIn(detail.timeZone, now);
   return { min: daysAfter(today, detail.from), max: daysAfter(today, detail.to) };
@@ -25,9 +25,9 @@ function dateProblem(detail: DateDetail, value: string, values: Values, now: Dat
 }
 
 /**
- * What is wrong with a further field, in words for the person who filled it in.
+ * Validates an additional field. Returns the error message for the visitor, or undefined.
  *
- * @param values everything in the form, by name
+ * @param values all values of the form, by name
  */
 export function detailProblem(detail: Detail, values: Values, now: Date): string | undefined {
   const value = textOf(values, detail.name);

@@ -1,15 +1,15 @@
 import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
 import type { Diary } from '../appointments/diary.ts';
 
-/** What every further field of a contact form has. */
+/** Properties of all additional fields of a contact form. */
 interface DetailBase {
   /**
-   * Name of the value as it stands in the lead, its mail and its export: words, at most 60
-   * characters, without dots and brackets, and none of the form's own (`server/forms/lead-fields.ts`).
+   * Field name, also in the lead, its mail and its export: at most 60 characters, without dots and
+   * brackets, and not a name of the form's own fields (`server/forms/lead-fields.ts`).
    */
   name: string;
   label: string;
-  /** Always visible, under the label. */
+  /** Hint below the label, always visible. */
   hint?: string;
   required?: boolean;
 }
@@ -17,26 +17,26 @@ interface DetailBase {
 /** A day, posted as `2026-11-22`. */
 export interface DateDetail extends DetailBase {
   kind: 'date';
-  /** IANA name of the time zone whose calendar says what today is: the firm's. */
+  /** IANA time zone of the firm, which determines the current day. */
   timeZone: string;
-  /** First day that may be chosen, in days after today. */
+  /** First valid day, in days from today. */
   from: number;
-  /** Last day that may be chosen, in days after today. */
+  /** Last valid day, in days from today. */
   to: number;
-  /** Name of another date of the form that has to come before this one. */
+  /** Name of another date field, which has to be earlier. */
   after?: string;
-  /** A weekday without hours can't be chosen; left out: every day can. */
+  /** Opening hours; closed weekdays are invalid. Left out: every day is valid. */
   week?: OpeningHours['week'];
 }
 
-/** An hour of a day that the form asks for as well, posted as people say it: `6:30 pm`. */
+/** An hour of a day that another field of the form has, posted as `6:30 pm`. */
 export interface HourDetail extends DetailBase {
   kind: 'hour';
-  /** Name of the date. */
+  /** Name of the date field. */
   of: string;
-  /** When somebody is there: an hour before it opens or from its closing on can't be chosen. */
+  /** Opening hours; an hour outside of them is invalid. */
   opening: OpeningHours;
-  /** What is offered, 17.5 is half past five. */
+  /** Options in hours: 17.5 is half past five. */
   hours: readonly number[];
 }
 
@@ -53,15 +53,15 @@ export interface NumberDetail extends DetailBase {
   max: number;
 }
 
-/** A slot of a diary, which nobody else can take; posted as `2026-11-24T09:30` beside the diary's name. */
+/** A slot of a diary, booked exclusively; posted as `2026-11-24T09:30`, with the diary's name. */
 export interface SlotDetail extends DetailBase {
   kind: 'slot';
-  /** The one name that the server takes a slot by (`appointmentFields`). */
+  /** The field name that the server expects (`appointmentFields`). */
   name: 'appointment';
   diary: Diary;
-  /** Address that answers `{ "taken": ["2026-11-24T09:30"] }`; left out: nothing is known to be taken. */
+  /** URL that responds `{ "taken": ["2026-11-24T09:30"] }`; left out: all slots count as free. */
   takenAt?: string;
 }
 
-/** A further field of a contact form, a day or a room for instance. It arrives with the lead. */
+/** An additional field of a contact form, a day or a room for instance. Stored with the lead. */
 export type Detail = DateDetail | HourDetail | ChoiceDetail | NumberDetail | SlotDetail;

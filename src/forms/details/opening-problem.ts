@@ -5,14 +5,14 @@ import type { HourDetail } from './detail.ts';
 
 export const notListed = 'Please choose one of the list.';
 
-/** The hours of a day, `2026-11-22`. */
+/** Returns the opening hours of a day, `2026-11-22`. */
 function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
-  // JavaScript's week begins with Sunday, ours with Monday.
+  // In JavaScript the week begins with Sunday, in `weekdayNames` with Monday.
   const weekday = weekdayNames[(new Date(day).getUTCDay() + 6) % 7];
   return week.find((one) => one.day === weekday);
 }
 
-/** Says it where nobody is there on a day, `2026-11-22`. */
+/** Returns an error message if a day, `2026-11-22`, is closed. */
 export function closedDayProblem(week: readonly OpeningDay[], day: string): string | undefined {
   const hours = hoursOn(week, day);
   if (!hours || hours.opens !== undefined) return undefined;
@@ -20,10 +20,11 @@ export function closedDayProblem(week: readonly OpeningDay[], day: string): stri
 }
 
 /**
- * What is wrong with an hour on its day. A day that is wrong itself has its own message.
+ * Validates an hour on its day. Returns the error message, or undefined. An invalid day is reported by
+ * its own field.
  *
  * @param value as posted: `6:30 pm`
- * @param day `2026-11-22`, or anything that is no day
+ * @param day `2026-11-22`, or any other text
  */
 export function hourProblem(
   { hours, opening: { timeZone, week } }: HourDetail,

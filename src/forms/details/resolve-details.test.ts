@@ -21,13 +21,13 @@ const check = async (values: Record<string, string>, details = stay) => {
   return { values: result.values, errors: Object.fromEntries(errors) };
 };
 
-test('what is right comes out with the fields of the form', async () => {
+test('valid values are returned with those of the form', async () => {
   const { values, errors } = await check({ Arrival: ' 2026-12-01', Departure: '2026-12-04' });
   expect(errors).toEqual({});
   expect(values).toMatchObject({ ...person, Arrival: '2026-12-01', Departure: '2026-12-04' });
 });
 
-test('each field has its own message, though others of the form are wrong, too', async () => {
+test('each field has its own message, even if others are invalid', async () => {
   const wrong = { email: 'ann@', Arrival: '2026-12-04', Departure: '2026-12-01' };
   const { values, errors } = await check(wrong);
   expect(values).toEqual({});
@@ -37,7 +37,7 @@ test('each field has its own message, though others of the form are wrong, too',
   });
 });
 
-test('what is wrong in the form itself is said without further fields as well', async () => {
+test('errors of the form itself are returned without additional fields as well', async () => {
   expect((await check({ email: 'ann@' }, [])).errors).toEqual({ email: 'Invalid email.' });
   expect((await check({}, [])).values).toMatchObject(person);
 });

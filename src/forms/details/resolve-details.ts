@@ -3,11 +3,11 @@ import type { Detail } from './detail.ts';
 import { detailProblem } from './detail-problem.ts';
 
 /**
- * Checks a form's further fields beside those that its schema knows, so that everything is said at
- * once: an error of one field keeps no other silent.
+ * Wraps a resolver to validate the additional fields of a form together with those of its schema, so
+ * that all errors show at once.
  *
- * @param resolve checks the fields of the schema
- * @param now what time it is when the form is checked
+ * @param resolve resolver of the schema
+ * @param now returns the time of validation
  */
 export function resolveDetails<In extends FieldValues, Out extends FieldValues>(
   resolve: Resolver<In, unknown, Out>,
@@ -19,7 +19,7 @@ export function resolveDetails<In extends FieldValues, Out extends FieldValues>(
     const fields = options.fields as Record<string, { ref?: unknown } | undefined>;
     const errors = details.flatMap((detail) => {
       const message = detailProblem(detail, values, now());
-      // With its element, so that the form can go to the first field that is wrong.
+      // `ref` lets React Hook Form focus the first invalid field.
       const error = { type: 'custom', message, ref: fields[detail.name]?.ref };
       return message ? [[detail.name, error]] : [];
     });

@@ -2,8 +2,8 @@ import type { EmailResponse } from '../../content/schema/email-response.ts';
 import { copy } from '../copy.ts';
 
 /**
- * Reads the fields out of the e-mail service's refusal: status 422 has one `field: message` a line;
- * 413 and 415 can only be about the file.
+ * Parses field errors from a response of the e-mail service: 422 has one `field: message` per line, 413
+ * concerns the file.
  */
 export function fieldErrors({ status, text }: EmailResponse): Record<string, string> {
   if (status === 413) return { file: copy.file.tooLarge };

@@ -5,7 +5,7 @@ import { fileTypes, jobApplicationInputSchema, maxFileBytes } from './schema.ts'
 
 const endings = fileTypes.split(',');
 
-/** The file picker: empty, or one file that may be worth sending. The server judges its content. */
+/** File input: empty, or one file of valid size and extension. The server validates its content. */
 const file = z
   .custom<FileList | undefined>()
   .refine((list) => sizeOf(list) <= maxFileBytes, copy.file.tooLarge)
@@ -13,12 +13,12 @@ const file = z
 
 const sizeOf = (list: FileList | undefined) => list?.[0]?.size ?? 0;
 
-/** Phones hand out files without an ending; the server looks at what is in them. */
+/** Whether a file has an accepted extension, or none: phones provide files without one. */
 function rightEnding(list: FileList | undefined): boolean {
   const name = cleanLine(list?.[0]?.name ?? '').toLowerCase();
   return !/\.\w{1,5}$/.test(name) || endings.some((ending) => name.endsWith(ending));
 }
 
-/** The application form in the browser: its inputs and the file picker. */
+/** Application form in the browser: its fields and the file input. */
 export const jobApplicationFormSchema = jobApplicationInputSchema.extend({ file });
 export type JobApplicationForm = z.input<typeof jobApplicationFormSchema>;

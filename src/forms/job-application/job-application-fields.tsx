@@ -9,7 +9,7 @@ import { PersonFields } from '../person-fields.tsx';
 import type { JobApplicationForm } from './form-schema.ts';
 import { fileTypes } from './schema.ts';
 
-/** The inputs of the application form. */
+/** Fields of the application form. */
 export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicationForm> }) {
   const { errors } = form.formState;
   const { labels, hints, terms } = copy;

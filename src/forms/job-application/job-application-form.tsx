@@ -13,7 +13,7 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
@@ -23,7 +23,7 @@ import { ProtocolFields } from './protocol-fields.tsx';
 import { accepted, sendApplication, unanswered } from './send-application.ts';
 
 interface JobApplicationFormProps {
-  /** Title of the job, as the company reads it in its mail. */
+  /** Title of the job, for the mail to the company. */
   job: string;
 }
 
@@ -31,8 +31,8 @@ const { templates } = siteConfig.emailjs;
 const { captcha: check } = firm;
 
 /**
- * The application form of a job: posted with its CV through the e-mail client, or natively without
- * script. A sent application stays in the form; the same one cannot be sent twice.
+ * A job application form with a CV: posted through the e-mail client, or natively without script. A sent
+ * application stays in the form and cannot be sent again unchanged.
  */
 export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const hydrated = useHydrated();
@@ -45,10 +45,10 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
     resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
   });
   const submission = useSubmission(element, {
-    askAt: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      setOutcome(leftOutcome(arrival));
+    statusUrl: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
 
@@ -86,7 +86,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site, event-replay.inline.ts has set `noValidate` before hydration.
       suppressHydrationWarning
       onSubmit={submit}
       onInput={() => setSent(false)}

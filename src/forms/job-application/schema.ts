@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { comment, email, name, phone, terms } from '../fields.ts';
 
-/** Largest CV that is accepted, in bytes (5 MB). */
+/** Maximum size of a CV, in bytes (5 MB). */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** What the file picker offers; the server judges by content. */
+/** `accept` of the file input; the server validates by content. */
 export const fileTypes = '.pdf,.docx,.odt';
 
-/** The visible inputs of the form, under their names on the wire. The CV travels beside them as `file`. */
+/** Visible fields of the form by their posted names. The CV is posted as `file`. */
 export const jobApplicationInputSchema = z.object({
   name,
   email,
@@ -17,18 +17,18 @@ export const jobApplicationInputSchema = z.object({
 });
 export type JobApplicationInput = z.input<typeof jobApplicationInputSchema>;
 
-/** The job application as the specification lists it: `comment` has become `message`. */
+/** Job application of the specification, where `comment` is `message`. */
 export const jobApplicationSchema = z.object({
   name,
   email,
   phone,
   message: comment,
-  /** The CV; null until one is chosen. */
+  /** The CV; null until one is selected. */
   file: z.instanceof(File).nullable(),
 });
 export type JobApplication = z.output<typeof jobApplicationSchema>;
 
-/** What a form starts with. */
+/** Initial values of the form. */
 export const emptyJobApplication: JobApplication = {
   name: '',
   email: '',

@@ -38,7 +38,7 @@ describe('sendApplication', () => {
     });
   });
 
-  it('shows the server’s errors at their fields, and its doubt about the captcha', async () => {
+  it('returns the server’s errors by field, and whether it rejected the captcha', async () => {
     const text = 'email: Invalid email.\naltcha: We could not tell.';
     const result = await sendApplication(answering(422, text), 't', form);
     expect(result.fields).toEqual({ email: 'Invalid email.' });
@@ -48,7 +48,7 @@ describe('sendApplication', () => {
 });
 
 describe('fieldErrors', () => {
-  it('lays a body that is too large at the file', () => {
+  it('reports a body that is too large at the file', () => {
     const errors = fieldErrors({ status: 413, text: 'Too large' });
     expect(errors).toEqual({ file: 'This file is larger than 5 MB.' });
   });
@@ -58,19 +58,19 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('the file picker', () => {
+describe('the file input', () => {
   const list = (name: string, size: number) => ({ 0: { name, size }, length: 1 }) as never;
   const errorOf = (file: FileList | undefined) => {
     const result = jobApplicationFormSchema.shape.file.safeParse(file);
     return result.success ? null : result.error.issues[0]?.message;
   };
 
-  it('takes no file, and one of the right kind', () => {
+  it('accepts no file, and a file of the right type', () => {
     expect(errorOf(undefined)).toBeNull();
     expect(errorOf(list('Ada CV.PDF', maxFileBytes))).toBeNull();
   });
 
-  it('refuses what the server would refuse', () => {
+  it('rejects files that the server would reject', () => {
     expect(errorOf(list('cv.pdf', maxFileBytes + 1))).toBe('This file is larger than 5 MB.');
     expect(errorOf(list('cv.docm', 10))).toBe('Please choose a PDF, DOCX or ODT file.');
   });

@@ -6,23 +6,23 @@ import { copy } from '../copy.ts';
 import type { FormOutcome } from '../form-result.tsx';
 import { fieldErrors } from './field-errors.ts';
 
-/** What came of an application. */
+/** Result of sending an application. */
 export interface ApplicationResult {
   sent: boolean;
-  /** The server has seen it, so that its captcha solution may be used up. */
+  /** The server has responded, so the captcha solution may be used up. */
   answered: boolean;
-  /** No answer came: it may have arrived all the same. */
+  /** No response came; it may have arrived. */
   unreachable: boolean;
-  /** The server did not accept the captcha solution. */
+  /** The server rejected the captcha solution. */
   captchaRefused: boolean;
-  /** The code of the e-mail client cannot be had: the browser can post the form by itself. */
+  /** The code of the e-mail client failed to load: the form can be posted natively. */
   clientMissing: boolean;
   /** Errors by field name. */
   fields: Record<string, string>;
   outcome: FormOutcome;
 }
 
-/** The application has arrived. */
+/** Result of an application that has arrived. */
 export const accepted: ApplicationResult = {
   sent: true,
   answered: true,
@@ -33,7 +33,7 @@ export const accepted: ApplicationResult = {
   outcome: { tone: 'success', heading: copy.job.success, detail: copy.job.successDetail },
 };
 
-/** No answer came. */
+/** Result without a response. */
 export const unanswered: ApplicationResult = {
   ...failed({ status: 0, text: '' }),
   clientMissing: false,
@@ -60,7 +60,7 @@ function closedDetail(sentence: string | undefined): string | undefined {
 }
 
 function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
-  // What is wrong with the job is that its last day is over.
+  // An error of `job` means that its last day is over.
   const { altcha, job, ...fields } = fieldErrors(answer);
   const throttled = answer.status === 429;
   return {

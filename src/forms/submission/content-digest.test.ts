@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { contentDigest } from './content-digest.ts';
 
 const form = (fields: Record<string, string | File>) => {
@@ -9,14 +9,14 @@ const form = (fields: Record<string, string | File>) => {
 };
 const file = (content: string, lastModified = 1) => new File([content], 'cv.pdf', { lastModified });
 
-it('is the same for the same words, whatever the captcha and a form filler say', () => {
+it('is the same for the same content, whatever the captcha and the honeypot contain', () => {
   const digest = form({ name: 'Ada', comment: 'Hello' });
   expect(digest).toMatch(/^[\da-f]{16}$/);
-  expect(form({ name: 'Ada ', comment: 'Hello', altcha: 'a', [trapName]: 'x' })).toBe(digest);
+  expect(form({ name: 'Ada ', comment: 'Hello', altcha: 'a', [honeypotField]: 'x' })).toBe(digest);
   expect(form({ name: 'Ada', comment: 'Hello', 'cf-turnstile-response': 'b' })).toBe(digest);
 });
 
-it('is another one for other words, other fields and other files', () => {
+it('differs for other values, fields and files', () => {
   const digests = [
     form({ name: 'Ada', comment: 'Hello' }),
     form({ name: 'Ada', comment: 'Hello.' }),

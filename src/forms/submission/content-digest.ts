@@ -1,11 +1,14 @@
-import { trapName } from '../trap/schema.ts';
+import { honeypotField } from '../honeypot/schema.ts';
 import { submissionField } from './schema.ts';
 
-/** A captcha solution is another one at each try; a filler may fill the trap at the second. */
-const changes = (name: string): boolean =>
-  name === submissionField || name === trapName || /altcha|captcha|turnstile/.test(name);
+/**
+ * Whether a field may differ between two attempts: id, captcha solution, and honeypot, which
+ * autofill may fill.
+ */
+const isVolatile = (name: string): boolean =>
+  name === submissionField || name === honeypotField || /altcha|captcha|turnstile/.test(name);
 
-/** FNV-1a over UTF-16, from a seed of choice. */
+/** FNV-1a hash over UTF-16 code units, as 8 hex digits. */
 function hash(text: string, seed: number): string {
   let sum = seed;
   for (let at = 0; at < text.length; at += 1) {
@@ -14,15 +17,15 @@ function hash(text: string, seed: number): string {
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-/** 64 bits as text that are the same for the same words and files. No secret, and no signature. */
+/** Returns a 64-bit hash of values and files as 16 hex digits. Not cryptographic. */
 export function contentDigest(data: Iterable<[string, FormDataEntryValue]>): string {
   const text = [...data]
-    .filter(([name]) => !changes(name))
+    .filter(([name]) => !isVolatile(name))
     .map(([name, value]) =>
       typeof value === 'string'
         ? [name, value.trim()]
         : [name, value.name, value.size, value.lastModified],
     );
-  const written = JSON.stringify(text);
-  return hash(written, 0x811c9dc5) + hash(written, 0x1000193);
+  const serialized = JSON.stringify(text);
+  return hash(serialized, 0x811c9dc5) + hash(serialized, 0x1000193);
 }

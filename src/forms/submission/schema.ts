@@ -1,5 +1,5 @@
 /**
- * Name of the field in which a form sends its submission id. The browser makes it; it is the same
- * whenever the same words are sent again, until the form has arrived, so that a repeat is known as one.
+ * Name of the field with the submission id. The browser creates it; the same content has the same id
+ * until the form has arrived, so that the server recognizes a repeated submission.
  */
 export const submissionField = 'submission_id';

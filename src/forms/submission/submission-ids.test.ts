@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSubmission, leftUnderWay, noteUnderWay, submissionIdOf } from './submission-ids.ts';
+import {
+  clearSubmissionId,
+  pendingSubmissionOf,
+  setPendingSubmission,
+  submissionIdOf,
+} from './submission-ids.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -19,23 +24,23 @@ const idOf = (form: () => HTMLFormElement, comment: string) => {
   return submissionIdOf(form(), data);
 };
 
-it('is one for the same words, also after a change and back, until the form has arrived', () => {
+it('is the same for the same content, also after a change and its undo, until the form has arrived', () => {
   const id = idOf(first, 'Hello');
   expect(id).toMatch(/^[\da-f]{48}$/);
   expect(idOf(first, 'Hello.')).not.toBe(id);
   expect(idOf(first, 'Hello')).toBe(id);
-  forgetSubmission(first());
+  clearSubmissionId(first());
   expect(idOf(first, 'Hello')).not.toBe(id);
 });
 
-it('is another one for each form of a page', () => {
+it('differs between the forms of a page', () => {
   expect(new Set([first, second, third].map((form) => idOf(form, 'Hello'))).size).toBe(3);
 });
 
-it('remembers which form was left in the middle', () => {
-  noteUnderWay(second(), 'id');
-  expect(leftUnderWay(first())).toBeNull();
-  expect(leftUnderWay(second())).toBe('id');
-  noteUnderWay(second(), null);
-  expect(leftUnderWay(second())).toBeNull();
+it('remembers which submission was interrupted', () => {
+  setPendingSubmission(second(), 'id');
+  expect(pendingSubmissionOf(first())).toBeNull();
+  expect(pendingSubmissionOf(second())).toBe('id');
+  setPendingSubmission(second(), null);
+  expect(pendingSubmissionOf(second())).toBeNull();
 });

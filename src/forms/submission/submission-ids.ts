@@ -2,41 +2,45 @@ import { createTabStore } from '../../stores/tab-store.ts';
 import { contentDigest } from './content-digest.ts';
 
 const bases = createTabStore('submission:');
-/** Forms that are being sent. The note of one that was left in the middle stays. */
-const underWay = createTabStore('sending:');
+/** Ids of submissions in progress. That of an interrupted one stays. */
+const pending = createTabStore('sending:');
 
-/** 128 random bits as text. `randomUUID` is missing where a page is not served over https. */
+/** Returns 128 random bits as hex. `crypto.randomUUID` exists in secure contexts only. */
 const newBase = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Tells the forms of a page apart, also after a reload. */
-function placeOf(form: HTMLFormElement): string {
+/** Returns a key that identifies a form of the page, also after a reload. */
+function formKey(form: HTMLFormElement): string {
   const kind = form.dataset['form'] ?? '';
   const alike = [...document.querySelectorAll(`form[data-form="${kind}"]`)];
   return `${location.pathname} ${kind} ${alike.indexOf(form)}`;
 }
 
 /**
- * The submission id of what a form holds: random, and kept in the tab until the form has arrived; other
- * words have another one, and the first words again their own.
+ * Returns the submission id of the content of a form: a random base, kept in the tab until the form has
+ * arrived, and a digest of the content.
  */
 export function submissionIdOf(form: HTMLFormElement, data: FormData): string {
-  const place = placeOf(form);
-  const base = bases.get(place) ?? newBase();
-  bases.set(place, base);
+  const key = formKey(form);
+  const base = bases.get(key) ?? newBase();
+  bases.set(key, base);
   return base + contentDigest(data);
 }
 
-/** A form has arrived: what is written next is another submission, and be it the same words. */
-export const forgetSubmission = (form: HTMLFormElement): void => bases.remove(placeOf(form));
+/**
+ * Forgets the id of a form that has arrived: the next submission gets another, even with the same
+ * content.
+ */
+export const clearSubmissionId = (form: HTMLFormElement): void => bases.remove(formKey(form));
 
-/** Notes that a form is being sent under an id, or, with null, that it was answered. */
-export function noteUnderWay(form: HTMLFormElement, id: string | null): void {
-  if (id === null) underWay.remove(placeOf(form));
-  else underWay.set(placeOf(form), id);
+/** Stores the id of a submission in progress; null removes it after a response. */
+export function setPendingSubmission(form: HTMLFormElement, id: string | null): void {
+  if (id === null) pending.remove(formKey(form));
+  else pending.set(formKey(form), id);
 }
 
-/** The id under which a form was sent that was left before it was answered; null for none. */
-export const leftUnderWay = (form: HTMLFormElement): string | null => underWay.get(placeOf(form));
+/** Returns the id of the interrupted submission of a form; null for none. */
+export const pendingSubmissionOf = (form: HTMLFormElement): string | null =>
+  pending.get(formKey(form));

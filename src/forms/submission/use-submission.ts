@@ -1,49 +1,57 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { type Arrival, askArrived } from './ask-arrived.ts';
-import { cameBack } from './came-back.ts';
+import { bfcacheRestore } from './bfcache-restore.ts';
 import { submissionField } from './schema.ts';
-import { forgetSubmission, leftUnderWay, noteUnderWay, submissionIdOf } from './submission-ids.ts';
+import {
+  clearSubmissionId,
+  pendingSubmissionOf,
+  setPendingSubmission,
+  submissionIdOf,
+} from './submission-ids.ts';
+import { fetchSubmissionStatus, type SubmissionStatus } from './submission-status.ts';
 
 interface SubmissionOptions {
-  /** Where to ask whether a form has arrived; the id follows. Left out: nobody is asked. */
-  askAt: string | undefined;
+  /** URL of the submission status, without the id; undefined: unknown. */
+  statusUrl: string | undefined;
   /**
-   * Called with what became of a form that was left while it was being sent, and whether something
-   * else has been typed into it meanwhile.
+   * Called with the status of a submission that was interrupted by leaving the page, and whether the
+   * form has been edited since.
    */
-  onCameBack: (arrival: Arrival, typed: boolean) => void;
+  onInterrupted: (status: SubmissionStatus, edited: boolean) => void;
 }
 
-/** One way to send a form, and which of its results mean that no answer came. */
-interface Sending<Result> {
+/** Sends a form, and tells which results mean that no response came. */
+interface SubmissionRequest<Result> {
   post: () => Promise<Result>;
   isLost: (result: Result) => boolean;
-  /** The result where nothing is known, because the page was left in the middle. */
+  /** Result for a request that was interrupted by leaving the page. */
   lost: Result;
 }
 
 interface Submission {
-  /** Sends the form. Where no answer comes, the server is asked whether the form has arrived. */
-  send: <Result>(sending: Sending<Result>) => Promise<Result | 'arrived'>;
-  /** The form has arrived: what is written next is another submission. */
+  /** Sends the form. Without a response, it fetches the submission status: `arrived` if accepted. */
+  send: <Result>(sending: SubmissionRequest<Result>) => Promise<Result | 'arrived'>;
+  /** Marks the form as arrived: the next submission gets another id. */
   arrived: () => void;
 }
 
-/** Somebody is back, and what they left may just have reached the server: milliseconds between questions. */
-const patientPauses = [1000, 2000, 4000];
+/**
+ * Delays between status requests for an interrupted submission, which may just be reaching the
+ * server.
+ */
+const recoveryDelaysMs = [1000, 2000, 4000];
 
 /**
- * Gives a form its submission id, by which the server knows a repeat. It joins what the form sends
- * (`FormData`, and what the browser posts by itself) and never stands in the HTML: a page comes out of
- * a cache, and no two visitors may have the same one.
+ * Adds a submission id to a form, by which the server recognizes repeated submissions, and recovers the
+ * status of interrupted ones. The id is added by the `formdata` event (also for native posts), not in
+ * the HTML: pages are cached, and ids must not be shared between visitors.
  */
 export function useSubmission(
   element: RefObject<HTMLFormElement | null>,
-  { askAt, onCameBack }: SubmissionOptions,
+  { statusUrl, onInterrupted }: SubmissionOptions,
 ): Submission {
   const arrived = () => {
-    if (element.current) forgetSubmission(element.current);
+    if (element.current) clearSubmissionId(element.current);
   };
   useEffect(() => {
     const form = element.current;
@@ -55,18 +63,18 @@ export function useSubmission(
   }, [element]);
   useEffect(() => {
     const form = element.current;
-    const left = form && leftUnderWay(form);
+    const left = form && pendingSubmissionOf(form);
     if (!form || !left) return;
-    noteUnderWay(form, null);
-    let typed = false;
-    const type = () => {
-      typed = true;
+    setPendingSubmission(form, null);
+    let edited = false;
+    const markEdited = () => {
+      edited = true;
     };
-    form.addEventListener('input', type, { once: true });
-    askArrived(askAt, left, patientPauses).then((arrival) => {
-      form.removeEventListener('input', type);
-      if (arrival === 'accepted') arrived();
-      onCameBack(arrival, typed);
+    form.addEventListener('input', markEdited, { once: true });
+    fetchSubmissionStatus(statusUrl, left, recoveryDelaysMs).then((status) => {
+      form.removeEventListener('input', markEdited);
+      if (status === 'accepted') arrived();
+      onInterrupted(status, edited);
     });
   }, []);
   return {
@@ -75,13 +83,13 @@ export function useSubmission(
       const form = element.current;
       if (!form) return lost;
       const id = String(new FormData(form).get(submissionField) ?? '');
-      noteUnderWay(form, id);
-      const back = cameBack();
-      const result = await Promise.race([post(), back.promise.then(() => lost)]);
-      back.forget();
-      const arrival = isLost(result) ? await askArrived(askAt, id) : 'unknown';
-      noteUnderWay(form, null);
-      return arrival === 'accepted' ? 'arrived' : result;
+      setPendingSubmission(form, id);
+      const restore = bfcacheRestore();
+      const result = await Promise.race([post(), restore.promise.then(() => lost)]);
+      restore.cancel();
+      const status = isLost(result) ? await fetchSubmissionStatus(statusUrl, id) : 'unknown';
+      setPendingSubmission(form, null);
+      return status === 'accepted' ? 'arrived' : result;
     },
   };
 }

@@ -31,7 +31,7 @@ describe('sendEmail', () => {
     expect(result.status).toBe('success');
   });
 
-  it('[A4] takes nothing else for success, and reads the errors', async () => {
+  it('[A4] treats any other status as an error, and reads the errors', async () => {
     answer = '{"status":"error","message":"Look again.","errors":{"email":"Invalid email."}}';
     expect(await sendEmail({ email: 'ada' }, url)).toEqual({
       status: 'error',
@@ -42,7 +42,7 @@ describe('sendEmail', () => {
     expect((await sendEmail({ email: 'ada' }, url)).status).toBe('error');
   });
 
-  it('says unreachable when the answer cannot be read or does not come', async () => {
+  it('is unreachable without a readable response', async () => {
     answer = '<h1>502</h1>';
     expect((await sendEmail({ email: 'a' }, url)).status).toBe('unreachable');
     server.removeAllListeners('request');

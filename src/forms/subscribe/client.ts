@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { postJson } from '../post-json.ts';
 
-/** What subscribing came to. */
+/** Result of subscribing. */
 export interface SubscribeResult {
-  /** Only `success` is one; `unreachable` when no answer that can be read came. */
+  /** `unreachable`: no readable response. */
   status: 'success' | 'error' | 'unreachable';
-  /** The server's sentence for the visitor; '' when it sent none. */
+  /** Message of the server for the visitor; '' if it sent none. */
   message: string;
   /** Errors by field name. */
   errors: Record<string, string>;
 }
 
-/** No answer that can be read. */
+/** Result without a readable response. */
 export const unreachable: SubscribeResult = { status: 'unreachable', message: '', errors: {} };
 
 const answerSchema = z.object({
@@ -20,19 +20,19 @@ const answerSchema = z.object({
   errors: z.record(z.string(), z.string()).catch({}),
 });
 
-/** Longest wait for an answer, in milliseconds. */
-const patienceMs = 30_000;
+/** Timeout of a request, in milliseconds. */
+const responseTimeoutMs = 30_000;
 
 /**
- * Puts an address on the mailing list. Never throws.
+ * Subscribes an address to the mailing list. Never throws.
  *
- * @param values `email`, and what else the form carries.
- * @param url the subscribe call, e.g. `/api/subscribe`.
+ * @param values `email` and the other fields of the form
+ * @param url subscribe endpoint, e.g. `/api/subscribe`
  */
 export async function sendEmail(
   values: { email: string } & Record<string, string>,
   url: string,
-  timeoutMs = patienceMs,
+  timeoutMs = responseTimeoutMs,
 ): Promise<SubscribeResult> {
   try {
     const response = await postJson(url, values, timeoutMs);

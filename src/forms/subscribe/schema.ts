@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../fields.ts';
 
-/** The subscribe form: an e-mail address. */
+/** Subscribe form: an e-mail address. */
 export const subscribeSchema = z.object({ email });
 export type SubscribeInput = z.input<typeof subscribeSchema>;

@@ -10,32 +10,32 @@ import { constraints } from '../constraints.ts';
 import { copy } from '../copy.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
+import { honeypotField } from '../honeypot/schema.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
-import { leftOutcome } from '../submission/left-outcome.ts';
+import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { tidied, tidyKinds } from '../tidy-input.ts';
-import { trapName } from '../trap/schema.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { sendEmail, unreachable } from './client.ts';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
 interface SubscribeFormProps {
-  /** Words on the button. */
+  /** Label of the submit button. */
   submitLabel: string;
 }
 
 const { captcha: check } = firm;
 
 /**
- * An e-mail address for the mailing list. Resets and says so when the server has it.
+ * A subscribe form for the mailing list. Success resets the form and shows a message.
  *
- * @remarks The subscribe form sends to `subscribe` in forms/firm.ts: it posts `{ "email", "page",
- * "submission_id", "kept_empty" }` as JSON and wants JSON back: `{ "status": "success" }`, or
+ * @remarks The subscribe form posts to `subscribe` in forms/firm.ts: `{ "email", "page",
+ * "submission_id", "kept_empty" }` as JSON. It expects JSON: `{ "status": "success" }`, or
  * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`
- * is the same when a form is sent again because no answer came; `kept_empty` is filled by robots alone.
+ * is the same when a form is sent again because no response came; `kept_empty` is a honeypot.
  */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
@@ -48,10 +48,10 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     resolver: zodResolver(subscribeSchema),
   });
   const submission = useSubmission(element, {
-    askAt: firm.submissions,
-    onCameBack: (arrival, typed) => {
-      if (arrival === 'accepted' && !typed) form.reset();
-      setOutcome(leftOutcome(arrival));
+    statusUrl: firm.submissions,
+    onInterrupted: (status, typed) => {
+      if (status === 'accepted' && !typed) form.reset();
+      setOutcome(interruptedOutcome(status));
     },
   });
 
@@ -62,7 +62,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     const post = {
       email,
       ...(check ? { [captchaField(check)]: token } : {}),
-      [trapName]: String(data.get(trapName) ?? ''),
+      [honeypotField]: String(data.get(honeypotField) ?? ''),
       [submissionField]: String(data.get(submissionField) ?? ''),
       page: location.pathname,
     };
@@ -74,7 +74,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     const result = answer === 'arrived' ? { ...unreachable, status: 'success' } : answer;
     if (result.errors.altcha) captcha.current?.refuse();
     else if (result.status === 'unreachable') captcha.current?.doubt();
-    // A solution is good once, and a server that answers may have used this one up.
+    // A captcha solution is valid once, and a server that responded may have used it.
     else captcha.current?.reset();
     if (result.status === 'success') {
       arrived.current = true;
@@ -93,7 +93,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
     setOutcome(null);
     arrived.current = false;
     await form.handleSubmit(send)(event);
-    // Not earlier: handleSubmit ends by calling the form submitted, and so its field touched.
+    // Not earlier: handleSubmit marks the form as submitted, and thus its field as touched, at its end.
     if (arrived.current) form.reset();
   });
 
@@ -103,7 +103,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       action={firm.subscribe}
       method="post"
       noValidate={hydrated}
-      // On this site the page has turned the browser's messages off before (early-deeds.inline.ts).
+      // On this site, event-replay.inline.ts has set `noValidate` before hydration.
       suppressHydrationWarning
       onSubmit={submit}
       className="@container relative"

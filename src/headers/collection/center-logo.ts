@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
 
 export const centerLogo: CollectionHeader<HeaderInUse> = {
   title: 'Center logo',
@@ -6,7 +6,7 @@ export const centerLogo: CollectionHeader<HeaderInUse> = {
   description:
     'A header whose logo stands in the middle with two menu entries on each side; the name still comes first for keys and screen readers.',
   footer: 'pictures',
-  options: { ...bar, look: 'overlay', arrangement: 'center-logo' },
+  options: { ...baseOptions, variant: 'overlay', arrangement: 'center-logo' },
   demo: {
     why: 'The pictures hang on one line down the middle of the room. A name at the left edge would be the only thing that does not, so it hangs in the middle as well, between two halves of a menu.',
     tryHeading: 'Read it aloud',

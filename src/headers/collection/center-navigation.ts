@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const centerNavigation: CollectionHeader = {
   title: 'Center navigation',
@@ -6,7 +6,7 @@ export const centerNavigation: CollectionHeader = {
   description:
     'A header with the entries exactly in the middle between brand and tools, and a dropdown inside a dropdown that forgives a slanting mouse.',
   footer: 'latest-posts',
-  options: { ...bar, arrangement: 'centered' },
+  options: { ...baseOptions, arrangement: 'centered' },
   demo: {
     heading: 'The menu in the middle of it',
     lead: 'Brand at the left, tools at the right, and the entries exactly in the center, whatever the two ends weigh.',

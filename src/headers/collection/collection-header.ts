@@ -1,57 +1,60 @@
 import type { FooterName } from '../../footers/collection.ts';
 import type { HeaderOptions } from '../../looks/header-options.ts';
 
-/** A header of the collection is one row of these choices. */
+/** Options of a header of the collection. */
 export interface CollectionHeaderOptions extends HeaderOptions {
-  /** A line above the bar with hours, phone, e-mail and profiles. It scrolls away. */
+  /** Shows a line above the bar with hours, phone, e-mail and profiles, which scrolls away. */
   topBar?: boolean;
-  /** A second button, whose panel pushes the page aside. */
+  /** Shows a second button, whose panel pushes the page aside. */
   push?: boolean;
-  /** What stands beside the menu in its drawer: contacts alone, or six pictures as well. */
+  /** Content of the menu drawer in addition to the menu: contacts, or six pictures as well. */
   drawer?: 'contacts' | 'pictures';
-  /** The menu: the company's six entries, or the one with everything of the showcase. */
+  /** The company's menu of six entries, or that of the whole showcase. */
   menu?: 'main' | 'showcase';
 }
 
-/** One header of the collection, whole: its choices, its meta, its page's copy. */
-export interface CollectionHeader<Words extends HeaderTrial = HeaderDemo> {
+/** A header of the collection: its options, and meta and copy of its page. */
+export interface CollectionHeader<Copy extends HeaderTrial = HeaderDemo> {
   /** Name in menus and the showcase. */
   title: string;
-  /** As in a page's row: the `<title>`, and the sentence for search results. */
+  /** As in a page meta: `<title>` and meta description. */
   headTitle: string;
   description: string;
-  /** The footer under it on its page; left out: the one of the look. */
+  /** The footer of its page; left out: that of the theme. */
   footer?: FooterName;
   options: CollectionHeaderOptions;
-  demo: Words;
+  demo: Copy;
 }
 
-/** What to try on the page of a header, in order, and what happens then. */
+/** Steps to try on the page of a header, in order, each with its result. */
 export interface HeaderTrial {
   tryHeading: string;
   steps: readonly [string, string, string];
 }
 
-/** A header that stands on a page of a trade (`src/showcase/frames/`), which brings its own words. */
+/**
+ * Copy of a header shown on a demo page of a trade (`src/showcase/frames/`), which has its own
+ * copy.
+ */
 export interface HeaderInUse extends HeaderTrial {
-  /** What the header does, and why a page like this one wants it. */
+  /** What the header does and why it suits such a page. */
   why: string;
 }
 
-/** The words of a page that is about its header alone. */
+/** Copy of a page that is about its header alone. */
 export interface HeaderDemo extends HeaderTrial {
   /** Nine words or fewer: what the header does. */
   heading: string;
   lead: string;
   notesHeading: string;
   notes: readonly { term: string; text: string }[];
-  /** Said large beside the second picture. */
+  /** Pull quote beside the second picture. */
   words: string;
 }
 
-/** What most headers of the collection have in common. */
-export const bar = {
-  look: 'paper',
+/** Options that most headers of the collection share. */
+export const baseOptions = {
+  variant: 'paper',
   arrangement: 'row',
   behaviour: 'reappearing',
   smallScreen: 'side',

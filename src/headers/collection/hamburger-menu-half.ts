@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const hamburgerMenuHalf: CollectionHeader = {
   title: 'Hamburger menu half',
@@ -6,7 +6,7 @@ export const hamburgerMenuHalf: CollectionHeader = {
   description:
     'A header with one button whose panel takes half of the window, in large type, while the other half of the page stays in sight.',
   footer: 'latest-posts',
-  options: { ...bar, look: 'overlay', smallScreen: 'half', collapse: 'always' },
+  options: { ...baseOptions, variant: 'overlay', smallScreen: 'half', collapse: 'always' },
   demo: {
     heading: 'Half for the menu, half for the view',
     lead: 'The panel takes the right half of the window, no more. You keep the landing in sight.',

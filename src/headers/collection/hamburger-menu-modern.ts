@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const hamburgerMenuModern: CollectionHeader = {
   title: 'Hamburger menu modern',
@@ -7,8 +7,8 @@ export const hamburgerMenuModern: CollectionHeader = {
     'A dark header with one button: it opens a full screen with the menu in large type on one side and the latest pictures on the other.',
   footer: 'directory',
   options: {
-    ...bar,
-    look: 'ink',
+    ...baseOptions,
+    variant: 'ink',
     smallScreen: 'full',
     menu: 'main',
     collapse: 'always',

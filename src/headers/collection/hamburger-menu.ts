@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
 
 export const hamburgerMenu: CollectionHeader<HeaderInUse> = {
   title: 'Hamburger menu',
@@ -6,7 +6,7 @@ export const hamburgerMenu: CollectionHeader<HeaderInUse> = {
   description:
     'A header with one button at every width: its drawer holds the menu and six pictures, and closes on a click outside, Escape or its cross.',
   footer: 'newsletter',
-  options: { ...bar, menu: 'main', collapse: 'always', drawer: 'pictures' },
+  options: { ...baseOptions, menu: 'main', collapse: 'always', drawer: 'pictures' },
   demo: {
     why: 'Seventeen titles in large type are a menu already. A second one above them would be read as the eighteenth, so it waits behind one button until somebody asks for it.',
     tryHeading: 'Three ways to close a drawer',

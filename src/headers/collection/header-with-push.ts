@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const headerWithPush: CollectionHeader = {
   title: 'Header with push',
@@ -6,7 +6,7 @@ export const headerWithPush: CollectionHeader = {
   description:
     'A header with a second button: its panel does not cover the page but moves bar, page and footer aside, and works before any script.',
   footer: 'letter',
-  options: { ...bar, menu: 'main', push: true, drawer: 'pictures' },
+  options: { ...baseOptions, menu: 'main', push: true, drawer: 'pictures' },
   demo: {
     heading: 'The page makes room for guests',
     lead: 'A second button at the right brings in a panel. The page does not go under it, it steps aside.',

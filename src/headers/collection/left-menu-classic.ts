@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const leftMenuClassic: CollectionHeader = {
   title: 'Left menu classic',
@@ -6,7 +6,7 @@ export const leftMenuClassic: CollectionHeader = {
   description:
     'A header as a column at the left with the whole menu as an accordion; under 992 pixels it turns into a bar with a drawer.',
   footer: 'pictures',
-  options: { ...bar, look: 'surface', arrangement: 'left-classic' },
+  options: { ...baseOptions, variant: 'surface', arrangement: 'left-classic' },
   demo: {
     heading: 'The menu stands beside the work',
     lead: 'A column at the left holds everything, open to be read. The page keeps its full height for pictures.',

@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const leftMenuModern: CollectionHeader = {
   title: 'Left menu modern',
@@ -7,8 +7,8 @@ export const leftMenuModern: CollectionHeader = {
     'A header as a dark rail of 88 pixels with sign, button, search and cart; the menu opens beside it with the six latest pictures.',
   footer: 'one-line',
   options: {
-    ...bar,
-    look: 'ink',
+    ...baseOptions,
+    variant: 'ink',
     arrangement: 'left-modern',
     behaviour: 'fixed',
     smallScreen: 'start',

@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const mobileMenuClassic: CollectionHeader = {
   title: 'Mobile menu classic',
@@ -7,8 +7,8 @@ export const mobileMenuClassic: CollectionHeader = {
     'A menu for small screens that unfolds below the bar as a sheet, with an accordion inside; it opens without script and closes on Escape.',
   footer: 'address-book',
   options: {
-    ...bar,
-    look: 'surface',
+    ...baseOptions,
+    variant: 'surface',
     behaviour: 'fixed',
     smallScreen: 'classic',
     collapse: 'always',

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../content/menu-item.ts';
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const onePageNavigation: CollectionHeader = {
   title: 'One page navigation',
@@ -7,7 +7,7 @@ export const onePageNavigation: CollectionHeader = {
   description:
     'A header for a one-page site: entries lead to sections, the one in view is marked, and headings stop below the bar after a jump.',
   footer: 'people',
-  options: { ...bar, behaviour: 'fixed', smallScreen: 'classic' },
+  options: { ...baseOptions, behaviour: 'fixed', smallScreen: 'classic' },
   demo: {
     heading: 'One page, five stops, no loading',
     lead: 'The entries lead to parts of this page. The one that you are reading is marked, whether you clicked or scrolled there.',
@@ -36,7 +36,7 @@ export const onePageNavigation: CollectionHeader = {
   },
 };
 
-/** The menu of the one-page site: the parts of its page. */
+/** Menu of the one-page site: the sections of its page. */
 export const stops: MenuItem[] = [
   { title: 'Start', link: '#start' },
   { title: 'Try it', link: '#try' },
@@ -45,7 +45,7 @@ export const stops: MenuItem[] = [
   { title: 'Tools', link: '#tools' },
 ];
 
-/** Its last part. */
+/** Copy of the last section. */
 export const gardenNotes = {
   heading: 'What you need to start one',
   notes: [

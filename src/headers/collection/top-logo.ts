@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
 
 export const topLogo: CollectionHeader<HeaderInUse> = {
   title: 'Top logo',
@@ -6,7 +6,7 @@ export const topLogo: CollectionHeader<HeaderInUse> = {
   description:
     'A masthead: the logo on a line of its own that scrolls away, the navigation below it that stays at the edge of the window.',
   footer: 'newsletter',
-  options: { ...bar, look: 'surface', arrangement: 'top-logo', behaviour: 'fixed' },
+  options: { ...baseOptions, variant: 'surface', arrangement: 'top-logo', behaviour: 'fixed' },
   demo: {
     why: 'A paper says its name once, large, and then gets out of the way of the news. The masthead scrolls off with the date; the line with the sections is what stays.',
     tryHeading: 'Scroll past the masthead',

@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const transparentHeader: CollectionHeader = {
   title: 'Transparent header',
@@ -6,7 +6,7 @@ export const transparentHeader: CollectionHeader = {
   description:
     'A header without a ground of its own over a full-screen picture: it takes one after five pixels, leaves on the way down and returns on the way up.',
   footer: 'closing-statement',
-  options: { ...bar, look: 'overlay-light' },
+  options: { ...baseOptions, variant: 'overlay-light' },
   demo: {
     heading: 'Nothing between you and the room',
     lead: 'The bar lies on the picture and has no ground of its own, as long as you are at the top of the page.',

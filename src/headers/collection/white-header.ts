@@ -1,4 +1,4 @@
-import { bar, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from './collection-header.ts';
 
 export const whiteHeader: CollectionHeader = {
   title: 'White header',
@@ -6,7 +6,7 @@ export const whiteHeader: CollectionHeader = {
   description:
     'A header that is white over every color of the page, with a mega menu that stays 25 pixels inside the window, search and a cart.',
   footer: 'big-type',
-  options: { ...bar, look: 'surface' },
+  options: { ...baseOptions, variant: 'surface' },
   demo: {
     heading: 'A white bar is a shop counter',
     lead: 'It is the same on every page and over every color. People know where to put their hands.',

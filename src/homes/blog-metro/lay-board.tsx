@@ -2,7 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
-import { below, fillForm, goToForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { dividers, dollars } from './bill.ts';
 import { type ChoiceWords, LayChoices } from './lay-choices.tsx';
 import { LaySymbol } from './lay-tile.tsx';
@@ -73,7 +73,7 @@ export function LayBoard(props: LayBoardProps) {
     fillForm(fields.anchor, {
       [fields.pattern]: title,
       [fields.feet]: `${Math.max(40, Math.ceil(bill.feet))}`,
-      comment: below(taken, said),
+      comment: appendText(taken, said),
     });
     goToForm(fields.anchor);
   };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { below, fillForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm } from '../../forms/fill-form.ts';
 import type { PaletteCopy } from './book-copy.ts';
 import { hexOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
@@ -82,7 +82,7 @@ export function ColorBench({ colors, own, words, onColor, onBack }: ColorBenchPr
           href={words.send.link}
           onClick={() =>
             fillForm(words.send.link, {
-              comment: below(words.before, paletteLines(words, colors, changed)),
+              comment: appendText(words.before, paletteLines(words, colors, changed)),
             })
           }
         >

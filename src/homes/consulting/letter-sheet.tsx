@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { printAlone } from '../../elements/print-alone/print-alone.ts';
-import { below, fillForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm } from '../../forms/fill-form.ts';
 import type { LetterSheetCopy } from './question-copy.ts';
 
 interface LetterSheetProps {
@@ -29,7 +29,7 @@ export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
           href={words.send.link}
           onClick={() =>
             fillForm(words.send.link, {
-              comment: below(words.before, [words.before, ...letter].join('\n\n')),
+              comment: appendText(words.before, [words.before, ...letter].join('\n\n')),
             })
           }
         >

@@ -48,7 +48,7 @@ export function LightWheel({ works, frames, words }: LightWheelProps) {
               <a
                 href={`#work-${id}`}
                 className="reel-frame"
-                data-waits="part"
+                data-replay-until="island"
                 draggable={false}
                 aria-current={index === at ? 'true' : undefined}
                 // One tab stop, before the script as well: all texts are below.

@@ -32,7 +32,7 @@ export function WorkWords({ work, words, off, onAsk }: WorkWordsProps) {
       <p className="reel-figure">{figure}</p>
       <a
         href={`?${new URLSearchParams({ [likeField]: title })}${words.anchor}`}
-        data-waits="part"
+        data-replay-until="island"
         onClick={(event) => {
           event.preventDefault();
           onAsk();

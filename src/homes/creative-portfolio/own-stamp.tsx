@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { below, fillForm, goToForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { Die } from './dies.ts';
 import { mostLetters, priceOf, readWord, setWord } from './own-word.ts';
@@ -77,7 +77,7 @@ export function OwnStamp(props: OwnStampProps) {
     fillForm(form.anchor, {
       [form.die]: die.title,
       [form.sheets]: `${count}`,
-      comment: below(form.begins, filled(form.line, values)),
+      comment: appendText(form.begins, filled(form.line, values)),
     });
     goToForm(form.anchor);
   };

@@ -51,7 +51,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
       <form
         method="get"
         action={action}
-        data-waits="part"
+        data-replay-until="island"
         className="tty-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,7 +106,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
           <li key={title}>
             <a
               href={link}
-              data-waits="part"
+              data-replay-until="island"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();

@@ -53,7 +53,13 @@ export function ScaleRun(props: ScaleRunProps) {
   ];
   const said = filled(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
   return (
-    <form ref={form} method="get" data-waits="part" className="weighslip" onSubmit={submit}>
+    <form
+      ref={form}
+      method="get"
+      data-replay-until="island"
+      className="weighslip"
+      onSubmit={submit}
+    >
       <h3 className="weighslip-heading">{heading}</h3>
       {fields.map(({ name, label, value, ...limits }) => (
         <label key={name} className="weighslip-field">

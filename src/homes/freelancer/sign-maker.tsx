@@ -68,7 +68,13 @@ export function SignMaker(props: SignMakerProps) {
         <SignLine text={shown} className="hangsign-name" />
         <SignLine text={`${call} ${phone}`} className="hangsign-call" />
       </figure>
-      <form ref={form} method="get" data-waits="part" className="hangsign-form" onSubmit={print}>
+      <form
+        ref={form}
+        method="get"
+        data-replay-until="island"
+        className="hangsign-form"
+        onSubmit={print}
+      >
         <p>
           <label htmlFor={`${id}-text`}>{label}</label>
           <input

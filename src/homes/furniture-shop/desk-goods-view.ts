@@ -1,8 +1,8 @@
 import { formatCents } from '../../content/cart.ts';
-import type { GlazeName } from '../../content/product-choices.ts';
+import type { VariantName } from '../../content/product-choices.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { glazes } from '../../shop/glazes.ts';
-import { pieceId } from '../../shop/piece-id.ts';
+import { cartItemId } from '../../shop/cart-item-id.ts';
+import { variants } from '../../shop/variants.ts';
 import type { DayId } from './days.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { DayId } from './days.ts';
 const chosen: readonly (readonly [
   DayId,
   slug: string,
-  GlazeName,
+  VariantName,
   img: PictureName,
   product: number,
   index: number,
@@ -85,12 +85,12 @@ export const deskGoods = () =>
     const path = `/shop/single-product/${slug}`;
     return {
       day,
-      glaze: glazes[glaze].title,
+      glaze: variants[glaze].title,
       price: formatCents(priceCents),
       picture: pictureNamed(img),
       left,
       piece: {
-        id: pieceId(product, index),
+        id: cartItemId(product, index),
         title,
         img,
         priceCents,

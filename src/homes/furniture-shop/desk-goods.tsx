@@ -41,7 +41,7 @@ export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskG
     const name = piece.title;
     const sum = formatCents(cartSubtotalCents(change.lines));
     const text = change.added === 0 ? full : added;
-    setSaid(`${filled(text, { name, sum })}${change.kept ? '' : ` ${lost}`}`);
+    setSaid(`${filled(text, { name, sum })}${change.persisted ? '' : ` ${lost}`}`);
   };
   return (
     <>

@@ -21,7 +21,7 @@ export function TurnCard({ one, form, on, taken, words, onTake }: TurnCardProps)
     <li style={{ '--turn': turn + 1 } as CSSProperties}>
       <a
         href={askingLink(one, form)}
-        data-waits="part"
+        data-replay-until="island"
         className="turn-card"
         data-on={on || undefined}
         data-taken={taken || undefined}

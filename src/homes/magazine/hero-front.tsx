@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { withoutMiniature } from '../../media/without-miniature.ts';
+import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 import type { Side, Story } from './story.ts';
 import { combinationsOf, none } from './turned.ts';
 import './hero-front.css';
@@ -39,7 +39,7 @@ interface HeroFrontProps {
 
 /** A picture without a miniature: the newsprint is ground enough. */
 function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
-  return <PictureView picture={withoutMiniature(pictureNamed(name))} {...frame} />;
+  return <PictureView picture={withoutPlaceholder(pictureNamed(name))} {...frame} />;
 }
 
 function Face({

@@ -19,7 +19,7 @@ interface WallFrameProps {
 export function WallFrame({ shot, href, openLabel, markLabel, onOpen }: WallFrameProps) {
   return (
     <>
-      <a href={href} data-waits="part" className="wr-wall-link" onClick={onOpen}>
+      <a href={href} data-replay-until="island" className="wr-wall-link" onClick={onOpen}>
         <span className="sr-only">{openLabel} </span>
         <PictureView
           picture={shot.file}

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { below, fillForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm } from '../../forms/fill-form.ts';
 import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
 import { cutLine, settings } from './snippet.ts';
@@ -139,7 +139,9 @@ export function SnippetEditor(words: SnippetCopy) {
           href={words.send.link}
           tone="solid"
           onClick={() =>
-            fillForm(words.send.link, { comment: below(words.sent, linesOf(words.sent, draft)) })
+            fillForm(words.send.link, {
+              comment: appendText(words.sent, linesOf(words.sent, draft)),
+            })
           }
         >
           {words.send.title}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { below, fillForm, goToForm } from '../../forms/fill-form.ts';
+import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import {
   forceOf,
@@ -126,7 +126,7 @@ export function WindBeach(props: WindBeachProps) {
   const write = () => {
     fillForm(props.order, {
       [props.field]: bands.find(({ to }) => mph < to)?.title ?? '',
-      comment: below(props.letterBegins, filled(props.letter, { mph })),
+      comment: appendText(props.letterBegins, filled(props.letter, { mph })),
     });
     goToForm(props.order);
   };

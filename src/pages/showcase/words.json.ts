@@ -2,7 +2,10 @@ import { pages } from '../../page-meta/pages.ts';
 import type { FurtherWords } from '../../showcase/index/further-words.ts';
 import { groupsOf } from '../../showcase/index/showcase-groups.ts';
 
-/** What the search of the showcase knows of each page, apart from the page: who only looks needs none of it. */
+/**
+ * Serves the search index of the showcase, apart from the page: visitors who only browse need none
+ * of it.
+ */
 export function GET(): Response {
   const shown = groupsOf(pages).flatMap((group) => group.pages);
   const words: Record<string, FurtherWords> = Object.fromEntries(

@@ -4,7 +4,10 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './bordered-card.css';
 
-/** A cell between thick lines, its picture without color. Pointed at, brackets close round it and the color comes. */
+/**
+ * Renders a card between thick lines with a desaturated picture. On hover, brackets close around it
+ * and the color appears.
+ */
 export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card bordered-card">

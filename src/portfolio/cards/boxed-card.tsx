@@ -5,7 +5,10 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './boxed-card.css';
 
-/** A file box: a tab that says where it stands, the picture laid into it, and what it took in its foot. Pointed at, it is lifted off the table. */
+/**
+ * Renders a card as a file box: a tab with the place, an inset picture, and the effort at the foot.
+ * On hover, the box is lifted.
+ */
 export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card boxed-card">

@@ -5,17 +5,20 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 
 interface CardPictureProps {
   picture: PictureRecord;
-  /** Takes its place where the frame is higher than wide. */
+  /** Used where the frame is taller than wide. */
   upright?: PictureRecord | undefined;
   /** CSS `sizes` of the frame. */
   sizes: string;
-  /** `aspect-ratio` of the frame; left out: the frame takes the room that its cell leaves. */
+  /** `aspect-ratio` of the frame; left out: it fills the height that its cell leaves. */
   ratio?: string | undefined;
   priority?: boolean | undefined;
   className?: string;
 }
 
-/** A picture that fills its frame round its focus point. It says nothing: the name beside it does. */
+/**
+ * Renders a picture that covers its frame around its focus point. Decorative: the name beside it is
+ * the text.
+ */
 export function CardPicture(props: CardPictureProps) {
   const { picture, upright, sizes, ratio, priority, className } = props;
   const view = (shown: PictureRecord, first: boolean, own?: string) => (

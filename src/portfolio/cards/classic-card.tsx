@@ -4,7 +4,10 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './classic-card.css';
 
-/** A picture with its name below. Pointed at, a line runs under the picture, and it comes closer. */
+/**
+ * Renders a card with a picture and the name below. On hover, a line runs below the picture, which
+ * zooms in.
+ */
 export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card classic-card">

@@ -5,7 +5,10 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './colorful-card.css';
 
-/** A poster in the project's own color, with its picture seen through a round hole. Pointed at, the hole opens. */
+/**
+ * Renders a card as a poster in the project's color, with the picture in a round hole. On hover,
+ * the hole opens.
+ */
 export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>

@@ -5,7 +5,10 @@ import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
 import './overlay-card.css';
 
-/** Nothing but the picture. Pointed at, a leaf with its name is laid over it; a touch screen shows the name at its foot. */
+/**
+ * Renders a card as a picture. On hover, a sheet with the name covers it; touch screens show the
+ * name at its foot.
+ */
 export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card overlay-card">

@@ -1,43 +1,43 @@
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A project as a card of any style shows it. Plain data: a list of these is all that a portfolio takes. */
+/** Project as data for cards of any style. Plain data, serializable as island props. */
 export interface ProjectCard {
-  /** Part of an address: names the card on its page. */
+  /** Part of its address; identifies the card on its page. */
   slug: string;
-  /** The headline of the project. */
+  /** Headline of the project. */
   title: string;
   client: string;
   year: number;
-  /** What it took: `9 weeks, 3 people`. */
+  /** Effort: `9 weeks, 3 people`. */
   effort: string;
-  /** Name of what switches its pictures: `Show the other picture of Corm`. */
+  /** Accessible name of the picture switch: `Show the other picture of Corm`. */
   other: string;
-  /** What it is, in a word. */
+  /** Kind of project, in a word. */
   kind: string;
-  /** What it says of the key that the page is sorted by: `9 weeks`, `Ohio`. Left out where that is seen. */
+  /** Value of the sort key: `9 weeks`, `Ohio`. Left out where the key is visible anyway. */
   sorted?: string | undefined;
-  /** The classes by which a filter finds it. */
+  /** Classes that the filter matches. */
   categories: readonly string[];
   /** Address of its page. */
   link: string;
-  /** An angle of OKLCH in degrees. */
+  /** OKLCH hue in degrees. */
   hue: number;
   picture: PictureRecord;
-  /** The same work, higher than wide: for tiles that are. Left out: `picture` is cut there. */
+  /** Taller picture of the same work, for upright tiles. Left out: `picture` is cropped. */
   upright?: PictureRecord | undefined;
-  /** Another one of the same series: what `picture` gives way to. */
+  /** Another picture of the same series, which replaces `picture` on hover. */
   second: PictureRecord;
 }
 
-/** What every style of card takes. */
+/** Props of every card style. */
 export interface ProjectCardProps {
   card: ProjectCard;
-  /** Its place on the page, from 1. */
+  /** Position on the page, from 1. */
   number: number;
   /** CSS `sizes` of its picture. */
   sizes: string;
-  /** It stands in the first screen and paints it. One a page. */
+  /** LCP picture. One per page. */
   priority?: boolean;
-  /** `aspect-ratio` of the picture; left out: it takes the room that its cell leaves. */
+  /** `aspect-ratio` of the picture; left out: it fills the height that its cell leaves. */
   ratio?: string;
 }

@@ -5,8 +5,8 @@ import './project-card.css';
 import './switch-card.css';
 
 /**
- * Two pictures below a name, cut along one slanting line. Pointed at, the second is drawn over the first; a tap on
- * its part, or a key on its box, does the same and undoes it.
+ * Renders a card with two pictures below the name, separated by a slanting line. On hover, the
+ * second is drawn over the first; a tap on its share, or its checkbox, toggles the same.
  */
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (

@@ -1,9 +1,9 @@
 import { everything, filterInAddress, showOnly } from './show-only.ts';
 
 /*
- * While the page is being read: the list is `loading` until its layout is complete, one second after
- * it was made at the latest (specification, sections 4 and 9). Where the address asks for a kind, the
- * others are gone before anybody sees them.
+ * Inline script, run while the page is parsed: the list is `loading` until its layout is complete,
+ * one second after its creation at the latest (specification, sections 4 and 9). If the address
+ * contains a filter, other projects are hidden before the first paint.
  */
 const list = document.querySelector<HTMLElement>('[data-filter-list]');
 const bar = document.querySelector('[data-filter-bar]');

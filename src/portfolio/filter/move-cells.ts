@@ -5,9 +5,9 @@ const id = 'move-cells';
 const isShown = (cell: Element) => cell.getClientRects().length > 0;
 
 /**
- * Moves the cells of a list to the places that a change gives them, and fades in those that it shows.
- * The cells themselves move: what is in them can be pressed on the way, and a change during a move
- * starts from where they are. A visitor who wants less motion sees the change at once.
+ * Animates the cells of a list to their positions after a change, and fades in new ones (FLIP). The
+ * elements themselves move: they stay clickable, and a change during an animation starts from the
+ * current positions. With reduced motion the change is immediate.
  */
 export function moveCells(list: Element, change: () => void): void {
   if (matchMedia(lessMotion).matches) {
@@ -20,7 +20,7 @@ export function moveCells(list: Element, change: () => void): void {
   for (const animation of list.getAnimations({ subtree: true }))
     if (animation.id === id) animation.cancel();
   change();
-  // Measured before anything moves: an animation that begins would make the browser lay out again.
+  // Measured before any animation starts, which would force another layout.
   const moves = cells.flatMap((cell): { cell: Element; frame: Keyframe }[] => {
     if (!isShown(cell)) return [];
     const from = before.get(cell);

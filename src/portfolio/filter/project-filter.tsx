@@ -5,21 +5,21 @@ import { moveCells } from './move-cells.ts';
 import { everything, filterInAddress, filterParameter, showOnly } from './show-only.ts';
 import './project-filter.css';
 
-/** A choice, and how many projects it finds. */
+/** Filter choice with its number of projects. */
 export interface CountedFilter extends FilterOption {
   count: number;
 }
 
 interface ProjectFilterProps {
   options: readonly CountedFilter[];
-  /** `id` of the element that holds the list: its cells name their kinds in `data-categories`. */
+  /** `id` of the element that holds the list; its cells have their kinds in `data-categories`. */
   list: string;
-  words: {
-    /** What the choices are for. */
+  copy: {
+    /** Accessible name of the choices. */
     label: string;
-    /** With `{count}` and `{all}`, for instance `{count} of {all} projects`. */
+    /** Template with `{count}` and `{all}`, for instance `{count} of {all} projects`. */
     shown: string;
-    /** The same where all are shown, with `{all}`. */
+    /** Template with `{all}`, where all are shown. */
     all: string;
   };
 }
@@ -32,11 +32,11 @@ function toAddress(key: string): void {
 }
 
 /**
- * Choices above a list of projects: one is marked as active, `*` shows all of them, any other only
- * those of its kind. What is chosen stands in the address, and each choice is a step back in the
+ * Renders the filter above a list of projects: one choice is active, `*` shows all projects, any
+ * other only those of its kind. The choice is part of the address, and each is an entry in the
  * browser's history, as in the shop. Without script all are shown.
  */
-export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
+export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
   const [active, setActive] = useState(everything);
   const status = useId();
 
@@ -45,7 +45,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
   const show = useCallback(
     (key: string) => {
       const place = document.getElementById(list);
-      // A step back may be one of something else, of a picture for instance.
+      // `popstate` may be about something else, such as the lightbox.
       if (!place || key === shown.current) return;
       shown.current = key;
       setActive(key);
@@ -56,7 +56,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
 
   useEffect(() => {
     const asked = () => filterInAddress(options.map(({ key }) => key));
-    // The list shows this already (`arrange.inline.ts`).
+    // Already applied by `arrange.inline.ts`.
     shown.current = asked();
     setActive(shown.current);
     const back = () => show(asked());
@@ -72,16 +72,11 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
 
   const all = options.find(({ key }) => key === everything)?.count ?? 0;
   const count = options.find(({ key }) => key === active)?.count ?? 0;
-  const found = words.shown.replace('{all}', `${all}`);
+  const found = copy.shown.replace('{all}', `${all}`);
   return (
     <div className="pf-filter" data-filter-bar>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons. */}
-      <div
-        role="group"
-        aria-label={words.label}
-        aria-describedby={status}
-        className="pf-filter-row"
-      >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in one line with its buttons. */}
+      <div role="group" aria-label={copy.label} aria-describedby={status} className="pf-filter-row">
         {options.map(({ title, key, count: of }) => (
           <button
             key={key}
@@ -98,7 +93,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
           </button>
         ))}
       </div>
-      {/* Where the address asks for a kind, `arrange.inline.ts` has said how many before this comes to life. */}
+      {/* Text is set by `arrange.inline.ts` before hydration if the address contains a filter. */}
       <p
         id={status}
         role="status"
@@ -107,7 +102,7 @@ export function ProjectFilter({ options, list, words }: ProjectFilterProps) {
         suppressHydrationWarning
       >
         {active === everything
-          ? words.all.replace('{all}', `${all}`)
+          ? copy.all.replace('{all}', `${all}`)
           : found.replace('{count}', `${count}`)}
       </p>
     </div>

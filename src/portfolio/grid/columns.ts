@@ -1,18 +1,21 @@
-/** Columns of a grid as filled so far: where each ends, in lines, and where the last cell was put. */
+/** Filled columns of a grid: the end of each in rows, and the position of the last cell. */
 export interface Columns {
   ends: readonly number[];
   row: number;
   column: number;
 }
 
-/** Before the first cell. */
+/** Returns empty columns. */
 export const emptyColumns = (count: number): Columns => ({
   ends: Array.from({ length: count }, () => 0),
   row: 0,
   column: -1,
 });
 
-/** Puts a cell where a browser's grid puts it: in order, at the first place behind the last with room. */
+/**
+ * Adds a cell like CSS grid auto-placement (sparse): in order, at the first position with room
+ * after the last cell.
+ */
 export function withCell({ ends, row, column }: Columns, span: number): Columns {
   let [line, at] = [row, column + 1];
   while (at === ends.length || (ends[at] ?? 0) > line) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { masonryRows } from './masonry-rows.ts';
 
-it('gives a picture as many lines as its shape wants, within limits', () => {
+it('returns the row span for an aspect ratio, within limits', () => {
   expect(masonryRows({ width: 100, height: 100 })).toBe(12);
   expect(masonryRows({ width: 150, height: 100 })).toBe(8);
   expect(masonryRows({ width: 300, height: 100 })).toBe(7);

@@ -1,9 +1,9 @@
-/** A column of masonry is as wide as this many lines are high. */
+/** Number of rows as high as a column is wide. */
 const linesOfColumn = 12;
-/** Neither a slit nor a tower. */
+/** Smallest and largest row span of a picture. */
 const least = 7;
 const most = 17;
 
-/** How many lines of masonry a picture takes when it is as wide as a column. */
+/** Returns the row span of a picture that is as wide as a column. */
 export const masonryRows = ({ width, height }: { width: number; height: number }): number =>
   Math.min(most, Math.max(least, Math.round((linesOfColumn * height) / width)));

@@ -3,14 +3,14 @@ import type { ProjectCard } from '../cards/project-card.ts';
 
 interface ProjectCellProps {
   card: ProjectCard;
-  /** It begins in the first screen. */
+  /** Starts in the first screen. */
   first: boolean;
-  /** Lines of masonry that it takes, in twelfths of a column; left out in other layouts. */
+  /** Row span in masonry, in twelfths of a column; left out in other layouts. */
   rows?: number | undefined;
   children: ReactNode;
 }
 
-/** A place in the grid. The filter finds it by its kinds; masonry gives it the height of its picture. */
+/** Renders a cell of the grid, with its categories for the filter, and its row span in masonry. */
 export function ProjectCell({ card, first, rows, children }: ProjectCellProps) {
   return (
     <li

@@ -4,19 +4,19 @@ import './project-grid.css';
 
 interface ProjectGridProps {
   layout: PortfolioLayout;
-  /** Room between the cells: none for what hangs edge to edge. */
+  /** Gap between the cells: none for full-bleed layouts. */
   gap: 'none' | 'small' | 'wide';
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The page's head: the first cell of all where the layout joins cells, masonry and metro. */
+  /** Page head, as the first cell of masonry and metro. */
   head?: ReactNode;
-  /** The cells. */
+  /** Cells. */
   children: ReactNode;
 }
 
 /**
- * Cells in columns, as masonry or as metro. All of it is CSS and known before a picture is there:
- * the order of the cells is the order in which they are read, and what is hidden leaves no hole.
+ * Renders a grid of cells: columns, masonry or metro. Pure CSS, known before pictures load: the
+ * order of cells is reading order, and hidden cells leave no hole.
  */
 export function ProjectGrid({ layout, gap, label, head, children }: ProjectGridProps) {
   const fill = layout === 'masonry' || layout === 'metro';

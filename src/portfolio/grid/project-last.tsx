@@ -3,20 +3,20 @@ import type { CSSProperties } from 'react';
 import '../../looks/tones.css';
 import './project-last.css';
 
-/** What stands on the last tile. */
+/** Content of the last tile. */
 export interface LastTile {
-  /** A few words to the visitor. */
+  /** Call to the visitor, a few words. */
   title: string;
-  /** Where it leads, e.g. the contact page. */
+  /** Target, e.g. the contact page. */
   link: string;
 }
 
 interface ProjectLastProps extends LastTile {
-  /** How many lines of masonry close the wall; left out: it is a tile like others. */
+  /** Row span that closes the masonry; left out: a tile like the others. */
   rows?: number | undefined;
 }
 
-/** The tile that closes a wall: no project, but the place of the next one. */
+/** Renders the closing tile of a wall: a call to action instead of a project. */
 export function ProjectLast({ title, link, rows }: ProjectLastProps) {
   return (
     <li className="pf-cell pf-cell-last" style={{ '--rows': rows } as CSSProperties}>

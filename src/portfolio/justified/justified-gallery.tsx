@@ -5,9 +5,9 @@ import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx
 import { rowHeight, walls } from './row-height.ts';
 import './justified-gallery.css';
 
-/** A picture of a project in the wall. */
+/** Picture of a project in the wall. */
 export interface WallPicture extends GalleryPicture {
-  /** Files of several widths, as `srcset` has them. */
+  /** `srcset` of the picture. */
   srcSet: string;
   client: string;
   categories: readonly string[];
@@ -15,18 +15,19 @@ export interface WallPicture extends GalleryPicture {
 
 interface JustifiedGalleryProps {
   pictures: readonly WallPicture[];
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
-  /** With `{client}` and `{alt}`: the name of a picture that opens. */
+  /** Template with `{client}` and `{alt}`: accessible name of the link that opens a picture. */
   open: string;
 }
 
-/** Pictures further down come when they are near. */
+/** Number of eager pictures; later ones are lazy. */
 const atOnce = 4;
 
 /**
- * Pictures in rows that fill the wall, none of them cut. Each is a link to its file; with script it
- * opens large, and arrow keys, a swipe or the buttons turn to the others that are shown.
+ * Renders a justified gallery: uncropped pictures in rows that fill the width. Each links to its
+ * file; with script it opens in the lightbox, which turns to the other visible pictures by arrow
+ * keys, swipe or buttons.
  */
 export function JustifiedGallery({ pictures, label, open: openLabel }: JustifiedGalleryProps) {
   const wall = useRef<HTMLUListElement>(null);
@@ -48,7 +49,7 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
     setOpen({ index: items.indexOf(picture), items });
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
+      // If the lightbox cannot be loaded, the link is followed.
       () => location.assign(link.href),
     );
   };
@@ -65,7 +66,7 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
             <a
               href={picture.src}
               className="justified-link"
-              data-waits="part"
+              data-replay-until="island"
               aria-label={openLabel
                 .replace('{client}', picture.client)
                 .replace('{alt}', picture.alt)}

@@ -1,21 +1,24 @@
-/** A wall: how high its rows would best be, and the gap between two pictures, in percent of its width. */
+/** Target height of rows and gap between pictures, in percent of the width. */
 export interface Wall {
   height: number;
   gap: number;
 }
 
-/** The wall of a phone, and that of a desk; the sheet has the same gaps. */
+/** Walls of phones and desktops; the stylesheet has the same gaps. */
 export const walls = {
   narrow: { height: 28, gap: 2 },
   wide: { height: 20, gap: 0.65 },
 } as const satisfies Record<string, Wall>;
 
-/** How far a height may be from the best one, and in which steps it goes there. */
+/** Largest deviation from the target height, and the search step. */
 const [most, step] = [0.25, 0.004];
-/** Browsers round; no row may hang on a thousandth. */
+/** Tolerances for rounding in browsers: no row break may depend on a thousandth. */
 const wobbles = [0.998, 1, 1.002];
 
-/** How much of each row is filled where pictures of these shapes (width to height) wrap, 0 to 1. */
+/**
+ * Returns how much of each row is filled, 0 to 1, when pictures of these aspect ratios (width /
+ * height) wrap.
+ */
 export function rowsFilled(shapes: readonly number[], { height, gap }: Wall): number[] {
   const rows: number[] = [];
   for (const shape of shapes) {
@@ -28,8 +31,8 @@ export function rowsFilled(shapes: readonly number[], { height, gap }: Wall): nu
 }
 
 /**
- * The height at which the row that has to be stretched most is stretched least, and the last row is a
- * row like all others. It holds at every width of the wall, so nothing has to measure anything.
+ * Returns the row height that stretches the least filled row, including the last, as little as
+ * possible. Valid at every width of the wall, so that nothing is measured at run time.
  */
 export function rowHeight(shapes: readonly number[], wall: Wall): number {
   const steps = Math.floor(most / step);

@@ -3,13 +3,13 @@ import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
 import type { Project } from '../projects.ts';
 import type { WallPicture } from './justified-gallery.tsx';
 
-/** How many of each project hang on the wall. */
+/** Pictures per project. */
 const each = 3;
 
 const largestOf = (name: string, widths: readonly number[]) =>
   `/media/${name}-${widths.at(-1)}.avif`;
 
-/** The first pictures of every project, as plain data for the wall. A picture hangs once. */
+/** Returns the first pictures of every project as plain data for the wall, without duplicates. */
 export function wallPictures(projects: readonly Project[]): WallPicture[] {
   const hung = new Set<string>();
   return projects.flatMap(({ client, categories, pictures }) =>

@@ -4,10 +4,13 @@ import type { Project } from '../projects.ts';
 
 const nameOf = ({ cover, pictures }: Project) => cover ?? pictures[0]?.img ?? '';
 
-/** The picture of a project that stands on cards: the one that it names, or its first. */
+/** Returns the picture of a project for cards: the one it names, or its first. */
 export const coverOf = (project: Project): PictureRecord => pictureNamed(nameOf(project));
 
-/** The work once more, higher than wide, where the project has such a picture and its cover is none. */
+/**
+ * Returns a picture of the work that is taller than wide, if the project has one and its cover is
+ * none.
+ */
 export function uprightOf(project: Project): PictureRecord | undefined {
   const { width, height } = coverOf(project);
   if (height > width) return undefined;
@@ -17,10 +20,10 @@ export function uprightOf(project: Project): PictureRecord | undefined {
     .find((picture) => picture.height > picture.width);
 }
 
-/** Which of five show their upright picture where walls want pictures of several shapes. */
+/** Positions in each group of five that show an upright picture. */
 const upright = [1, 3];
 
-/** The projects as a wall of several shapes shows them: some of them by their upright picture. */
+/** Returns the projects for walls of mixed aspect ratios: some have their upright picture as cover. */
 export const inSeveralShapes = (projects: readonly Project[]): Project[] =>
   projects.map((project, index) =>
     upright.includes(index % 5)
@@ -28,7 +31,10 @@ export const inSeveralShapes = (projects: readonly Project[]): Project[] =>
       : project,
   );
 
-/** The picture that takes the place of the cover: the one that the project names, or its first other. */
+/**
+ * Returns the picture that replaces the cover on hover: the one that the project names, or its
+ * first other picture.
+ */
 export function secondOf(project: Project): PictureRecord {
   const other = project.pictures.find(({ img }) => img !== nameOf(project));
   return pictureNamed(project.second ?? other?.img ?? '');

@@ -5,14 +5,14 @@ import { projects } from '../projects.ts';
 import { inOrder } from './project-order.ts';
 
 describe('inOrder', () => {
-  it('sorts numbers as numbers and words as words, either way round', () => {
+  it('sorts numbers and text in both directions', () => {
     const weeks = inOrder(projects, { by: 'weeks' }).map((project) => project.weeks);
     expect(weeks).toEqual(weeks.toSorted((one, other) => one - other));
     const clients = inOrder(projects, { by: 'client', descending: true }).map((p) => p.client);
     expect(clients).toEqual(clients.toSorted((one, other) => other.localeCompare(one, 'en-US')));
   });
 
-  it('cuts the circle of colors where it is told to', () => {
+  it('cuts the color circle at the given angle', () => {
     const hues = inOrder(projects, { by: 'hue', from: 200 }).map(({ hue }) => (hue + 160) % 360);
     expect(hues).toEqual(hues.toSorted((one, other) => one - other));
   });

@@ -9,12 +9,12 @@ const lab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
 const first = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
-/** The prevailing color of the cover, which the list of pictures knows. */
+/** Returns the dominant color of the cover in Lab, from the picture manifest. */
 const colour = (project: Project) => lab(coverOf(project).colour) ?? { l: 0, a: 0, b: 0 };
 const turn = 360;
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** What projects can be ordered by: a number or a word of each. */
+/** Sort keys of projects: a number or a string each. */
 const keys = {
   year: ({ year }: Project) => year,
   weeks: ({ weeks }: Project) => weeks,
@@ -26,34 +26,34 @@ const keys = {
   trade: ({ trade }: Project) => trade,
   kind: ({ categories }: Project) => categories[0] ?? '',
   pictures: ({ pictures }: Project) => pictures.length,
-  /** What stands behind the last comma of the place. */
+  /** Part of the place after its last comma. */
   state: ({ place }: Project) => place.split(', ').at(-1) ?? '',
-  /** Letters of the client's name. */
+  /** Length of the client's name. */
   name: ({ client }: Project) => letters(client),
-  /** Letters of the headline. */
+  /** Length of the headline. */
   words: ({ title }: Project) => letters(title),
-  /** How light the cover is. */
+  /** Lightness of the cover. */
   light: (project: Project) => colour(project).l,
-  /** How warm it is: from blue to yellow. */
+  /** Warmth of the cover: from blue to yellow. */
   warmth: (project: Project) => colour(project).b,
-  /** How colorful it is: from gray on. */
+  /** Chroma of the cover: from gray up. */
   chroma: (project: Project) => Math.hypot(colour(project).a, colour(project).b),
-  /** How wide the first picture is for its height. */
+  /** Aspect ratio of the first picture. */
   shape: (project: Project) => first(project).width / first(project).height,
-  /** How far the second picture is from the cover. */
+  /** Color difference between the second picture and the cover. */
   change: (project: Project) => distance(coverOf(project).colour, secondOf(project).colour),
-  /** Place on the circle of colors. */
+  /** Hue angle. */
   hue: ({ hue }: Project) => hue,
 };
 
-/** What of it can be said on a card, so that one sees by what a page is sorted. Colors are seen without. */
-const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
+/** Sort keys printed on cards, so that the order is visible. Colors show it without text. */
+const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   year: ({ year }) => String(year),
   weeks: ({ weeks }) => counted(weeks, cardCopy.weeks),
   people: ({ team }) => counted(team.length, cardCopy.people),
   latitude: ({ latitude }) => `${latitude.toFixed(1)}° N`,
   town: ({ place }) => place,
-  // Its first words say what it is: `hotel`, of `hotel of nine rooms`.
+  // First words are the trade itself: `hotel`, of `hotel of nine rooms`.
   trade: ({ trade }) => {
     const [first = trade] = trade.split(/,| (?:of|for|by|who|beside|and) /);
     return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
@@ -63,10 +63,10 @@ const said: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   name: ({ client }) => counted(letters(client), cardCopy.letters),
 };
 
-/** By what, which way round, and for the circle of colors: where it is cut, in degrees. */
+/** Sort key, direction, and for hues the angle at which the color circle is cut, in degrees. */
 export interface ProjectOrder {
   by: keyof typeof keys;
-  /** The largest, or the end of the alphabet, first. */
+  /** Largest first, or reverse alphabetical order. */
   descending?: boolean;
   from?: number;
 }
@@ -76,7 +76,7 @@ const compare = (one: string | number, other: string | number): number =>
     ? one - other
     : String(one).localeCompare(String(other), 'en-US');
 
-/** The projects in an order; what is equal in it goes by the client's name. */
+/** Sorts the projects; ties go by the client's name. */
 export function inOrder(
   projects: readonly Project[],
   { by, descending = false, from = 0 }: ProjectOrder,
@@ -92,6 +92,6 @@ export function inOrder(
   );
 }
 
-/** What a project says of the key that it was sorted by; nothing where that is seen or read anyway. */
+/** Returns the value of the sort key for a card; undefined where it is visible anyway. */
 export const sortedBy = (project: Project, { by }: ProjectOrder): string | undefined =>
-  said[by]?.(project);
+  cardValues[by]?.(project);

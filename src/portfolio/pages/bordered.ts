@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the bordered style: cells between thick lines, numbered. */
-export const bordered: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the bordered style: numbered cells between thick lines. */
+export const bordered: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'South to north',
     lead: 'Numbered from the warm end of the country up. Snow begins at about number eight.',

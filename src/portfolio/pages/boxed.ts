@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the boxed style: the picture laid into a box, and what it took in the foot. */
-export const boxed: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the boxed style: inset pictures, with the effort at the foot. */
+export const boxed: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'The ones that took a while',
     lead: 'Longest first. Nobody regrets the weeks; two regret that they had not begun sooner.',

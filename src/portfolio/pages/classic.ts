@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the classic style: a picture, and its name below. */
-export const classic: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the classic style: a picture with the name below. */
+export const classic: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'Lately, and back from there',
     lead: 'The newest hangs first. Two at a time, so that each has half of the wall to itself.',

@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the colorful style: a poster in each project's own color. */
-export const colorful: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the colorful style: posters in each project's color. */
+export const colorful: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'Once round the color wheel',
     lead: 'We begin at red and come back to it. The colors are the clients’ own, some after a long talk.',

@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the overlay style: nothing but pictures, and a name laid over the one that is pointed at. */
-export const overlay: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the overlay style: pictures only, with the name over the hovered one. */
+export const overlay: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'From ice to embers',
     lead: 'Sorted by color, the coldest picture first. Point at one and it says who it is.',

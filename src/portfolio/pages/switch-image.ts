@@ -1,8 +1,8 @@
-import type { PortfolioWords } from '../portfolio-page.ts';
+import type { PortfolioCopy } from '../portfolio-page.ts';
 import type { PortfolioLayout } from '../portfolio-style.ts';
 
-/** The pages of the switch-image style: two pictures each, the second a strip at the edge. */
-export const switchImage: Readonly<Record<PortfolioLayout, PortfolioWords>> = {
+/** Pages of the switch-image style: two pictures each, the second as a strip at the edge. */
+export const switchImage: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
   'two-column': {
     heading: 'Two sides of everything',
     lead: 'The pair that differs most hangs first. Point at a picture, or tap across the line, and see all of the other.',

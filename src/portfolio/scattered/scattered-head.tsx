@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './scattered-head.css';
 
 interface ScatteredHeadProps {
-  /** The heading, word by word: each has a place of its own. */
+  /** Words of the heading, each placed on its own. */
   words: readonly string[];
   lead: string;
-  /** The filter. */
+  /** Filter. */
   children: ReactNode;
 }
 
-/** A heading whose words lie about as the pictures below do. */
+/** Renders a heading whose words are scattered like the pictures below. */
 export function ScatteredHead({ words, lead, children }: ScatteredHeadProps) {
   return (
     <header className="scattered-head">

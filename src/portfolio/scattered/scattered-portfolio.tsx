@@ -2,18 +2,18 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { ProjectCard } from '../cards/project-card.ts';
 import './scattered-portfolio.css';
 
-/** Frames of the pattern that the sheet repeats, as CSS `sizes`. */
+/** CSS `sizes` of the eight frames of the pattern in the stylesheet. */
 const sizes = [48, 40, 32, 48, 40, 32, 24, 56].map(
   (share) => `(width >= 62rem) ${share}vw, (width >= 36rem) 60vw, 84vw`,
 );
 
 interface ScatteredPortfolioProps {
   cards: readonly ProjectCard[];
-  /** What the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Pictures in their own shapes, large and small, near and far. Pointed at, the others step back. */
+/** Renders pictures uncropped, large and small, scattered in depth. On hover, the others recede. */
 export function ScatteredPortfolio({ cards, label }: ScatteredPortfolioProps) {
   return (
     <ul className="scattered" aria-label={label}>
@@ -44,5 +44,5 @@ export function ScatteredPortfolio({ cards, label }: ScatteredPortfolioProps) {
   );
 }
 
-/** `sizes` of the first picture: the head of the page asks for it in advance. */
+/** `sizes` of the first picture, to preload. */
 export const firstScattered = { sizes: sizes[0] ?? '84vw' };

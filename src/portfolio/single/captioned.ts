@@ -1,11 +1,11 @@
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A picture of a project, and what stands below it. */
+/** Picture of a project, with its caption. */
 export interface CaptionedPicture {
   picture: PictureRecord;
-  /** One sentence: what to look at. */
+  /** One sentence: what to notice. */
   caption: string;
 }
 
-/** Width over height. */
+/** Returns the aspect ratio, width over height. */
 export const shapeOf = ({ picture: { width, height } }: CaptionedPicture): number => width / height;

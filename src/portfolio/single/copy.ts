@@ -1,4 +1,4 @@
-/** What every page of a project says round its own words. Braces are filled in. */
+/** Copy of every project page. Placeholders in braces are filled in. */
 export const singleCopy = {
   home: 'Home',
   portfolio: 'Portfolio',
@@ -22,7 +22,7 @@ export const singleCopy = {
   },
 } as const;
 
-/** The long read. */
+/** Copy of the layout `long-read`. */
 export const readCopy = {
   contents: 'Chapters',
   minutes: '{count} minutes to read',
@@ -31,21 +31,21 @@ export const readCopy = {
   end: 'The facts',
 } as const;
 
-/** The gallery. */
+/** Copy of the layout `gallery`. */
 export const wallCopy = {
   open: 'Enlarge:',
   hint: 'Every picture opens large.',
   facts: 'About the project',
 } as const;
 
-/** Pictures beside facts that stay. */
+/** Copy of the layout `split`. */
 export const splitCopy = {
   facts: 'Facts',
   figures: 'What was counted',
   before: 'before: {value}',
 } as const;
 
-/** The film. */
+/** Copy of the layout `film`. */
 export const filmCopy = {
   pause: 'Pause the film',
   play: 'Play the film',
@@ -53,7 +53,7 @@ export const filmCopy = {
   credits: 'Credits',
 } as const;
 
-/** The figures. */
+/** Copy of the layout `figures`. */
 export const figureCopy = {
   before: 'Before',
   after: 'After',

@@ -4,7 +4,7 @@ import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Project } from '../projects.ts';
 
-/** A project as schema.org's CreativeWork: what was made, by us, for whom, when. */
+/** Returns a project as schema.org's CreativeWork, created by the company. */
 export function creativeWork(project: Project, site: SiteConfig): CreativeWorkLeaf {
   const { title, client, place, path, summary, services, year } = project;
   const url = `${site.url}${path}`;

@@ -2,10 +2,10 @@ import { cn } from '../../looks/cn.ts';
 
 interface ProjectFactsProps {
   facts: readonly { label: string; value: string }[];
-  /** What was done, in the order of the work; left out: it stands elsewhere. */
+  /** Services in the order of the work; left out: shown elsewhere. */
   services?: { label: string; items: readonly string[] };
   /** stacked: labels above. columns: labels at the left. spread: side by side where there is room. */
-  look: 'stacked' | 'columns' | 'spread';
+  variant: 'stacked' | 'columns' | 'spread';
   className?: string;
 }
 
@@ -15,11 +15,12 @@ const lists = {
   spread: 'grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Whose project it was, where, when, how long it took, and what was done. */
-export function ProjectFacts({ facts, services, look, className }: ProjectFactsProps) {
-  const row = look === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
+/** Renders the facts of a project: client, place, year, duration and services. */
+export function ProjectFacts({ facts, services, variant, className }: ProjectFactsProps) {
+  const row =
+    variant === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
   return (
-    <dl className={cn('text-caption', lists[look], className)}>
+    <dl className={cn('text-caption', lists[variant], className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={row}>
           <dt className="text-muted">{label}</dt>
@@ -27,7 +28,7 @@ export function ProjectFacts({ facts, services, look, className }: ProjectFactsP
         </div>
       ))}
       {services && (
-        <div className={cn(row, look === 'spread' && 'lg:col-span-2')}>
+        <div className={cn(row, variant === 'spread' && 'lg:col-span-2')}>
           <dt className="text-muted">{services.label}</dt>
           {services.items.map((item) => (
             <dd key={item} className="col-start-2 font-semibold">

@@ -4,31 +4,31 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import './project-neighbors.css';
 
 interface Neighbor {
-  /** “The project after”. */
+  /** Label such as “The project after”. */
   label: string;
   title: string;
   client: string;
   link: string;
-  /** The picture of its card. */
+  /** Picture of its card. */
   media: PictureRecord;
 }
 
 interface ProjectNeighborsProps {
-  /** Names the way on for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   previous: Neighbor;
   next: Neighbor;
-  /** The way back to the list. */
+  /** Link back to the list. */
   all: { title: string; link: string };
   /**
-   * pictures: two halves of the page, each a picture. names: the next headline large, no picture. small:
-   * two lines. frames: two stills as wide as a film, the next one larger. lines: rows as of a table.
+   * pictures: two halves of the page, each a picture. names: the next headline large, no picture.
+   * small: two rows. frames: two wide stills, the next one larger. lines: table rows.
    */
-  look: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
+  variant: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
   tone?: Tone;
 }
 
-/** Pictures of a look; left out: it has none. */
+/** `sizes` and aspect ratio of the pictures by variant; variants left out have none. */
 const pictured = {
   pictures: { sizes: '(width >= 48rem) 50vw, 100vw', ratio: '3/2' },
   small: { sizes: '9rem', ratio: '1/1' },
@@ -37,15 +37,15 @@ const pictured = {
   lines: undefined,
 } as const;
 
-/** The way on from a project: the one before, the one after, and back to all of them. */
-export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNeighborsProps) {
-  const frame = pictured[look];
+/** Renders links to the previous and the next project, and back to all of them. */
+export function ProjectNeighbors({ label, all, variant, tone, ...both }: ProjectNeighborsProps) {
+  const frame = pictured[variant];
   const items = [
     { ...both.previous, rel: 'prev' },
     { ...both.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className="ways-on" data-look={look} data-tone={tone}>
+    <nav aria-label={label} className="ways-on" data-look={variant} data-tone={tone}>
       <ul className="ways-on-both">
         {items.map(({ label: which, title, client, link, media, rel }) => (
           <li key={rel}>

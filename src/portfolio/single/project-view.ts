@@ -5,17 +5,17 @@ import { pictureNamed } from '../../media/pictures.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { coverOf } from '../orders/cover.ts';
 import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
-import { singleCopy as words } from './copy.ts';
+import { singleCopy as copy } from './copy.ts';
 import { creativeWork } from './creative-work.ts';
 
-const weeksOf = (count: number) => (count === 1 ? words.oneWeek : filled(words.weeks, { count }));
+const weeksOf = (count: number) => (count === 1 ? copy.oneWeek : filled(copy.weeks, { count }));
 
 const linkTo = (label: string, project: Project) => {
   const { title, client, path } = project;
   return { label, title, client, link: path, media: coverOf(project) };
 };
 
-/** Who worked on a project, in the order of its record. @throws for somebody who is not of the team. */
+/** Returns the team of a project, in the order of its record. @throws for an unknown team member */
 const teamOf = ({ team, slug }: Project, people: readonly TeamMember[]) =>
   team.map((id) => {
     const member = people.find((person) => person.id === id);
@@ -25,38 +25,38 @@ const teamOf = ({ team, slug }: Project, people: readonly TeamMember[]) =>
   });
 
 /**
- * What every way of telling shows of a project, ready for its parts.
- * @throws when it names somebody or a picture that is not there, which fails the build.
+ * Returns the data of a project that every layout shows.
+ * @throws when it names a missing person or picture, which fails the build
  */
 export function projectView(project: Project, people: readonly TeamMember[], site: SiteConfig) {
   const { client, trade, place, path, link } = project;
-  const labels = words.factLabels;
+  const labels = copy.factLabels;
   const { previous, next } = neighborsOf(project.slug);
   const crumbs = [
-    { title: words.home, link: '/' },
-    { title: words.portfolio, link: portfolioPath },
+    { title: copy.home, link: '/' },
+    { title: copy.portfolio, link: portfolioPath },
     { title: client },
   ];
   return {
     ...{ path, crumbs, client, trade, place },
     ...{ title: project.title, summary: project.summary, year: project.year },
     facts: [
-      { label: labels.client, value: filled(words.trade, { client, trade }) },
+      { label: labels.client, value: filled(copy.trade, { client, trade }) },
       { label: labels.place, value: place },
       { label: labels.year, value: String(project.year) },
       { label: labels.weeks, value: weeksOf(project.weeks) },
     ],
     services: { label: labels.services, items: project.services },
-    team: { label: words.team, people: teamOf(project, people) },
+    team: { label: copy.team, people: teamOf(project, people) },
     figures: project.figures,
     quote: project.quote,
-    work: link === undefined ? undefined : { title: words.work, link },
+    work: link === undefined ? undefined : { title: copy.work, link },
     pictures: project.pictures.map(({ img, caption }) => ({ picture: pictureNamed(img), caption })),
     neighbors: {
-      label: words.neighbors.label,
-      previous: linkTo(words.neighbors.previous, previous),
-      next: linkTo(words.neighbors.next, next),
-      all: { title: words.neighbors.all, link: portfolioPath },
+      label: copy.neighbors.label,
+      previous: linkTo(copy.neighbors.previous, previous),
+      next: linkTo(copy.neighbors.next, next),
+      all: { title: copy.neighbors.all, link: portfolioPath },
     },
     structuredData: [breadcrumbList(crumbs, path, site), creativeWork(project, site)],
   };

@@ -1,9 +1,9 @@
-/** A chapter of a story, or what stands before the first one. */
+/** Chapter of a story, or the text before the first one. */
 export interface StoryPart {
-  /** Where links to the chapter lead; left out for what stands before the first one. */
+  /** Anchor of the chapter; left out for the text before the first one. */
   id?: string;
   heading?: string;
-  /** The text below the heading, as HTML. */
+  /** HTML below the heading. */
   html: string;
 }
 
@@ -19,13 +19,13 @@ const characterOf = (whole: string, name: string) =>
     ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
     : (entities[name] ?? whole);
 
-/** The words of a piece of HTML. */
+/** Strips the tags of HTML. */
 export const plainText = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#?\w+);/g, characterOf);
 
 const chapter = /^<h2(?:\s[^>]*?id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/;
 
-/** A story at its second-level headings: first what stands before them, where there is something. */
+/** Splits a story at its second-level headings, beginning with the text before the first one, if any. */
 export function storyParts(html: string): StoryPart[] {
   return html
     .split(/(?=<h2[\s>])/)
@@ -37,9 +37,9 @@ export function storyParts(html: string): StoryPart[] {
     });
 }
 
-/** Words that somebody reads in a minute, in no hurry. */
+/** Reading speed in words per minute, unhurried. */
 const pace = 220;
 
-/** Minutes that a story takes to read, one at least. */
+/** Returns the reading time of a story in minutes, at least one. */
 export const minutesOf = (html: string): number =>
   Math.max(1, Math.round(plainText(html).split(/\s+/).filter(Boolean).length / pace));

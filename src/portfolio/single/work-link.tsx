@@ -7,7 +7,7 @@ interface WorkLinkProps {
   className?: string;
 }
 
-/** The way to the work itself: an underlined line with an arrow that leans out when it is meant. */
+/** Renders the link to the work: underlined, with an arrow that moves on hover. */
 export function WorkLink({ title, link, className }: WorkLinkProps) {
   return (
     <a

@@ -1,13 +1,13 @@
 import { goTo, slideInFront } from './slide-row.ts';
 
-/** How far a hand moves before it drags, in pixels: less is a click. */
+/** Distance in pixels at which a mouse press becomes a drag; below that it is a click. */
 const least = 6;
 
 /**
- * Lets a mouse drag the row; fingers scroll it anyway. A short pull turns to the next slide in its
- * direction, a long one to the slide that is then nearest.
+ * Makes the row draggable by mouse; touch scrolls it natively. A short drag turns one slide in its
+ * direction, a long one to the nearest slide.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function dragByMouse(row: HTMLElement): () => void {
   const stop = new AbortController();
@@ -35,7 +35,7 @@ export function dragByMouse(row: HTMLElement): () => void {
     }
     held = undefined;
   };
-  // The snapping comes back when the row stands, or it would jump there.
+  // Scroll snapping is restored once the row has settled; earlier it would jump.
   const stood = () => {
     if (!held) delete row.dataset['held'];
   };

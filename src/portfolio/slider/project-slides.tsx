@@ -4,19 +4,19 @@ import './project-slides.css';
 
 interface ProjectSlidesProps {
   cards: readonly ProjectCard[];
-  /** `id` for what turns the slides. */
+  /** `id` for the controls. */
   id: string;
-  /** Names the row that scrolls. */
+  /** Accessible name of the scroll container. */
   label: string;
 }
 
-/** Shape of the pictures, and how wide they are: as wide as the window allows, and never too high for it. */
+/** `sizes` and aspect ratio of the pictures: as wide as the window allows, limited by its height. */
 export const firstSlide = { sizes: '(width >= 48rem) min(80vw, 98vh), 86vw', ratio: '3/2' };
 
-/** One project after another in a row that scrolls and snaps, each nearly as large as the window. */
+/** Renders the projects as nearly window-sized slides in a row with scroll snapping. */
 export function ProjectSlides({ cards, id, label }: ProjectSlidesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by key.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
     <section id={id} aria-label={label} tabIndex={0} className="slides">
       <ol className="slides-row">
         {cards.map(({ slug, client, title, link, kind, year, picture }, index) => (

@@ -11,10 +11,10 @@ interface SlideControlsProps {
   /** `id` of the row. */
   row: string;
   count: number;
-  words: {
+  copy: {
     previous: string;
     next: string;
-    /** With `{number}` and `{count}`. */
+    /** Template with `{number}` and `{count}`. */
     place: string;
   };
 }
@@ -27,10 +27,10 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Turns a row of slides: by buttons, by arrow keys while it is in view, by Home and End in the row, and by
- * a hand that drags it.
+ * Controls of a row of slides: buttons, arrow keys while it is in view, Home and End inside it, and
+ * dragging by mouse.
  */
-export function SlideControls({ row: id, count, words }: SlideControlsProps) {
+export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
   const [at, setAt] = useState(0);
 
   useEffect(() => {
@@ -59,13 +59,13 @@ export function SlideControls({ row: id, count, words }: SlideControlsProps) {
     if (row) goTo(row, slideInFront(row) + by);
   };
   useFreeArrows(() => document.getElementById(id), turn);
-  const place = words.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
+  const place = copy.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
   return (
     <div className="slide-controls">
       <button
         type="button"
         className="slide-turn"
-        aria-label={words.previous}
+        aria-label={copy.previous}
         aria-controls={id}
         aria-disabled={at === 0}
         onClick={() => turn(-1)}
@@ -78,7 +78,7 @@ export function SlideControls({ row: id, count, words }: SlideControlsProps) {
       <button
         type="button"
         className="slide-turn"
-        aria-label={words.next}
+        aria-label={copy.next}
         aria-controls={id}
         aria-disabled={at === count - 1}
         onClick={() => turn(1)}

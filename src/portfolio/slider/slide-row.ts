@@ -1,6 +1,6 @@
 const slidesOf = (row: HTMLElement): Element[] => [...row.querySelectorAll('li')];
 
-/** Where each slide would have the row scrolled to, in pixels. */
+/** Returns the scroll position of each slide, in pixels. */
 function stopsOf(row: HTMLElement): number[] {
   const slides = slidesOf(row);
   const start = slides[0]?.getBoundingClientRect().left ?? 0;
@@ -8,14 +8,17 @@ function stopsOf(row: HTMLElement): number[] {
   return slides.map((slide) => Math.min(end, slide.getBoundingClientRect().left - start));
 }
 
-/** The slide that is nearest to the edge, from 0; at the end of the row it is the last one. */
+/**
+ * Returns the index of the slide nearest to the edge, from 0; at the end of the row it is the last
+ * one.
+ */
 export function slideInFront(row: HTMLElement): number {
   const stops = stopsOf(row);
-  const ways = stops.map((stop) => Math.abs(stop - row.scrollLeft));
-  return ways.lastIndexOf(Math.min(...ways));
+  const distances = stops.map((stop) => Math.abs(stop - row.scrollLeft));
+  return distances.lastIndexOf(Math.min(...distances));
 }
 
-/** Scrolls a slide to the edge; beyond the ends there is nothing to go to. */
+/** Scrolls a slide to the edge; ignores indexes out of range. */
 export function goTo(row: HTMLElement, index: number): void {
   const stops = stopsOf(row);
   const left = stops[Math.max(0, Math.min(stops.length - 1, index))] ?? 0;

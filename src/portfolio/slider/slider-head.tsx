@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SliderHeadProps {
   heading: string;
   lead: string;
-  /** What turns the slides. */
+  /** Slide controls. */
   children: ReactNode;
 }
 
-/** A head of two lines: the slides want the room. */
+/** Renders a two-line head, which leaves the room to the slides. */
 export function SliderHead({ heading, lead, children }: SliderHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

@@ -1,27 +1,27 @@
 import type { CSSProperties } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import type { Pieces } from '../till/piece.ts';
+import type { CartProducts } from '../order/cart-products.ts';
 import './cart-board.css';
 
 interface CartBoardProps {
   lines: readonly CartItem[];
-  pieces: Pieces;
-  /** Said over a row of more pieces than are drawn, with `{count}`. */
+  products: CartProducts;
+  /** Text after more units than are drawn, with `{count}`. */
   more: string;
 }
 
-/** So many of one thing are drawn; the rest is said. */
+/** Largest number of units drawn per line; the rest is given as text. */
 const drawn = 4;
 
-/** Room beside a thing, in millimeters. */
+/** Gap beside a product, in millimeters. */
 const gap = 24;
 
-/** All that is in the cart on one board, to one scale, which is as large as the board allows. */
-export function CartBoard({ lines, pieces, more }: CartBoardProps) {
+/** Renders the cart's contents on one board, at one scale as large as the board allows. */
+export function CartBoard({ lines, products, more }: CartBoardProps) {
   const rows = lines.flatMap(({ id, quantity, title }) => {
-    const piece = pieces[id];
-    return piece ? [{ id, quantity, title, ...piece, count: Math.min(quantity, drawn) }] : [];
+    const product = products[id];
+    return product ? [{ id, quantity, title, ...product, count: Math.min(quantity, drawn) }] : [];
   });
   const wide = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
   const tall = Math.max(120, ...rows.map(({ height }) => height));

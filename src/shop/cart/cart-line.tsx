@@ -8,15 +8,15 @@ interface CartLineProps {
   line: CartItem;
   /** Name of its picture. */
   img: string;
-  /** The most that there can be of it. */
+  /** Largest quantity available. */
   most: number | undefined;
-  words: CartCopy;
+  copy: CartCopy;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A thing in the cart: what it is, how many, what they cost, and the way out. */
-export function CartLine({ line, img, most, words, onQuantity, onRemove }: CartLineProps) {
+/** Renders a line of the cart: product, quantity, price, and a remove button. */
+export function CartLine({ line, img, most, copy, onQuantity, onRemove }: CartLineProps) {
   const { title, link, priceCents, quantity } = line;
   const named = { name: title };
   return (
@@ -27,15 +27,15 @@ export function CartLine({ line, img, most, words, onQuantity, onRemove }: CartL
           {title}
         </a>
         <p className="text-caption text-muted tabular-nums">
-          {quantity === 0 ? words.none : filled(words.each, { price: formatCents(priceCents) })}
+          {quantity === 0 ? copy.none : filled(copy.each, { price: formatCents(priceCents) })}
         </p>
       </div>
       <Quantity
         hiddenLabel
-        label={filled(words.quantity, named)}
+        label={filled(copy.quantity, named)}
         quantity={quantity}
         most={most}
-        words={{ less: words.less, more: words.more }}
+        words={{ less: copy.less, more: copy.more }}
         onChange={onQuantity}
         className="cart-quantity"
       />
@@ -43,10 +43,10 @@ export function CartLine({ line, img, most, words, onQuantity, onRemove }: CartL
       <button
         type="button"
         className="cart-remove"
-        aria-label={filled(words.removeNamed, named)}
+        aria-label={filled(copy.removeNamed, named)}
         onClick={onRemove}
       >
-        {words.remove}
+        {copy.remove}
       </button>
     </li>
   );

@@ -1,70 +1,77 @@
 import { useEffect, useRef } from 'react';
-import { piecesOf } from '../../content/cart.ts';
+import { quantityOfProduct } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import type { Pieces } from '../till/piece.ts';
+import type { CartProducts } from '../order/cart-products.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartCopy } from './copy.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   lines: readonly CartItem[];
-  pieces: Pieces;
+  products: CartProducts;
   changes: ReturnType<typeof useCartChanges>;
-  words: CartCopy;
+  copy: CartCopy;
 }
 
-/** Where a line was: its name, and the way back, which has the focus that went with the line. */
-function Gap({ name, onUndo, words }: { name: string; onUndo: () => void; words: CartCopy }) {
+/** Renders the placeholder of a removed line with an undo button, which takes over the focus. */
+function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; copy: CartCopy }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <li className="cart-gap">
-      <span>{filled(words.removed, { name })}</span>
+      <span>{filled(copy.removed, { name })}</span>
       <button ref={button} type="button" className="cart-undo" onClick={onUndo}>
-        {words.undo}
+        {copy.undo}
       </button>
     </li>
   );
 }
 
-/** Returns the most pieces of a line where few are left: what its other glazes leave. */
-function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], pieces: Pieces) {
-  const left = pieces[id]?.left;
-  return left === undefined ? undefined : Math.max(0, left - piecesOf(lines, id) + quantity);
+/** Returns the largest quantity of a line where stock is low: the rest after its other variants. */
+function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], products: CartProducts) {
+  const left = products[id]?.left;
+  return left === undefined
+    ? undefined
+    : Math.max(0, left - quantityOfProduct(lines, id) + quantity);
 }
 
-/** The lines of the cart; what was taken out last leaves a gap that it can be put back into. */
-export function CartLines({ lines, pieces, changes, words }: CartLinesProps) {
-  const { out, putBack, setQuantity, remove } = changes;
+/** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
+export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
+  const { removed, undoRemove, setQuantity, remove } = changes;
   const list = useRef<HTMLUListElement>(null);
   const rows = lines.map((line, place) => (
     <CartLine
       key={line.id}
       line={line}
-      img={pieces[line.id]?.img ?? line.img}
-      most={mostOf(line, lines, pieces)}
-      words={words}
+      img={products[line.id]?.img ?? line.img}
+      most={mostOf(line, lines, products)}
+      copy={copy}
       onQuantity={(quantity) => setQuantity(line.id, quantity)}
       onRemove={() => remove(line, place)}
     />
   ));
   const undo = () => {
-    const place = out?.place ?? 0;
-    putBack();
-    // The line is there again after the next look; its way out takes the focus back.
+    const place = removed?.place ?? 0;
+    undoRemove();
+    // The line is back after the next render; its remove button takes over the focus.
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>('.cart-remove')?.focus(),
     );
   };
-  if (out)
+  if (removed)
     rows.splice(
-      out.place,
+      removed.place,
       0,
-      <Gap key={`out ${out.line.id}`} name={out.line.title} onUndo={undo} words={words} />,
+      <UndoRow
+        key={`removed ${removed.line.id}`}
+        name={removed.line.title}
+        onUndo={undo}
+        copy={copy}
+      />,
     );
   return (
-    <ul ref={list} aria-label={words.lines} className="cart-lines">
+    <ul ref={list} aria-label={copy.lines} className="cart-lines">
       {rows}
     </ul>
   );

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cartCount, formatCents, wanted } from '../../content/cart.ts';
+import { cartCount, formatCents, nonEmptyLines } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
-import { orderSum } from '../till/order-sum.ts';
-import type { Pieces } from '../till/piece.ts';
-import { Slip } from '../till/slip.tsx';
+import type { CartProducts } from '../order/cart-products.ts';
+import { orderSum } from '../order/order-sum.ts';
+import { Receipt } from '../order/receipt.tsx';
 import { CartBoard } from './cart-board.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartCopy } from './copy.ts';
@@ -16,71 +16,71 @@ import { useCartChanges } from './use-cart-changes.ts';
 import './cart-stage.css';
 
 interface CartStageProps {
-  /** What the cart begins with. */
+  /** Initial cart of the page. */
   start: readonly CartItem[];
-  pieces: Pieces;
-  links: { shelf: string; checkout: string };
-  words: CartCopy;
-  /** The way here. */
+  products: CartProducts;
+  links: { productList: string; checkout: string };
+  copy: CartCopy;
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
-/** What the lines come to before it is known where they go. */
-function CartSlip({ lines, words }: { lines: readonly CartItem[]; words: CartCopy['slip'] }) {
+/** Renders the subtotal before the destination is known. */
+function CartReceipt({ lines, copy }: { lines: readonly CartItem[]; copy: CartCopy['slip'] }) {
   const count = cartCount(lines);
   const { subtotal, delivery, total } = orderSum(lines, undefined);
-  const { one, many } = words.pieces;
+  const { one, many } = copy.pieces;
   return (
-    <Slip
-      heading={words.heading}
+    <Receipt
+      heading={copy.heading}
       items={[
         { term: count === 1 ? one : filled(many, { count }), value: formatCents(subtotal) },
-        { term: words.delivery, value: formatCents(delivery) },
-        { term: words.tax, value: words.taxLater },
+        { term: copy.delivery, value: formatCents(delivery) },
+        { term: copy.tax, value: copy.taxLater },
       ]}
-      total={{ term: words.total, value: formatCents(total) }}
-      note={words.note}
+      total={{ term: copy.total, value: formatCents(total) }}
+      note={copy.note}
     />
   );
 }
 
-/** The cart: all that is in it on one board, a line each below, and what it comes to. */
-export function CartStage({ start, pieces, links, words, children }: CartStageProps) {
+/** Renders the cart: contents on one board, a line for each, and the subtotal. */
+export function CartStage({ start, products, links, copy, children }: CartStageProps) {
   const lines = useCart(start);
-  const changes = useCartChanges(words);
-  const ordered = wanted(lines);
+  const changes = useCartChanges(copy);
+  const ordered = nonEmptyLines(lines);
   return (
     <section data-first-screen className="cart">
       <header className="container cart-head">
         {children}
-        <h1 className="text-h1 font-semibold text-balance">{words.heading}</h1>
-        <p className="max-w-[34em] text-lead">{words.lead}</p>
+        <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
+        <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
-      <CartBoard lines={ordered} pieces={pieces} more={words.scale} />
+      <CartBoard lines={ordered} products={products} more={copy.scale} />
       <div className="container cart-body">
         <div className="min-w-0">
           {lines.length === 0 && (
             <div className="cart-empty">
-              <p className="text-h3 font-semibold">{words.empty.heading}</p>
+              <p className="text-h3 font-semibold">{copy.empty.heading}</p>
               <p className="mt-6 flex flex-wrap gap-3">
-                <Button href={links.shelf}>{words.empty.shelf}</Button>
-                <Button tone="outline" onClick={changes.startAnew}>
-                  {words.empty.sample}
+                <Button href={links.productList}>{copy.empty.productList}</Button>
+                <Button tone="outline" onClick={changes.reset}>
+                  {copy.empty.sample}
                 </Button>
               </p>
             </div>
           )}
-          <CartLines lines={lines} pieces={pieces} changes={changes} words={words} />
+          <CartLines lines={lines} products={products} changes={changes} copy={copy} />
           <p role="status" className="cart-said">
-            {changes.said} {changes.kept ? '' : words.lost}
+            {changes.message} {changes.persisted ? '' : copy.notPersisted}
           </p>
-          <p className="cart-no-script">{words.script}</p>
+          <p className="cart-no-script">{copy.script}</p>
         </div>
         {ordered.length > 0 && (
           <div className="cart-till">
-            <CartSlip lines={ordered} words={words.slip} />
+            <CartReceipt lines={ordered} copy={copy.slip} />
             <Button href={links.checkout} size="lg" wide>
-              {words.checkout}
+              {copy.checkout}
             </Button>
           </div>
         )}

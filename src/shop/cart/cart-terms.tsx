@@ -2,7 +2,7 @@ interface CartTermsProps {
   items: readonly { title: string; content: string }[];
 }
 
-/** What delivery, tax and the cart itself are like, each in a column. */
+/** Renders delivery, tax and cart terms, a column each. */
 export function CartTerms({ items }: CartTermsProps) {
   return (
     <section className="bg-tint">

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatCents } from '../../content/cart.ts';
-import { deliveryCents } from '../till/order-sum.ts';
+import { deliveryCents } from '../order/order-sum.ts';
 
-/** Words of the cart. */
+/** Copy of the cart. */
 export const cartCopy = {
   heading: 'What you would carry.',
   lead: 'Drawn to one scale, so that you know how much room to make. It begins with a sample, the same two things for everybody; change it as you like.',
@@ -13,18 +13,18 @@ export const cartCopy = {
   each: '{price} each',
   none: 'None of it: it stays behind.',
   remove: 'Take out',
-  /** For those who do not see the line that the button stands on. */
+  /** Accessible name of the remove button. */
   removeNamed: 'Take out {name}',
   removed: '{name} is out.',
   undo: 'Put it back',
-  /** `{count}`, `{sum}` are filled in. */
-  said: '{count} in the cart. It comes to {sum}.',
-  lost: 'This device keeps nothing: on the next page the cart is the sample again.',
+  /** Template with `{count}` and `{sum}`. */
+  message: '{count} in the cart. It comes to {sum}.',
+  notPersisted: 'This device keeps nothing: on the next page the cart is the sample again.',
   scale: '{count} in a row',
   empty: {
     heading: 'There is nothing in it, and it stands quite still.',
     sample: 'Put the sample back',
-    shelf: 'To the shelf',
+    productList: 'To the shelf',
   },
   slip: {
     heading: 'Standstill, the till',

@@ -13,44 +13,44 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type CartChange, changeCart } from '../../stores/cart.ts';
 import type { CartCopy } from './copy.ts';
 
-/** A line that was taken out, and where it stood. */
-interface TakenOut {
+/** Removed line with its former index. */
+interface RemovedLine {
   line: CartItem;
   place: number;
 }
 
-/** What can be done to the cart, what was taken out last, and what came of it in words. */
-export function useCartChanges(words: CartCopy) {
-  const [out, setOut] = useState<TakenOut>();
-  const [said, setSaid] = useState('');
-  const [kept, setKept] = useState(true);
+/** Returns actions on the cart, the line removed last, and the status message. */
+export function useCartChanges(copy: CartCopy) {
+  const [removed, setRemoved] = useState<RemovedLine>();
+  const [message, setMessage] = useState('');
+  const [persisted, setPersisted] = useState(true);
 
-  const tell = ({ lines, kept: keeps }: CartChange, first = '') => {
+  const apply = ({ lines, persisted: stored }: CartChange, first = '') => {
     const sum = formatCents(cartSubtotalCents(lines));
-    setSaid(`${first} ${filled(words.said, { count: cartCount(lines), sum })}`.trim());
-    setKept(keeps);
+    setMessage(`${first} ${filled(copy.message, { count: cartCount(lines), sum })}`.trim());
+    setPersisted(stored);
   };
   return {
-    out,
-    said,
-    kept,
+    removed,
+    message,
+    persisted,
     setQuantity: (id: number, quantity: number) =>
-      tell(changeCart((lines) => withQuantity(lines, id, quantity))),
+      apply(changeCart((lines) => withQuantity(lines, id, quantity))),
     remove: (line: CartItem, place: number) => {
-      setOut({ line, place });
-      tell(
+      setRemoved({ line, place });
+      apply(
         changeCart((lines) => without(lines, line.id)),
-        filled(words.removed, { name: line.title }),
+        filled(copy.removed, { name: line.title }),
       );
     },
-    putBack: () => {
-      if (!out) return;
-      tell(changeCart((lines) => withLineAt(lines, out.line, out.place)));
-      setOut(undefined);
+    undoRemove: () => {
+      if (!removed) return;
+      apply(changeCart((lines) => withLineAt(lines, removed.line, removed.place)));
+      setRemoved(undefined);
     },
-    startAnew: () => {
-      tell(changeCart(() => [...cartItems]));
-      setOut(undefined);
+    reset: () => {
+      apply(changeCart(() => [...cartItems]));
+      setRemoved(undefined);
     },
   };
 }

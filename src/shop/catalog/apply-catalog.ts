@@ -1,18 +1,18 @@
-import { inOrder, matches, type ShopQuery } from '../filters.ts';
-import { placedIn } from '../placed.ts';
-import { wear } from '../wear.ts';
+import { matches, type ShopQuery, sortProducts } from '../filters.ts';
+import { listingElements } from '../listing-elements.ts';
+import { showVariant } from '../show-variant.ts';
 
-/** Puts the cards of the page in the order that is asked for, and takes away those that are not. */
+/** Sorts and filters the cards of the page. */
 export function applyCatalog(query: ShopQuery): void {
   const catalog = document.querySelector<HTMLElement>('[data-catalog]');
   const list = catalog?.querySelector('[data-cards]');
   if (!catalog || !list) return;
-  const things = placedIn(catalog);
-  for (const thing of things) {
-    thing.cell.hidden = !matches(thing, query);
-    wear(thing.cell, query);
+  const items = listingElements(catalog);
+  for (const item of items) {
+    item.cell.hidden = !matches(item, query);
+    showVariant(item.cell, query);
   }
-  list.append(...inOrder(things, query.sort).map(({ cell }) => cell));
+  list.append(...sortProducts(items, query.sort).map(({ cell }) => cell));
   const nothing = catalog.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = things.some(({ cell }) => !cell.hidden);
+  if (nothing) nothing.hidden = items.some(({ cell }) => !cell.hidden);
 }

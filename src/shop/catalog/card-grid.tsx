@@ -4,18 +4,18 @@ import './card.css';
 
 interface CardGridProps {
   cards: readonly Omit<ComponentProps<typeof Card>, 'tallest'>[];
-  /** In millimeters: as far as every ruler goes. */
+  /** In millimeters: the upper end of every ruler. */
   tallest: number;
   nothing: string;
 }
 
-/** The answer of the catalog: a grid of cards, and what it says where none is left. */
+/** Renders the results of the catalog: a grid of cards, or the empty message. */
 export function CardGrid({ cards, tallest, nothing }: CardGridProps) {
   return (
     <>
       <ul data-cards className="cards">
         {cards.map((card) => (
-          <Card key={card.thing.slug} {...card} tallest={tallest} />
+          <Card key={card.item.slug} {...card} tallest={tallest} />
         ))}
       </ul>
       <p data-nothing hidden className="catalog-nothing">

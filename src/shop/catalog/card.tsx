@@ -1,37 +1,40 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { GlazeLinks } from '../glaze-links.tsx';
-import { cellData } from '../placed.ts';
-import type { Thing } from '../thing.ts';
+import type { ListedProduct } from '../listed-product.ts';
+import { elementData } from '../listing-elements.ts';
+import { VariantLinks } from '../variant-links.tsx';
 import { cardSizes } from './card-sizes.ts';
 
 interface CardProps {
-  /** A place on the page, where it is the first of its kind. */
+  /** Anchor, if it is the first of its category. */
   id: string | undefined;
-  thing: Thing;
+  item: ListedProduct;
   place: number;
   measures: string;
-  /** Its height as the ruler says it; its share of the tallest is drawn. */
+  /** Height as text; drawn relative to the tallest. */
   tall: string;
   tallest: number;
-  /** Left out where it leaves at once. */
+  /** Left out if it ships at once. */
   stock: string | undefined;
   state: string;
 }
 
-/** A thing that fills its card, on a ground of its own glaze; the ruler at its side says how tall it is. */
-export function Card({ id, thing, place, measures, tall, tallest, stock, state }: CardProps) {
-  const { name, link, price, glazes, height, kind, inGlazes, priceCents, ready } = thing;
+/**
+ * Renders a product that fills its card, on a ground of its own variant's color, with a ruler that
+ * shows its height.
+ */
+export function Card({ id, item, place, measures, tall, tallest, stock, state }: CardProps) {
+  const { name, link, price, variants, height, kind, variantKeys, priceCents, ready } = item;
   return (
     <li
       id={id}
       className="card"
-      {...cellData({ kind, inGlazes, priceCents, height, ready }, place)}
+      {...elementData({ kind, variantKeys, priceCents, height, ready }, place)}
       style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
     >
       <a href={link} className="card-link">
         <span className="card-room">
-          {glazes.map(({ key, picture }, index) => (
+          {variants.map(({ key, picture }, index) => (
             <span
               key={key}
               data-glaze={key}
@@ -56,7 +59,7 @@ export function Card({ id, thing, place, measures, tall, tallest, stock, state }
       <p className="card-price">{price}</p>
       <p className="card-measures">{measures}</p>
       <div className="card-glazes">
-        <GlazeLinks name={name} link={link} glazes={glazes} />
+        <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>
   );

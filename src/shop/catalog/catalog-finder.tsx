@@ -4,27 +4,28 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { filled } from '../../content/filled.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { countOf, narrows, partsOf, searchOf } from '../filters.ts';
+import { countMatches, hasFilters, queryParts, serializeQuery } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyCatalog } from './apply-catalog.ts';
 import './catalog-finder.css';
+import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { FinderProps } from './finder-props.ts';
 import { PriceRange } from './price-range.tsx';
-import { Wishes } from './wishes.tsx';
 
 /**
- * The question at the left and the answer at the right. On a phone the question is a sheet that a button
- * brings, and its own button says how many things it would show; both work without script.
+ * Renders the filters at the left and the results at the right. On phones the filters are a sheet
+ * opened by a button, and the sheet's own button shows the number of results; both work without
+ * script.
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
-  const { things, groups, orders, range, words, children } = props;
-  const { query, change, choose } = useShopQuery(partsOf.catalog, applyCatalog);
-  const count = countOf(things, query);
-  const { none, one, many } = words.show;
+  const { items, groups, orders, range, copy, children } = props;
+  const { query, change, choose } = useShopQuery(queryParts.catalog, applyCatalog);
+  const count = countMatches(items, query);
+  const { none, one, many } = copy.show;
   const [kinds, ...others] = groups;
   const group = (each: (typeof groups)[number] | undefined) =>
-    each && <ColumnChoices key={each.part} {...each} {...{ query, things, choose }} />;
+    each && <ColumnChoices key={each.part} {...each} {...{ query, items, choose }} />;
 
   return (
     <div className="catalog-body">
@@ -34,21 +35,21 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
         className={`catalog-open ${buttonVariants({ tone: 'ink', size: 'sm' })}`}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {words.column}
+        {copy.column}
       </button>
       <section
         id="catalog-column"
         popover="auto"
-        aria-label={words.column}
+        aria-label={copy.column}
         className="catalog-column"
       >
         {group(kinds)}
         <PriceRange
           {...range}
-          words={words.range}
+          copy={copy.range}
           from={query.from}
           to={query.to}
-          things={things}
+          items={items}
           onRange={change}
         />
         {others.map(group)}
@@ -66,17 +67,20 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
       <div className="catalog-answer">
         <div className="catalog-bar">
           <p role="status" className="catalog-count">
-            {filled(narrows(query) ? words.shown : words.everything, { count, all: things.length })}
+            {filled(hasFilters(query) ? copy.shown : copy.everything, {
+              count,
+              all: items.length,
+            })}
           </p>
-          <Wishes {...{ query, choose, groups }} words={words.wishes} />
+          <ActiveFilters {...{ query, choose, groups }} copy={copy.activeFilters} />
         </div>
-        <nav aria-label={words.sort} className="catalog-orders">
+        <nav aria-label={copy.sort} className="catalog-orders">
           {orders.map(({ key, title }) => (
             <a
               key={key}
-              href={searchOf({ ...query, sort: key }) || '?'}
+              href={serializeQuery({ ...query, sort: key }) || '?'}
               aria-current={query.sort === key ? 'true' : undefined}
-              data-waits="part"
+              data-replay-until="island"
               onClick={(event) => choose(event, { ...query, sort: key })}
             >
               {title}

@@ -1,49 +1,49 @@
 import { siteConfig } from '../../../site.config.ts';
 import { filled } from '../../content/filled.ts';
-import { glazeNames, productCategories } from '../../content/product-choices.ts';
+import { productCategories, variantNames } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
-import { productCopy, shelfCopy } from '../copy.ts';
-import { shelfOrders } from '../filters.ts';
-import { glazes } from '../glazes.ts';
+import { productCopy, productListCopy } from '../copy.ts';
+import { sortOrders } from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import type { Product } from '../products.ts';
 import { catalogPath } from '../shop-paths.ts';
+import { variants } from '../variants.ts';
 import { cardSizes } from './card-sizes.ts';
-import { catalogCopy as words } from './copy.ts';
+import { catalogCopy as copy } from './copy.ts';
 
 const stockOf = ({ stock, left }: Product) =>
-  stock === 'in-stock' ? undefined : filled(words.stock[stock], { left: left ?? 0 });
+  stock === 'in-stock' ? undefined : filled(copy.stock[stock], { left: left ?? 0 });
 
-const cards = allThings.map(({ product, thing, place }) => ({
-  thing,
+const cards = listedProducts.map(({ product, item, place }) => ({
+  item,
   place,
   measures: filled(productCopy.facts.sizeValue, product.size),
-  tall: filled(words.tall, product.size),
+  tall: filled(copy.tall, product.size),
   stock: stockOf(product),
   state: product.stock,
-  // The first of its kind is a place on the page: without script, the kinds lead there.
+  // Anchor on the first of its category: without script, the categories link there.
   id:
-    allThings.find((other) => other.thing.kind === thing.kind)?.thing === thing
-      ? thing.kind
+    listedProducts.find((other) => other.item.kind === item.kind)?.item === item
+      ? item.kind
       : undefined,
 }));
 
-const tallest = Math.max(...cards.map(({ thing }) => thing.height));
-const dollars = cards.map(({ thing }) => thing.priceCents / 100);
-const picture = cards[0]?.thing.glazes[0]?.picture;
-const { column, groups, ready, range, sort, shown, everything, show, wishes } = words;
+const tallest = Math.max(...cards.map(({ item }) => item.height));
+const dollars = cards.map(({ item }) => item.priceCents / 100);
+const picture = cards[0]?.item.variants[0]?.picture;
+const { column, groups, ready, range, sort, shown, everything, show, activeFilters } = copy;
 
-/** What the catalog shows, ready for its parts. */
+/** Data of the catalog page. */
 export const catalogView = {
   lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
-  lead: filled(words.lead, { tallest }),
+  lead: filled(copy.lead, { tallest }),
   tallest,
   cards,
   finder: {
-    things: cards.map(({ thing: { kind, inGlazes, priceCents, height, ready: leaves } }) => ({
-      ...{ kind, inGlazes, priceCents, height, ready: leaves },
+    items: cards.map(({ item: { kind, variantKeys, priceCents, height, ready: leaves } }) => ({
+      ...{ kind, variantKeys, priceCents, height, ready: leaves },
     })),
     groups: [
       {
@@ -56,7 +56,7 @@ export const catalogView = {
         part: 'glaze' as const,
         title: groups.glaze,
         swatches: true,
-        choices: glazeNames.map((key) => ({ key, title: glazes[key].title })),
+        choices: variantNames.map((key) => ({ key, title: variants[key].title })),
       },
       {
         part: 'stock' as const,
@@ -64,13 +64,13 @@ export const catalogView = {
         choices: [{ key: 'ready', title: ready }],
       },
     ],
-    orders: shelfOrders.map((key) => ({ key, title: shelfCopy.filter.orders[key] })),
+    orders: sortOrders.map((key) => ({ key, title: productListCopy.filter.orders[key] })),
     range: {
       title: groups.price,
       min: Math.floor(Math.min(...dollars)),
       max: Math.ceil(Math.max(...dollars)),
     },
-    words: { column, sort, shown, everything, show, wishes, range },
+    copy: { column, sort, shown, everything, show, activeFilters, range },
   },
-  ...listingData(words.title, catalogPath, siteConfig),
+  ...listingData(copy.title, catalogPath, siteConfig),
 };

@@ -8,11 +8,11 @@ interface CatalogProps {
   heading: string;
   lead: string;
   demo: string;
-  /** The column with the question, and the cards. */
+  /** Filter column, and cards. */
   children: ReactNode;
 }
 
-/** A catalog for those who compare: what it is called, and below it the question and the answer. */
+/** Renders the catalog page for comparing products: heading, filters and results. */
 export function Catalog({ crumbs, heading, lead, demo, children }: CatalogProps) {
   return (
     <div className="container catalog" data-catalog>

@@ -1,16 +1,23 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { asking, countOf, type Findable, partsOf, type ShopQuery, searchOf } from '../filters.ts';
+import {
+  countMatches,
+  type Filterable,
+  queryParts,
+  type ShopQuery,
+  serializeQuery,
+  updateQuery,
+} from '../filters.ts';
 import type { ChoiceGroup } from './finder-props.ts';
 
 interface ColumnChoicesProps extends ChoiceGroup {
   query: ShopQuery;
-  things: readonly Findable[];
+  items: readonly Filterable[];
   choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
 }
 
-/** One part of the question as links with the number of things behind each; what is chosen leads back. */
+/** Renders one filter as links with the number of results of each; the active choice links back. */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { part, title, choices, swatches, places, query, things, choose } = props;
+  const { part, title, choices, swatches, places, query, items, choose } = props;
   return (
     <div className="column-group" data-places={places}>
       <h2 id={`column-${part}`} className="column-title">
@@ -19,16 +26,23 @@ export function ColumnChoices(props: ColumnChoicesProps) {
       <ul aria-labelledby={`column-${part}`} className="column-choices" data-swatches={swatches}>
         {choices.map(({ key, title: choice }) => {
           const chosen = query[part] === key;
-          const count = countOf(things, asking(query, { [part]: key }, partsOf.catalog));
-          const asked = asking(query, { [part]: chosen ? undefined : key }, partsOf.catalog);
+          const count = countMatches(
+            items,
+            updateQuery(query, { [part]: key }, queryParts.catalog),
+          );
+          const asked = updateQuery(
+            query,
+            { [part]: chosen ? undefined : key },
+            queryParts.catalog,
+          );
           return (
             <li key={key}>
               <a
-                href={`${searchOf(asked) || '?'}${places ? `#${key}` : ''}`}
+                href={`${serializeQuery(asked) || '?'}${places ? `#${key}` : ''}`}
                 className="column-choice"
                 aria-current={chosen ? 'true' : undefined}
                 data-none={count === 0 || undefined}
-                data-waits="part"
+                data-replay-until="island"
                 onClick={(event) => choose(event, asked)}
               >
                 {swatches && (

@@ -1,16 +1,16 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
-import { shelfCopy } from '../copy.ts';
+import { productListCopy } from '../copy.ts';
 
-const { kind, price, sort, shown, everything } = shelfCopy.filter;
+const { kind, price, sort, shown, everything } = productListCopy.filter;
 
-/** Words of the catalog. */
+/** Copy of the catalog. */
 export const catalogCopy = {
   title: 'Catalog',
   heading: 'Put two side by side.',
-  /** `{tallest}` in millimeters. */
+  /** Template with `{tallest}` in millimeters. */
   lead: 'Each thing fills its card, and the ruler at its side says how tall it really stands. The ruler ends at {tallest} mm.',
-  /** Over the column, and on the button that brings it on a phone. */
+  /** Heading of the column, and label of the button that opens it on phones. */
   column: 'Narrow it down',
   groups: { kind, glaze: 'Glaze', price, stock: 'Waiting' },
   ready: 'Leaves within two days',
@@ -20,15 +20,15 @@ export const catalogCopy = {
     unit: '$',
     lowest: 'Lowest price',
     highest: 'Highest price',
-    /** `{dollars}` is filled in. */
+    /** Template with `{dollars}`. */
     dollars: '{dollars} dollars',
   },
   sort,
   shown,
   everything,
   show: { none: 'Nothing is left of it', one: 'Show the one', many: 'Show {count} things' },
-  /** Those that are asked for, each with a way back. */
-  wishes: {
+  /** Active filters, each with a remove link. */
+  activeFilters: {
     label: 'Asked for',
     takeBack: 'Take back: {wish}',
     clear: 'Take it all back',
@@ -37,7 +37,7 @@ export const catalogCopy = {
     below: '{to} at the most',
   },
   nothing: 'There is no such thing in clay. Take a wish back above, and it may turn up.',
-  /** Over a card; what leaves at once says nothing. `{left}` is filled in. */
+  /** Stock labels on a card; none if it ships at once. Templates with `{left}`. */
   stock: {
     few: '{left} left',
     'next-kiln': 'Next firing',

@@ -4,37 +4,37 @@ interface DollarFieldProps {
   label: string;
   unit: string;
   value: number | undefined;
-  /** What it is as long as nothing is asked for. */
+  /** Value while no limit is set. */
   usual: number;
   onDollars: (dollars: number | undefined) => void;
 }
 
-/** Whole dollars to type: told when the field is done with, not while a number is half written. */
+/** Renders a field for whole dollars, which reports on `change`, not while a number is half typed. */
 export function DollarField({ label, unit, value, usual, onDollars }: DollarFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shown = value === undefined ? '' : String(value);
   const before = useRef('');
-  const tell = useRef(onDollars);
-  tell.current = onDollars;
+  const apply = useRef(onDollars);
+  apply.current = onDollars;
 
   useEffect(() => {
     const input = field.current;
-    // The browser's own event: React's comes with every key.
+    // Native `change` event: React's fires on every key.
     const changed = () => {
       const dollars = Math.round(input?.valueAsNumber ?? Number.NaN);
       const sound = dollars > 0 && dollars < 10_000;
       if (input && !sound) input.value = '';
-      tell.current(sound ? dollars : undefined);
+      apply.current(sound ? dollars : undefined);
     };
-    // Done with before this part woke up.
+    // Changed before hydration.
     if (input?.value && input !== document.activeElement) changed();
     input?.addEventListener('change', changed);
     return () => input?.removeEventListener('change', changed);
   }, []);
 
   useEffect(() => {
-    // What somebody is typing while this part wakes up stays.
+    // Text typed during hydration is kept.
     if (field.current && shown !== before.current) field.current.value = shown;
     before.current = shown;
   }, [shown]);

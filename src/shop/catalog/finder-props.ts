@@ -1,51 +1,51 @@
-import type { Findable, QueryPart, ShelfOrder } from '../filters.ts';
+import type { Filterable, QueryPart, SortOrder } from '../filters.ts';
 
-/** A part of the question with its answers. */
+/** Filter with its choices. */
 export interface ChoiceGroup {
   part: QueryPart;
   title: string;
   choices: readonly { key: string; title: string }[];
-  /** Each choice is a glaze, and shows it. */
+  /** Choices are variants and show their color. */
   swatches?: boolean;
-  /** Has an answer without script: each choice is a place on the page. */
+  /** Works without script: each choice is an anchor on the page. */
   places?: boolean;
 }
 
-export interface RangeWords {
+export interface RangeCopy {
   from: string;
   to: string;
   unit: string;
   lowest: string;
   highest: string;
-  /** With `{dollars}`. */
+  /** Template with `{dollars}`. */
   dollars: string;
 }
 
-export interface WishWords {
+export interface ActiveFiltersCopy {
   label: string;
-  /** With `{wish}`. */
+  /** Template with `{wish}`. */
   takeBack: string;
   clear: string;
-  /** With `{from}` and `{to}`. */
+  /** Template with `{from}` and `{to}`. */
   between: string;
   above: string;
   below: string;
 }
 
 export interface FinderProps {
-  things: readonly Findable[];
+  items: readonly Filterable[];
   groups: readonly ChoiceGroup[];
-  orders: readonly { key: ShelfOrder; title: string }[];
+  orders: readonly { key: SortOrder; title: string }[];
   /** In whole dollars. */
   range: { title: string; min: number; max: number };
-  words: {
+  copy: {
     column: string;
     sort: string;
     shown: string;
     everything: string;
-    /** With `{count}`. */
+    /** Templates with `{count}`. */
     show: { none: string; one: string; many: string };
-    wishes: WishWords;
-    range: RangeWords;
+    activeFilters: ActiveFiltersCopy;
+    range: RangeCopy;
   };
 }

@@ -1,8 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { filled } from '../../content/filled.ts';
-import type { Findable } from '../filters.ts';
+import type { Filterable } from '../filters.ts';
 import { DollarField } from './dollar-field.tsx';
-import type { RangeWords } from './finder-props.ts';
+import type { RangeCopy } from './finder-props.ts';
 import './price-range.css';
 
 interface Ends {
@@ -12,29 +12,29 @@ interface Ends {
 
 interface PriceRangeProps extends Ends {
   title: string;
-  /** In whole dollars: the cheapest rounded down, the dearest rounded up. */
+  /** In whole dollars: the cheapest rounded down, the most expensive rounded up. */
   min: number;
   max: number;
-  /** Each stands on the line at its price, in its glaze. */
-  things: readonly Findable[];
-  words: RangeWords;
-  /** With a name where more of the same may follow at once, as from a hand that slides. */
+  /** Drawn as dots on the line at their prices, in the color of their variant. */
+  items: readonly Filterable[];
+  copy: RangeCopy;
+  /** `series` names a sequence of changes that count as one, such as a drag. */
   onRange: (ends: Ends, series?: string) => void;
 }
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** A price from and to: a line with two thumbs on which every thing has its dot, and two fields. */
-export function PriceRange({ title, min, max, things, words, from, to, onRange }: PriceRangeProps) {
+/** Renders a price range filter: a slider with two thumbs and a dot per product, and two fields. */
+export function PriceRange({ title, min, max, items, copy, from, to, onRange }: PriceRangeProps) {
   const low = within(from ?? min, min, max);
   const high = within(to ?? max, min, max);
   const at = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
-  /** At its own end a thumb asks for nothing. */
+  /** A thumb at its own end sets no limit. */
   const slide = (one: number, other: number) =>
     onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');
   const line = useRef<HTMLDivElement>(null);
   const woken = useRef(slide);
-  // Somebody may have moved a thumb before this part woke up.
+  // Thumbs moved before hydration.
   useLayoutEffect(() => {
     const thumbs = [...(line.current?.querySelectorAll('input') ?? [])];
     const [one = min, other = max] = thumbs.map((thumb) => thumb.valueAsNumber);
@@ -49,9 +49,9 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
       value={value}
       autoComplete="off"
       aria-label={label}
-      aria-valuetext={filled(words.dollars, { dollars: value })}
+      aria-valuetext={filled(copy.dollars, { dollars: value })}
       className="range-thumb"
-      // Where both meet at the dear end, the lower one has to be within reach.
+      // Where both thumbs meet at the upper end, the lower one must stay reachable.
       style={{ zIndex: value === low && low > (min + max) / 2 ? 2 : 1 }}
       onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
     />
@@ -65,33 +65,33 @@ export function PriceRange({ title, min, max, things, words, from, to, onRange }
         style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
       >
         <span aria-hidden="true" className="range-dots">
-          {things.map(({ priceCents, inGlazes = [], kind, height }) => (
+          {items.map(({ priceCents, variantKeys = [], kind, height }) => (
             <span
               key={`${kind}-${priceCents}-${height}`}
               data-out={priceCents < low * 100 || priceCents > high * 100 || undefined}
               style={
                 {
                   '--at': at(priceCents / 100),
-                  '--glaze': `var(--${inGlazes[0]})`,
+                  '--glaze': `var(--${variantKeys[0]})`,
                 } as CSSProperties
               }
             />
           ))}
         </span>
-        {thumb(low, words.lowest, (value) => slide(Math.min(value, high), high))}
-        {thumb(high, words.highest, (value) => slide(low, Math.max(value, low)))}
+        {thumb(low, copy.lowest, (value) => slide(Math.min(value, high), high))}
+        {thumb(high, copy.highest, (value) => slide(low, Math.max(value, low)))}
       </div>
       <div className="range-fields">
         <DollarField
-          label={words.from}
-          unit={words.unit}
+          label={copy.from}
+          unit={copy.unit}
           value={from}
           usual={min}
           onDollars={(dollars) => onRange({ from: dollars, to })}
         />
         <DollarField
-          label={words.to}
-          unit={words.unit}
+          label={copy.to}
+          unit={copy.unit}
           value={to}
           usual={max}
           onDollars={(dollars) => onRange({ from, to: dollars })}

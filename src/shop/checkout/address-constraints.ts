@@ -1,4 +1,4 @@
-/** How the inputs of an address are filled in by a browser and how much they take; as the schema says. */
+/** HTML constraints and autocomplete of the address inputs, matching the schema. */
 export const addressConstraints = {
   street: { required: true, limit: 120, autoComplete: 'shipping address-line1' },
   unit: { limit: 80, autoComplete: 'shipping address-line2' },

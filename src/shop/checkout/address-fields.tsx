@@ -1,26 +1,26 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../elements/field/select-field.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
-import { deliveryStates } from '../till/delivery-states.ts';
+import { deliveryStates } from '../order/delivery-states.ts';
 import { addressConstraints } from './address-constraints.ts';
 import type { CheckoutCopy } from './copy.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<CheckoutInput, unknown, Checkout>;
-  words: CheckoutCopy;
+  copy: CheckoutCopy;
 }
 
-/** Where a parcel goes: street, city, state and ZIP code. */
-export function AddressFields({ form, words }: AddressFieldsProps) {
+/** Renders the address fields: street, city, state and ZIP code. */
+export function AddressFields({ form, copy }: AddressFieldsProps) {
   const { errors } = form.formState;
   const field = (name: keyof typeof addressConstraints) => ({
     ...addressConstraints[name],
     ...form.register(name),
-    label: words.labels[name],
+    label: copy.labels[name],
     error: errors[name]?.message,
   });
-  // What is wrong with a ZIP code beside one state may be right beside another.
+  // A ZIP code's validity depends on the state: revalidate it.
   const state = form.register('state', {
     onChange: () => {
       if (form.getValues('zip')) form.trigger('zip');
@@ -35,8 +35,8 @@ export function AddressFields({ form, words }: AddressFieldsProps) {
         {...state}
         required
         autoComplete="shipping address-level1"
-        label={words.labels.state}
-        placeholder={words.choose}
+        label={copy.labels.state}
+        placeholder={copy.choose}
         options={deliveryStates}
         error={errors.state?.message}
       />

@@ -9,25 +9,25 @@ import { resolveCheckout } from './resolve-checkout.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';
 
 interface CheckoutFormProps {
-  words: CheckoutCopy;
-  /** Whenever another state is chosen; `''` for none. */
+  copy: CheckoutCopy;
+  /** Called when the state changes; `''` for none. */
   onState: (state: string) => void;
-  /** Everything is right. What was typed is not handed on. */
+  /** Called when all fields are valid. The values are not passed on. */
   onDone: () => void;
 }
 
 /**
- * The fields of a checkout, each looked at once it was touched; the first that is wrong gets the focus.
- * `method="dialog"` outside a dialog sends nothing, with script or without.
+ * Renders the checkout form: each field is validated once touched; the first invalid one gets the
+ * focus on submit. `method="dialog"` outside of a dialog sends nothing, with or without script.
  */
-export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
+export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
   const form = useForm<CheckoutInput, unknown, Checkout>({
     mode: 'onTouched',
     resolver: resolveCheckout,
   });
   const { isSubmitted, isValid, errors } = form.formState;
   const element = useRef<HTMLFormElement>(null);
-  // A state may be chosen before this part woke up; and whoever comes back finds none.
+  // A state may be selected before hydration; after a return there is none.
   useEffect(() => onState(element.current?.querySelector('select')?.value ?? ''), [onState]);
   return (
     <form
@@ -42,7 +42,7 @@ export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
       }}
     >
       <fieldset className="checkout-group">
-        <legend>{words.who}</legend>
+        <legend>{copy.who}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
             <PersonFields register={form.register} errors={errors} nameAlone />
@@ -50,23 +50,23 @@ export function CheckoutForm({ words, onState, onDone }: CheckoutFormProps) {
         </div>
       </fieldset>
       <fieldset className="checkout-group">
-        <legend>{words.where}</legend>
+        <legend>{copy.where}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
-            <AddressFields form={form} words={words} />
+            <AddressFields form={form} copy={copy} />
           </div>
         </div>
       </fieldset>
       <div className="checkout-group">
-        <h2>{words.pay.heading}</h2>
-        <p className="checkout-pay">{words.pay.content}</p>
+        <h2>{copy.pay.heading}</h2>
+        <p className="checkout-pay">{copy.pay.content}</p>
       </div>
-      <p className="checkout-no-script">{words.script}</p>
+      <p className="checkout-no-script">{copy.script}</p>
       <div className="checkout-submit">
         <Button type="submit" size="lg" onMouseDown={keepFocus}>
-          {words.submit}
+          {copy.submit}
         </Button>
-        <p role="status">{isSubmitted && !isValid ? words.wrong : ''}</p>
+        <p role="status">{isSubmitted && !isValid ? copy.wrong : ''}</p>
       </div>
     </form>
   );

@@ -1,43 +1,43 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { wanted } from '../../content/cart.ts';
+import { nonEmptyLines } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSlip } from './checkout-slip.tsx';
 import type { CheckoutCopy } from './copy.ts';
 import { NoOrder } from './no-order.tsx';
-import { usePlace } from './use-place.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { useHashMatch } from './use-hash-match.ts';
 import './checkout.css';
 
 interface CheckoutProps {
-  /** What the cart begins with. */
+  /** Initial cart of the page. */
   start: readonly CartItem[];
-  shelf: { title: string; link: string };
-  words: CheckoutCopy;
-  /** The way here. */
+  productList: { title: string; link: string };
+  copy: CheckoutCopy;
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
 const end = 'no-order';
 
 /**
- * A checkout on one page: whom it is for, where it goes, what it comes to. It is looked at as a real
- * one would be, and ends by saying that nothing was ordered.
+ * Renders a one-page checkout: contact, address, summary. It validates like a real one, and ends
+ * with the message that nothing was ordered.
  */
-export function Checkout({ start, shelf, words, children }: CheckoutProps) {
-  const lines = wanted(useCart(start));
+export function Checkout({ start, productList, copy, children }: CheckoutProps) {
+  const lines = nonEmptyLines(useCart(start));
   const [state, setState] = useState('');
-  // An address alone does not say that anything was filled in.
+  // The hash alone does not prove that the form was filled in.
   const [filledIn, setFilledIn] = useState(false);
-  const done = usePlace(end) && filledIn;
-  const slip = <CheckoutSlip lines={lines} state={state} words={words.slip} />;
+  const done = useHashMatch(end) && filledIn;
+  const slip = <OrderSummary lines={lines} state={state} copy={copy.slip} />;
   if (done)
     return (
       <section data-first-screen className="checkout">
-        <NoOrder words={words.done} shelf={shelf}>
+        <NoOrder copy={copy.done} productList={productList}>
           {slip}
         </NoOrder>
       </section>
@@ -46,19 +46,19 @@ export function Checkout({ start, shelf, words, children }: CheckoutProps) {
     <section data-first-screen className="checkout">
       <header className="container checkout-head">
         {children}
-        <h1 className="text-h1 font-semibold text-balance">{words.heading}</h1>
-        <p className="max-w-[34em] text-lead">{words.lead}</p>
+        <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
+        <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
       {lines.length === 0 ? (
         <div className="container pb-24">
-          <h2 className="text-h3 font-semibold">{words.empty.heading}</h2>
-          <p className="mt-3 mb-6">{words.empty.content}</p>
-          <Button href={shelf.link}>{shelf.title}</Button>
+          <h2 className="text-h3 font-semibold">{copy.empty.heading}</h2>
+          <p className="mt-3 mb-6">{copy.empty.content}</p>
+          <Button href={productList.link}>{productList.title}</Button>
         </div>
       ) : (
         <div className="container checkout-body">
           <CheckoutForm
-            words={words}
+            copy={copy}
             onState={setState}
             onDone={() => {
               setFilledIn(true);
@@ -67,8 +67,8 @@ export function Checkout({ start, shelf, words, children }: CheckoutProps) {
           />
           <div className="checkout-till">
             {slip}
-            <a href={words.back.link} className="checkout-back">
-              {words.back.title}
+            <a href={copy.back.link} className="checkout-back">
+              {copy.back.title}
             </a>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { cartTexts } from '../../content/cart.ts';
 
 const { name } = siteConfig.company;
 
-/** Words of the checkout. */
+/** Copy of the checkout. */
 export const checkoutCopy = {
   heading: 'As far as the till, and no further.',
   lead: 'Fill it in with anything that could be true. Every field is looked at as a real shop would; none of it is stored, sent or charged.',

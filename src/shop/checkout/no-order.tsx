@@ -3,14 +3,14 @@ import { Button } from '../../elements/button/button.tsx';
 import type { CheckoutCopy } from './copy.ts';
 
 interface NoOrderProps {
-  words: CheckoutCopy['done'];
-  shelf: { title: string; link: string };
-  /** What it would have come to. */
+  copy: CheckoutCopy['done'];
+  productList: { title: string; link: string };
+  /** Order summary. */
   children: ReactNode;
 }
 
-/** The end of the demo: it says that nothing was ordered, and what a real shop would do next. */
-export function NoOrder({ words, shelf, children }: NoOrderProps) {
+/** Renders the end of the demo: nothing was ordered, and what a real shop would do next. */
+export function NoOrder({ copy, productList, children }: NoOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -20,12 +20,12 @@ export function NoOrder({ words, shelf, children }: NoOrderProps) {
     <div className="container checkout-done">
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-semibold text-balance">
-          {words.heading}
+          {copy.heading}
         </h1>
-        <p className="mt-6 max-w-[32em] text-lead">{words.lead}</p>
-        <h2 className="mt-12 text-h3 font-semibold">{words.next}</h2>
+        <p className="mt-6 max-w-[32em] text-lead">{copy.lead}</p>
+        <h2 className="mt-12 text-h3 font-semibold">{copy.next}</h2>
         <ol className="checkout-steps">
-          {words.steps.map(({ title, content }) => (
+          {copy.steps.map(({ title, content }) => (
             <li key={title}>
               <span className="block font-semibold">{title}</span>
               {content}
@@ -33,17 +33,17 @@ export function NoOrder({ words, shelf, children }: NoOrderProps) {
           ))}
         </ol>
         <p className="mt-10 flex flex-wrap gap-3">
-          <Button href={shelf.link}>{shelf.title}</Button>
-          {words.links.map(({ title, link }) => (
+          <Button href={productList.link}>{productList.title}</Button>
+          {copy.links.map(({ title, link }) => (
             <Button key={link} href={link} tone="outline">
               {title}
             </Button>
           ))}
         </p>
-        <p className="mt-8 text-caption text-muted">{words.by}</p>
+        <p className="mt-8 text-caption text-muted">{copy.by}</p>
       </div>
       <div className="checkout-till">
-        <p className="text-h4 font-semibold">{words.slip}</p>
+        <p className="text-h4 font-semibold">{copy.slip}</p>
         {children}
       </div>
     </div>

@@ -6,8 +6,8 @@ import { zipProblem } from './zip-problem.ts';
 const fieldByField = zodResolver(checkoutSchema);
 
 /**
- * The fields one by one, and the ZIP code beside the state: by hand, because zod leaves out what
- * several fields say together as soon as one of them is wrong by itself.
+ * Validates the fields one by one, then the ZIP code against the state: separately, because zod
+ * skips refinements across fields as soon as one field is invalid.
  */
 export const resolveCheckout: Resolver<CheckoutInput, unknown, Checkout> = async (
   values,
@@ -17,7 +17,7 @@ export const resolveCheckout: Resolver<CheckoutInput, unknown, Checkout> = async
   const result = await fieldByField(values, context, options);
   const problem = zipProblem(values.zip ?? '', values.state);
   if (!problem) return result;
-  // With its element, so that the form can go to it.
+  // With its element, so that the form can focus it.
   const zip = { type: 'custom', message: problem, ref: options.fields.zip?.ref };
   return { values: {}, errors: { ...result.errors, zip } };
 };

@@ -15,7 +15,7 @@ const good: CheckoutInput = {
   zip: '14802',
 };
 
-/** Errors by field. */
+/** Returns the errors by field. */
 async function wrong(fields: Partial<Record<keyof CheckoutInput, unknown>>) {
   const typed = { ...good, ...fields } as CheckoutInput;
   const options = { fields: {}, shouldUseNativeValidation: false };
@@ -34,7 +34,7 @@ describe('an address', () => {
     { phone: '\u202d+1 (607)\u00a0555\u20110163\u202c' },
     { email: '\u202aAda <ada@пример.рф>\u202c' },
     { zip: '\u202d14802\u20131234\u202c' },
-  ])('is right: %j', async (fields) => {
+  ])('is valid: %j', async (fields) => {
     expect(await wrong(fields)).toEqual({});
   });
 
@@ -53,11 +53,11 @@ describe('an address', () => {
     [{ phone: '555-0163' }, { phone: 'Invalid phone' }],
     [{ street: '   ' }, { street: 'Field is required.' }],
     [{ city: 'x'.repeat(81) }, { city: 'Please use 80 characters or fewer.' }],
-  ])('is wrong: %j', async (fields, said) => {
+  ])('is invalid: %j', async (fields, said) => {
     expect(await wrong(fields)).toEqual(said);
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     expect(await wrong({ name: '', email: 'ada@', state: 'Ohio' })).toEqual({
       name: 'Field is required.',
       email: 'Invalid email.',
@@ -65,7 +65,7 @@ describe('an address', () => {
     });
   });
 
-  it('takes as much as its inputs do', async () => {
+  it('has the length limits of its inputs', async () => {
     for (const [field, { limit }] of Object.entries({ ...addressConstraints, ...constraints }))
       if (field in good && limit && field !== 'zip' && field !== 'email' && field !== 'phone') {
         expect(await wrong({ [field]: 'x'.repeat(limit) }), field).toEqual({});

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { cleanDigits } from '../../forms/clean-text.ts';
 import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
-import { isDeliveryState } from '../till/delivery-states.ts';
+import { isDeliveryState } from '../order/delivery-states.ts';
 import { zipPattern } from './zip-problem.ts';
 
 const zipForm = 'A ZIP code has five digits, like 14802.';
 
-/** What the checkout asks for, field by field. Nothing of it leaves the page. */
+/** Schema of the checkout form. No value leaves the page. */
 export const checkoutSchema = z.object({
   name,
   email,
   phone,
   /** Number and street. */
   street: requiredText(120),
-  /** Apartment, floor, or whom to ring. */
+  /** Apartment, floor, or name on the bell. */
   unit: optionalText(80),
   city: requiredText(80),
   state: z.string().refine(isDeliveryState, messages.required),

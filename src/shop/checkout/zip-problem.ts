@@ -1,17 +1,17 @@
 import { cleanDigits } from '../../forms/clean-text.ts';
-import { isDeliveryState, whereIs } from '../till/delivery-states.ts';
+import { isDeliveryState, locateZip } from '../order/delivery-states.ts';
 
-/** Five digits, and four more if somebody knows them. */
+/** Five digits, optionally four more. */
 export const zipPattern = /^\d{5}(?:-\d{4})?$/;
 
 /**
- * What is wrong with a ZIP code as such, and beside a state; undefined where nothing is, or where that
- * cannot be told yet.
+ * Returns the error of a ZIP code, by itself and for a state; undefined if it is valid, or cannot
+ * be judged yet.
  */
 export function zipProblem(zip: string, state: unknown): string | undefined {
   const code = cleanDigits(zip);
   if (!zipPattern.test(code)) return undefined;
-  const { states, beyond } = whereIs(code);
+  const { states, beyond } = locateZip(code);
   if (isDeliveryState(state) && states.includes(state)) return undefined;
   if (beyond) return `${code} is in ${beyond}. We send to the 48 states that touch, and to D.C.`;
   if (states.length === 0) return `No ZIP code begins with ${code.slice(0, 3)}.`;

@@ -1,11 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
 
-/** Words of the page of the five kinds. */
+/** Copy of the categories page. */
 export const doorsCopy = {
   title: 'Kinds',
   heading: 'Five doors, eighteen things.',
   lead: 'Behind each door is one kind. Nobody follows you in to ask what you are after.',
-  /** `{count}` and `{price}` are filled in. */
+  /** Templates with `{count}` and `{price}`. */
   count: '{count} things',
   from: 'from {price}',
   other: {

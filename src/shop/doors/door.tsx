@@ -8,24 +8,24 @@ interface DoorProps {
   title: string;
   lead: string;
   link: string;
-  /** The glaze that it is painted with. */
+  /** Variant whose color the door has. */
   ground: string;
   count: string;
   from: string;
-  /** In millimeters: all stand on one floor, at the scale of the page. */
-  things: readonly {
+  /** In millimeters: all products are on one floor, at the scale of the page. */
+  items: readonly {
     slug: string;
     width: number;
     height: number;
     across: number;
     picture: PictureRecord;
   }[];
-  /** The first of all: its first picture is waited for. */
+  /** First door: its first picture is loaded eagerly. */
   first: boolean;
 }
 
-/** One kind of things in a color of its own: all of it leads to their board. */
-export function Door({ kind, title, lead, link, ground, count, from, things, first }: DoorProps) {
+/** Renders a category as a door in a color of its own, which links to its section of the product list. */
+export function Door({ kind, title, lead, link, ground, count, from, items, first }: DoorProps) {
   return (
     <section
       className="door"
@@ -45,7 +45,7 @@ export function Door({ kind, title, lead, link, ground, count, from, things, fir
         </p>
       </div>
       <div aria-hidden="true" className="door-floor">
-        {things.map(({ slug, width, across, picture }, index) => (
+        {items.map(({ slug, width, across, picture }, index) => (
           <span
             key={slug}
             className="door-thing"

@@ -2,23 +2,29 @@ import { siteConfig } from '../../../site.config.ts';
 import { formatCents } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import {
-  type GlazeName,
   type ProductCategory,
   productCategories,
+  type VariantName,
 } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
-import { shelfCopy } from '../copy.ts';
-import { everything, kindLink, type PriceSpan, priceSpans, searchOf } from '../filters.ts';
-import { type GlazeFamily, glazeFamilies, glazes } from '../glazes.ts';
+import { productListCopy } from '../copy.ts';
+import {
+  categoryLink,
+  emptyQuery,
+  type PriceSpan,
+  priceSpans,
+  serializeQuery,
+} from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
-import { doorsPath, shelfPath } from '../shop-paths.ts';
-import { doorsCopy as words } from './copy.ts';
+import { doorsPath, productListPath } from '../shop-paths.ts';
+import { type ColorFamily, colorFamilies, variants } from '../variants.ts';
+import { doorsCopy as copy } from './copy.ts';
 import { standSizes } from './stand-sizes.ts';
 
-/** What each door is painted with: a glaze that few things behind it wear. */
-const grounds: Readonly<Record<ProductCategory, GlazeName>> = {
+/** Color of each door: a variant that few products behind it have. */
+const grounds: Readonly<Record<ProductCategory, VariantName>> = {
   scenery: 'celadon',
   time: 'ochre',
   signals: 'cobalt',
@@ -29,61 +35,64 @@ const grounds: Readonly<Record<ProductCategory, GlazeName>> = {
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
 function doorOf(kind: ProductCategory, index: number) {
-  const things = allThings.filter(({ thing }) => thing.kind === kind);
-  const cheapest = Math.min(...things.map(({ thing }) => thing.priceCents));
+  const items = listedProducts.filter(({ item }) => item.kind === kind);
+  const cheapest = Math.min(...items.map(({ item }) => item.priceCents));
   return {
     kind,
     ...categories[kind],
-    link: kindLink(kind),
+    link: categoryLink(kind),
     ground: grounds[kind],
-    count: filled(words.count, { count: things.length }),
-    from: filled(words.from, { price: formatCents(cheapest) }),
-    things: things.flatMap(
+    count: filled(copy.count, { count: items.length }),
+    from: filled(copy.from, { price: formatCents(cheapest) }),
+    items: items.flatMap(
       ({
-        thing: {
+        item: {
           slug,
           width,
           height,
           across,
-          glazes: [glaze],
+          variants: [variant],
         },
-      }) => (glaze ? [{ slug, width, height, across, picture: glaze.picture }] : []),
+      }) => (variant ? [{ slug, width, height, across, picture: variant.picture }] : []),
     ),
     first: index === 0,
   };
 }
 
 const doors = productCategories.map(doorOf);
-const first = doors[0]?.things[0];
-const spanLink = (price: PriceSpan) => `${shelfPath}${searchOf({ ...everything, price })}`;
-const familyLink = (color: GlazeFamily) => `${shelfPath}${searchOf({ ...everything, color })}`;
-const dotOf = (family: GlazeFamily) => keysOf(glazes).find((key) => glazes[key].family === family);
+const first = doors[0]?.items[0];
+const spanLink = (price: PriceSpan) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, price })}`;
+const familyLink = (color: ColorFamily) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, color })}`;
+const dotOf = (family: ColorFamily) =>
+  keysOf(variants).find((key) => variants[key].family === family);
 
-/** What the page of the five kinds shows, ready for its parts. */
+/** Data of the categories page. */
 export const doorsView = {
   lcp: first && { name: pictureName(first.picture.name), sizes: standSizes(first.across) },
   doors,
   other: {
-    heading: words.other.heading,
-    lead: words.other.lead,
-    all: { title: words.other.all, link: shelfPath },
-    ways: [
+    heading: copy.other.heading,
+    lead: copy.other.lead,
+    all: { title: copy.other.all, link: productListPath },
+    groups: [
       {
-        title: words.other.price,
+        title: copy.other.price,
         links: keysOf(priceSpans).map((key) => ({
-          title: shelfCopy.filter.prices[key],
+          title: productListCopy.filter.prices[key],
           link: spanLink(key),
         })),
       },
       {
-        title: words.other.color,
-        links: keysOf(glazeFamilies).map((key) => ({
-          title: glazeFamilies[key],
+        title: copy.other.color,
+        links: keysOf(colorFamilies).map((key) => ({
+          title: colorFamilies[key],
           link: familyLink(key),
           dot: dotOf(key),
         })),
       },
     ],
   },
-  ...listingData(words.title, doorsPath, siteConfig),
+  ...listingData(copy.title, doorsPath, siteConfig),
 };

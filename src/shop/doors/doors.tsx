@@ -8,11 +8,11 @@ interface DoorsProps {
   heading: string;
   lead: string;
   demo: string;
-  /** The doors, and the gate beside them. */
+  /** Doors, and side gate. */
   children: ReactNode;
 }
 
-/** A wall of doors from edge to edge, one a kind; everything behind them is drawn to one scale. */
+/** Renders a full-bleed wall of doors, one per category, with everything behind them at one scale. */
 export function Doors({ crumbs, heading, lead, demo, children }: DoorsProps) {
   return (
     <div className="doors-page">

@@ -4,15 +4,15 @@ interface SideGateProps {
   heading: string;
   lead: string;
   all: { title: string; link: string };
-  ways: readonly {
+  groups: readonly {
     title: string;
-    /** `dot`: the glaze that stands before it. */
+    /** `dot`: variant whose color is shown before the link. */
     links: readonly { title: string; link: string; dot?: string | undefined }[];
   }[];
 }
 
-/** The quiet way in beside the doors: to everything, and to parts that are no kind. */
-export function SideGate({ heading, lead, all, ways }: SideGateProps) {
+/** Renders secondary links beside the doors: to all products, and to selections across categories. */
+export function SideGate({ heading, lead, all, groups }: SideGateProps) {
   return (
     <section className="gate">
       <h2 className="text-h3 font-semibold">{heading}</h2>
@@ -22,7 +22,7 @@ export function SideGate({ heading, lead, all, ways }: SideGateProps) {
           {all.title}
         </a>
       </p>
-      {ways.map(({ title, links }) => (
+      {groups.map(({ title, links }) => (
         <div key={title} className="mt-4">
           <h3 className="font-text text-caption font-semibold">{title}</h3>
           <ul className="flex flex-wrap gap-x-5">

@@ -13,15 +13,15 @@ import { type AccountFields, loginSchema, passwordLength, registerSchema } from 
 import './login.css';
 
 interface AccountFormProps {
-  /** `login` for those who have an account; `register` also asks for a name. */
+  /** `login` for existing accounts; `register` also asks for a name. */
   kind: 'login' | 'register';
   heading: string;
   submit: string;
-  /** Said when everything was right: nothing has happened. */
+  /** Message on success: nothing has happened. */
   done: string;
-  words: {
+  copy: {
     labels: { name: string; email: string; password: string };
-    /** What a new password has to be. */
+    /** Requirements of a new password. */
     hint: string;
     show: string;
   };
@@ -30,18 +30,18 @@ interface AccountFormProps {
 const schemas = { login: loginSchema, register: registerSchema };
 
 /**
- * The form to log in, or to register: it looks at what was typed, forgets it, and says that there is
- * no account. `method="dialog"` outside a dialog sends nothing, with script or without.
+ * Renders the form to log in or register, which validates and discards the values, and states that
+ * there is no account. `method="dialog"` outside of a dialog sends nothing, with or without script.
  */
-export function AccountForm({ kind, heading, submit, done, words }: AccountFormProps) {
-  const [said, setSaid] = useState('');
+export function AccountForm({ kind, heading, submit, done, copy }: AccountFormProps) {
+  const [message, setMessage] = useState('');
   const form = useForm<AccountFields>({ mode: 'onTouched', resolver: zodResolver(schemas[kind]) });
   const { errors } = form.formState;
-  const { labels } = words;
+  const { labels } = copy;
   const isNew = kind === 'register';
   const finish = () => {
     form.reset();
-    setSaid(done);
+    setMessage(done);
   };
   return (
     <form
@@ -49,7 +49,7 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
       noValidate
       aria-labelledby={`${kind}-title`}
       className="account"
-      onChange={() => setSaid('')}
+      onChange={() => setMessage('')}
       onSubmit={form.handleSubmit(finish)}
     >
       <h2 id={`${kind}-title`} className="text-h3 font-semibold">
@@ -76,15 +76,15 @@ export function AccountForm({ kind, heading, submit, done, words }: AccountFormP
         limit={passwordLength.most}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         label={labels.password}
-        hint={isNew ? words.hint : undefined}
+        hint={isNew ? copy.hint : undefined}
         error={errors.password?.message}
-        showLabel={words.show}
+        showLabel={copy.show}
       />
       <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide onMouseDown={keepFocus}>
         {submit}
       </Button>
       <p role="status" className="account-said">
-        {said}
+        {message}
       </p>
     </form>
   );

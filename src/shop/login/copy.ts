@@ -1,10 +1,10 @@
-import { shelfPath } from '../shop-paths.ts';
+import { productListPath } from '../shop-paths.ts';
 
-/** Words of the page with the two forms of an account. */
+/** Copy of the page with the login and registration forms. */
 export const loginCopy = {
   heading: 'Nobody needs a key.',
   lead: 'Standstill has no accounts: the cart is in your browser, and the checkout forgets you. These are the two forms of a shop that has them, to try and to take home.',
-  shelf: { title: 'To the shelf, without one', link: shelfPath },
+  productList: { title: 'To the shelf, without one', link: productListPath },
   login: {
     heading: 'I have been here',
     submit: 'Log in',

@@ -6,18 +6,18 @@ import './login.css';
 interface LoginStageProps {
   heading: string;
   lead: string;
-  /** What stands between the two forms. */
+  /** Picture between the two forms. */
   media: SizedPicture;
-  shelf: { title: string; link: string };
+  productList: { title: string; link: string };
   safe: string;
   script: string;
-  /** The two forms. */
+  /** Two forms. */
   children: ReactNode;
 }
 
-/** Two forms, and a thing of clay that keeps them apart. */
+/** Renders two forms, separated by the picture of a product. */
 export function LoginStage(props: LoginStageProps) {
-  const { heading, lead, media, shelf, safe, script, children } = props;
+  const { heading, lead, media, productList, safe, script, children } = props;
   return (
     <section data-first-screen className="login">
       <header className="container login-head">
@@ -25,8 +25,8 @@ export function LoginStage(props: LoginStageProps) {
           <h1 className="text-h1 font-semibold text-balance">{heading}</h1>
           <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
           <p className="mt-4">
-            <a href={shelf.link} className="login-shelf">
-              {shelf.title}
+            <a href={productList.link} className="login-shelf">
+              {productList.title}
             </a>
           </p>
         </div>

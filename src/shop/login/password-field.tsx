@@ -2,11 +2,11 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../elements/field/text-field.tsx';
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {
-  /** Says what the box below does. */
+  /** Label of the checkbox below. */
   showLabel: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** Renders a password field with a checkbox that reveals the value. */
 export function PasswordField({ showLabel, className, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -12,7 +12,7 @@ const wrong = (schema: typeof loginSchema | typeof registerSchema, fields: objec
     .safeParse({ ...good, ...fields })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
 
-it('takes a sentence as a password, and one of any length for an account that is there', () => {
+it('accepts a sentence as a new password, and any length at login', () => {
   expect(wrong(registerSchema, {})).toEqual([]);
   expect(wrong(loginSchema, { password: 'x' })).toEqual([]);
 });
@@ -25,11 +25,11 @@ it.each([
   [{ name: 'Augusta Ada King', password: 'augusta ada king' }, 'password: Not your own name'],
   [{ email: 'ada@' }, 'email: Invalid email.'],
   [{ name: ' ' }, 'name: Field is required.'],
-])('says what is wrong with %j', (fields, said) => {
+])('reports the error of %j', (fields, said) => {
   expect(wrong(registerSchema, fields).join('\n')).toContain(said);
 });
 
-it('reads an address with marks that nobody sees, and one of another script', () => {
+it('accepts addresses with invisible characters, and of other scripts', () => {
   const typed = { email: '\u202aAnn <ann@пример.рф>\u202c', password: 'x' };
   expect(loginSchema.parse(typed).email).toBe('ann@xn--e1afmkfd.xn--p1ai');
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { email, messages, name } from '../../forms/fields.ts';
 
-/** Shortest and longest password, in characters: long is what makes one hard to guess. */
+/** Shortest and longest password, in characters: length is what makes one hard to guess. */
 export const passwordLength = { least: 12, most: 128 } as const;
 
 const { least, most } = passwordLength;
 const tooLong = `No more than ${most} characters, please.`;
 
-/** What somebody types who has an account. */
+/** Schema of the login form. */
 export const loginSchema = z.object({
   email,
   password: z.string().min(1, messages.required).max(most, tooLong),
@@ -18,13 +18,13 @@ const plain = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
-/** Whether a password is what anybody knows of its owner. */
-function saysWhoItIs(typed: { name: unknown; email: unknown; password: unknown }): boolean {
+/** Returns true if the password equals the owner's name or e-mail address. */
+function isOwnNameOrEmail(typed: { name: unknown; email: unknown; password: unknown }): boolean {
   const password = plain(typed.password);
   return password.length >= least && [plain(typed.email), plain(typed.name)].includes(password);
 }
 
-/** What somebody types who wants one. No rule about digits or signs: a sentence is a good password. */
+/** Schema of the registration form. No rule about digits or symbols: a sentence is a good password. */
 export const registerSchema = z
   .object({
     name,
@@ -35,14 +35,14 @@ export const registerSchema = z
       .min(least, 'Twelve characters or more, please; a sentence will do.')
       .max(most, tooLong),
   })
-  .refine((typed) => !saysWhoItIs(typed), {
+  .refine((typed) => !isOwnNameOrEmail(typed), {
     path: ['password'],
     error: 'Not your own name or address, please: that is guessed first.',
-    // Said beside whatever else is wrong.
+    // Reported in addition to errors of other fields.
     when: () => true,
   });
 
-/** What either form holds. */
+/** Fields of both forms. */
 export interface AccountFields {
   name?: string;
   email: string;

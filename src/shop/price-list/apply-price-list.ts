@@ -1,12 +1,12 @@
 import { matches, type ShopQuery } from '../filters.ts';
-import { placedIn } from '../placed.ts';
+import { listingElements } from '../listing-elements.ts';
 
 const list = () => document.querySelector<HTMLElement>('[data-list]');
 
-/** The lines of the page as they can be found. */
-export const linesOfPage = () => placedIn(list() ?? document);
+/** Returns the rows of the page with their filter data. */
+export const linesOfPage = () => listingElements(list() ?? document);
 
-/** Takes away the lines that are not asked for, and the names of groups without any. */
+/** Hides rows that do not match, and headings of groups without any. */
 export function applyPriceList(query: ShopQuery): void {
   const lines = linesOfPage();
   for (const line of lines) line.cell.hidden = !matches(line, query);

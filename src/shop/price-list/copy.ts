@@ -1,16 +1,16 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
-import { productCopy, shelfCopy } from '../copy.ts';
+import { productCopy, productListCopy } from '../copy.ts';
 
-const { less, more, lost } = productCopy.buy;
-const { kind, all, shown, everything } = shelfCopy.filter;
+const { less, more, notPersisted } = productCopy.buy;
+const { kind, all, shown, everything } = productListCopy.filter;
 
-/** Words of the price list. */
+/** Copy of the price list. */
 export const priceListCopy = {
   title: 'Price list',
   heading: 'All of it, with prices.',
   lead: 'One sheet, a line a thing, the way a hardware store would print it. What you want goes in from its line.',
-  /** `{id}` is filled in. */
+  /** Template with `{id}`. */
   number: 'No. {id}',
   weight: productCopy.facts.weightValue,
   stock: {
@@ -20,21 +20,21 @@ export const priceListCopy = {
     'sold-out': 'Gone, and may stay gone',
   } satisfies Record<StockState, string>,
   buy: {
-    /** `{name}` is filled in. */
+    /** Template with `{name}`. */
     quantity: 'Pieces of {name}',
     less,
     more,
     put: 'Put in',
-    /** `{count}` is filled in. */
+    /** Template with `{count}`. */
     there: '{count} in the cart',
-    /** Read out. `{count}`, `{name}` and `{sum}` are filled in. */
+    /** Announced. Template with `{count}`, `{name}` and `{sum}`. */
     added: '{name}: {count} more in the cart, which stands at {sum}.',
-    /** Where fewer could be put in than were asked for. */
+    /** Message if fewer were added than requested. */
     fewer: '{name}: only {count} more in the cart, which stands at {sum}; more of it there is not.',
-    /** Where nothing could; `{name}` is filled in. */
+    /** Message if none could be added; template with `{name}`. */
     full: '{name}: nothing put in, what there is of it is in the cart already.',
     none: '{name}: none put in. Say how many pieces.',
-    lost,
+    notPersisted,
   },
   column: {
     find: 'Find by words',
@@ -47,7 +47,7 @@ export const priceListCopy = {
   },
   cart: {
     heading: 'So far',
-    /** `{count}` is filled in. */
+    /** Templates with `{count}`. */
     pieces: { one: 'One piece', many: '{count} pieces' },
     empty: 'Nothing yet.',
   },

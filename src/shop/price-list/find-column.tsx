@@ -4,24 +4,24 @@ import { useEffect, useState } from 'react';
 import { filled } from '../../content/filled.ts';
 import type { ProductCategory } from '../../content/product-choices.ts';
 import {
-  asking,
-  countOf,
-  everything,
-  type Findable,
-  narrows,
-  partsOf,
-  searchOf,
+  countMatches,
+  emptyQuery,
+  type Filterable,
+  hasFilters,
+  queryParts,
+  serializeQuery,
+  updateQuery,
 } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyPriceList, linesOfPage } from './apply-price-list.ts';
 import './find-column.css';
-import { WordField } from './word-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface FindColumnProps {
-  /** Lines of the whole list. */
+  /** Number of rows of the whole list. */
   total: number;
   kinds: readonly { key: ProductCategory; title: string; count: number }[];
-  words: {
+  copy: {
     find: string;
     go: string;
     kind: string;
@@ -32,38 +32,42 @@ interface FindColumnProps {
   };
 }
 
-const parts = partsOf.priceList;
+const parts = queryParts.priceList;
 
-/** The lines are found by words and by kind; both stand in the address. Without script the kinds are places. */
-export function FindColumn({ total, kinds, words }: FindColumnProps) {
+/**
+ * Filters the rows by search words and category; both are part of the address. Without script the
+ * categories are anchors.
+ */
+export function FindColumn({ total, kinds, copy }: FindColumnProps) {
   const { query, change, choose } = useShopQuery(parts, applyPriceList);
-  const [lines, setLines] = useState<readonly Findable[]>();
+  const [lines, setLines] = useState<readonly Filterable[]>();
   useEffect(() => setLines(linesOfPage()), []);
-  const countFor = (asked: typeof query, built: number) => (lines ? countOf(lines, asked) : built);
+  const countFor = (asked: typeof query, built: number) =>
+    lines ? countMatches(lines, asked) : built;
   const count = countFor(query, total);
-  const choices = [{ key: undefined, title: words.all, count: total }, ...kinds];
+  const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
 
   return (
     <div className="find-column">
-      <WordField
-        label={words.find}
-        go={words.go}
+      <SearchField
+        label={copy.find}
+        go={copy.go}
         asked={query.q}
         onWords={(q, series) => change({ q }, series)}
       />
-      <nav aria-label={words.kind}>
+      <nav aria-label={copy.kind}>
         <ul className="kinds">
           {choices.map(({ key, title, count: built }) => {
-            const asked = asking(query, { kind: key }, parts);
+            const asked = updateQuery(query, { kind: key }, parts);
             const found = countFor(asked, built);
             return (
               <li key={title}>
                 <a
-                  href={`${searchOf(asked) || '?'}${key ? `#${key}` : ''}`}
+                  href={`${serializeQuery(asked) || '?'}${key ? `#${key}` : ''}`}
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
                   data-none={found === 0 || undefined}
-                  data-waits="part"
+                  data-replay-until="island"
                   onClick={(event) => choose(event, asked)}
                 >
                   {title}
@@ -76,11 +80,11 @@ export function FindColumn({ total, kinds, words }: FindColumnProps) {
       </nav>
       <p className="find-result">
         <span role="status">
-          {filled(narrows(query) ? words.shown : words.everything, { count, all: total })}
+          {filled(hasFilters(query) ? copy.shown : copy.everything, { count, all: total })}
         </span>
-        {narrows(query) && (
-          <a href="?" className="find-whole" onClick={(event) => choose(event, everything)}>
-            {words.clear}
+        {hasFilters(query) && (
+          <a href="?" className="find-whole" onClick={(event) => choose(event, emptyQuery)}>
+            {copy.clear}
           </a>
         )}
       </p>

@@ -4,11 +4,11 @@ interface PriceGroupProps {
   id: string;
   title: string;
   lead: string;
-  /** Its lines. */
+  /** Rows. */
   children: ReactNode;
 }
 
-/** The lines of one kind below its name. */
+/** Renders the rows of one category below its heading. */
 export function PriceGroup({ id, title, lead, children }: PriceGroupProps) {
   return (
     <section id={id} data-group className="list-group">

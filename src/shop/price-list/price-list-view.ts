@@ -3,54 +3,63 @@ import { cartItems, cartTexts } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
-import { allThings } from '../all-things.ts';
 import { categories } from '../categories.ts';
 import { productCopy } from '../copy.ts';
-import { folded } from '../filters.ts';
-import { glazes } from '../glazes.ts';
+import { normalizeText } from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
 import { listingData } from '../listing-data.ts';
 import { priceListPath } from '../shop-paths.ts';
-import { priceListCopy as words } from './copy.ts';
+import { variants } from '../variants.ts';
+import { priceListCopy as copy } from './copy.ts';
 import { rowSizes } from './row-sizes.ts';
 
-/** All that a line is found by: its name, sentence and kind, and its glazes as they are said and spelled. */
+/**
+ * Returns the searchable text of a row: name, summary and category, and its variants by title and
+ * key.
+ */
 function textOf({
-  product: { name, summary, category, glazes: worn },
-}: (typeof allThings)[number]) {
-  const inGlazes = worn.flatMap(({ glaze }) => [glaze, glazes[glaze].title, glazes[glaze].family]);
-  return folded([name, summary, categories[category].title, ...new Set(inGlazes)].join(' '));
+  product: { name, summary, category, variants: productVariants },
+}: (typeof listedProducts)[number]) {
+  const variantKeys = productVariants.flatMap(({ name: variant }) => [
+    variant,
+    variants[variant].title,
+    variants[variant].family,
+  ]);
+  return normalizeText(
+    [name, summary, categories[category].title, ...new Set(variantKeys)].join(' '),
+  );
 }
 
-function rowOf(placed: (typeof allThings)[number]) {
-  const { product, thing, place } = placed;
+function rowOf(placed: (typeof listedProducts)[number]) {
+  const { product, item, place } = placed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
-  const picture = thing.glazes[0]?.picture;
+  const picture = item.variants[0]?.picture;
   if (!picture) throw new Error(`The product "${product.slug}" has no glaze.`);
-  const { kind, height, price } = thing;
+  const { kind, height, price } = item;
   return {
     row: {
       found: { kind, priceCents, height, text: textOf(placed) },
       place,
-      number: filled(words.number, { id }),
+      number: filled(copy.number, { id }),
       ...{ name, link: path, price, summary, picture },
       measures: filled(productCopy.facts.sizeValue, size),
-      weight: filled(words.weight, { grams: weight.toLocaleString('en-US') }),
-      stock: { state: stock, text: filled(words.stock[stock], { left: left ?? 0 }) },
+      weight: filled(copy.weight, { grams: weight.toLocaleString('en-US') }),
+      stock: { state: stock, text: filled(copy.stock[stock], { left: left ?? 0 }) },
     },
-    buy: thing.gone
+    buy: item.soldOut
       ? undefined
       : {
           piece: { id, title: name, img: picture.name, priceCents, link: path },
           left,
-          words: words.buy,
+          copy: copy.buy,
         },
   };
 }
 
-const rows = allThings.map(rowOf);
+const rows = listedProducts.map(rowOf);
 const first = rows[0]?.row.picture;
 
-/** What the price list shows, ready for its parts. */
+/** Data of the price list page. */
 export const priceListView = {
   lcp: first && { name: pictureName(first.name), sizes: rowSizes },
   groups: productCategories.map((kind) => ({
@@ -65,8 +74,8 @@ export const priceListView = {
       title: categories[key].title,
       count: rows.filter(({ row }) => row.found.kind === key).length,
     })),
-    words: words.column,
+    copy: copy.column,
   },
-  cart: { sample: cartItems, texts: cartTexts, words: words.cart },
-  ...listingData(words.title, priceListPath, siteConfig),
+  cart: { sample: cartItems, texts: cartTexts, copy: copy.cart },
+  ...listingData(copy.title, priceListPath, siteConfig),
 };

@@ -9,13 +9,13 @@ interface PriceListProps {
   lead: string;
   nothing: string;
   demo: string;
-  /** The search, the kinds and the cart: a slot of the page. */
+  /** Search, categories and cart: a slot of the page. */
   column?: ReactNode;
-  /** The groups of lines. */
+  /** Groups of rows. */
   children: ReactNode;
 }
 
-/** A printed sheet with a line a thing, and a narrow column beside it that finds and adds up. */
+/** Renders a printed price list with a row per product, and a narrow column for search and cart. */
 export function PriceList(props: PriceListProps) {
   const { crumbs, heading, lead, nothing, demo, column, children } = props;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import type { Findable } from '../filters.ts';
-import { cellData } from '../placed.ts';
+import type { Filterable } from '../filters.ts';
+import { elementData } from '../listing-elements.ts';
 import { rowSizes } from './row-sizes.ts';
 import '../stock-dot.css';
 import './price-row.css';
 
 interface PriceRowProps {
-  found: Findable;
+  found: Filterable;
   place: number;
   number: string;
   name: string;
@@ -19,15 +19,15 @@ interface PriceRowProps {
   weight: string;
   stock: { state: string; text: string };
   picture: PictureRecord;
-  /** How it is put into the cart. */
+  /** Form that adds it to the cart. */
   children?: ReactNode;
 }
 
-/** A line of the price list: dots lead from the name to the price, as in print. */
+/** Renders a row of the price list with a dot leader from name to price, as in print. */
 export function PriceRow(props: PriceRowProps) {
   const { found, place, number, name, link, price, summary, picture, children } = props;
   return (
-    <li className="row" {...cellData(found, place)}>
+    <li className="row" {...elementData(found, place)}>
       <PictureView
         picture={picture}
         alt=""

@@ -8,36 +8,39 @@ import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
 import { useCart } from '../../stores/use-cart.ts';
-import { $said } from './said.ts';
+import { $announcement } from './announcement.ts';
 
 interface RowBuyProps {
-  /** One piece of it. */
+  /** Cart line of a single unit. */
   piece: Omit<CartItem, 'quantity'>;
-  /** Pieces left; absent: as many as a cart takes. */
+  /** Units left; left out: the cart's limit. */
   left?: number | undefined;
-  words: {
-    /** With `{name}`. */
+  copy: {
+    /** Template with `{name}`. */
     quantity: string;
     less: string;
     more: string;
     put: string;
-    /** With `{count}`. */
+    /** Template with `{count}`. */
     there: string;
-    /** With `{count}`, `{name}` and `{sum}`. */
+    /** Template with `{count}`, `{name}` and `{sum}`. */
     added: string;
-    /** The same where fewer than were asked for could be put in. */
+    /** Message if fewer were added than requested. */
     fewer: string;
-    /** Where none could; with `{name}`. */
+    /** Message if none could be added; template with `{name}`. */
     full: string;
     none: string;
-    lost: string;
+    notPersisted: string;
   };
 }
 
-/** How many of a line, and into the cart; the column says what came of it, and the line how many are there. */
-export function RowBuy({ piece, left, words }: RowBuyProps) {
+/**
+ * Renders the quantity field and add button of a row. The result is announced in the column, and
+ * the row shows the quantity in the cart.
+ */
+export function RowBuy({ piece, left, copy }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
-  /** What the line itself has to say, beside how many are there. */
+  /** Message of the row itself, beside its quantity in the cart. */
   const [note, setNote] = useState('');
   const lines = useCart(cartItems);
   const there = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
@@ -45,33 +48,33 @@ export function RowBuy({ piece, left, words }: RowBuyProps) {
 
   const put = () => {
     if (quantity === 0) {
-      const none = filled(words.none, { name });
+      const none = filled(copy.none, { name });
       setNote(none);
-      $said.set(none);
+      $announcement.set(none);
       return;
     }
-    const { lines: after, kept, added } = addToCart({ ...piece, quantity }, left);
+    const { lines: after, persisted, added } = addToCart({ ...piece, quantity }, left);
     const sum = formatCents(cartSubtotalCents(after));
-    const text = added === 0 ? words.full : added < quantity ? words.fewer : words.added;
+    const text = added === 0 ? copy.full : added < quantity ? copy.fewer : copy.added;
     const put = filled(text, { count: added, name, sum });
-    setNote(kept ? '' : words.lost);
-    $said.set(kept ? put : `${put} ${words.lost}`);
+    setNote(persisted ? '' : copy.notPersisted);
+    $announcement.set(persisted ? put : `${put} ${copy.notPersisted}`);
   };
 
   return (
     <>
       <Quantity
-        label={filled(words.quantity, { name })}
+        label={filled(copy.quantity, { name })}
         start={1}
         most={left}
-        words={{ less: words.less, more: words.more }}
+        words={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
         className="row-quantity"
       />
-      <Button tone="ink" size="sm" aria-label={`${words.put}: ${name}`} onClick={put}>
-        {words.put}
+      <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={put}>
+        {copy.put}
       </Button>
-      <p className="row-there">{note || (there > 0 && filled(words.there, { count: there }))}</p>
+      <p className="row-there">{note || (there > 0 && filled(copy.there, { count: there }))}</p>
     </>
   );
 }

@@ -1,2 +1,2 @@
-/** How wide the picture of a line is, as price-list.css has it. */
+/** `sizes` of a row's picture, matching price-list.css. */
 export const rowSizes = '(width >= 36rem) 8rem, 6rem';

@@ -1,37 +1,40 @@
 'use client';
 
 import { useStore } from '@nanostores/react';
-import { cartCount, cartSubtotalCents, formatCents, wanted } from '../../content/cart.ts';
+import { cartCount, cartSubtotalCents, formatCents, nonEmptyLines } from '../../content/cart.ts';
 import { filled } from '../../content/filled.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import './running-cart.css';
-import { $said } from './said.ts';
+import { $announcement } from './announcement.ts';
 
 interface RunningCartProps {
-  /** What the page came with. */
+  /** Initial cart of the page. */
   sample: readonly CartItem[];
   texts: {
     subtotal: string;
     viewCart: { title: string; link: string };
     checkout: { title: string; link: string };
   };
-  words: { heading: string; pieces: { one: string; many: string }; empty: string };
+  copy: { heading: string; pieces: { one: string; many: string }; empty: string };
 }
 
-/** The cart as it grows: its lines and their sum beside the list; on a phone one line. Says what came of a press. */
-export function RunningCart({ sample, texts, words }: RunningCartProps) {
-  const said = useStore($said);
-  // A line may have said something before this part came to life.
+/**
+ * Renders the cart beside the list: lines and sum; on phones one line. Announces the result of
+ * adding.
+ */
+export function RunningCart({ sample, texts, copy }: RunningCartProps) {
+  const message = useStore($announcement);
+  // A row may have announced something before this island hydrated.
   const awake = useHydrated();
-  const lines = wanted(useCart(sample));
+  const lines = nonEmptyLines(useCart(sample));
   const count = cartCount(lines);
-  const { one, many } = words.pieces;
+  const { one, many } = copy.pieces;
   return (
     <section aria-label={texts.viewCart.title} className="so-far">
-      <h2 className="column-label so-far-heading">{words.heading}</h2>
+      <h2 className="column-label so-far-heading">{copy.heading}</h2>
       <ul className="so-far-lines">
         {lines.map(({ id, title, quantity, priceCents, link }) => (
           <li key={id}>
@@ -44,7 +47,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
       <p className="so-far-sum">
         <span className="so-far-label">{texts.subtotal}</span>
         <span className="so-far-pieces">
-          {count === 0 ? words.empty : filled(count === 1 ? one : many, { count })}
+          {count === 0 ? copy.empty : filled(count === 1 ? one : many, { count })}
         </span>
         <span data-running-sum>{formatCents(cartSubtotalCents(lines))}</span>
       </p>
@@ -57,7 +60,7 @@ export function RunningCart({ sample, texts, words }: RunningCartProps) {
         </a>
       </p>
       <p role="status" className="so-far-said">
-        {awake && said}
+        {awake && message}
       </p>
     </section>
   );

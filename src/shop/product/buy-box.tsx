@@ -6,80 +6,80 @@ import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
 
-export interface BuyWords {
+export interface BuyCopy {
   quantity: string;
   less: string;
   more: string;
   add: string;
-  gone: string;
-  /** With `{count}`, `{name}` and `{sum}`. */
+  soldOut: string;
+  /** Template with `{count}`, `{name}` and `{sum}`. */
   added: string;
-  /** The same where fewer than were asked for could be put in. */
+  /** Message if fewer were added than requested. */
   fewer: string;
-  /** Where none could. */
+  /** Message if none could be added. */
   full: string;
-  kept: string;
-  lost: string;
+  persisted: string;
+  notPersisted: string;
   none: string;
   cart: string;
   script: string;
 }
 
 interface BuyBoxProps {
-  /** One piece of what is shown. */
+  /** Returns the cart line of a single unit of the selected variant. */
   line: () => Omit<CartItem, 'quantity'>;
-  /** Cannot be had at the moment. */
-  gone: boolean;
-  /** How many there are; left out: as many as a cart takes. */
+  /** Sold out. */
+  soldOut: boolean;
+  /** Units in stock; left out: the cart's limit. */
   left: number | undefined;
-  words: BuyWords;
+  copy: BuyCopy;
 }
 
-/** How many, and into the cart; what came of it is said below and read out. */
-export function BuyBox({ line, gone, left, words }: BuyBoxProps) {
+/** Renders the quantity field and add button; the result is shown below and announced. */
+export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const add = () => {
-    if (gone) return;
+    if (soldOut) return;
     if (quantity === 0) {
-      setSaid(words.none);
+      setMessage(copy.none);
       return;
     }
     const piece = line();
-    const { lines, kept, added } = addToCart({ ...piece, quantity }, left);
+    const { lines, persisted, added } = addToCart({ ...piece, quantity }, left);
     if (added === 0) {
-      setSaid(words.full);
+      setMessage(copy.full);
       return;
     }
     const sum = formatCents(cartSubtotalCents(lines));
-    const text = added < quantity ? words.fewer : words.added;
+    const text = added < quantity ? copy.fewer : copy.added;
     const put = filled(text, { count: added, name: piece.title, sum });
-    setSaid(`${put} ${kept ? words.kept : words.lost}`);
+    setMessage(`${put} ${persisted ? copy.persisted : copy.notPersisted}`);
   };
 
   return (
     <div className="mt-7">
       <div className="stage-buy">
-        {!gone && (
+        {!soldOut && (
           <Quantity
-            label={words.quantity}
+            label={copy.quantity}
             start={1}
             most={left}
-            words={{ less: words.less, more: words.more }}
+            words={{ less: copy.less, more: copy.more }}
             onChange={setQuantity}
           />
         )}
-        <Button size="lg" aria-disabled={gone || undefined} onClick={add}>
-          {gone ? words.gone : words.add}
+        <Button size="lg" aria-disabled={soldOut || undefined} onClick={add}>
+          {soldOut ? copy.soldOut : copy.add}
         </Button>
       </div>
-      <p className="stage-no-script">{words.script}</p>
+      <p className="stage-no-script">{copy.script}</p>
       <p role="status" className="stage-said">
-        {said && <span>{said} </span>}
-        {said && said !== words.none && (
+        {message && <span>{message} </span>}
+        {message && message !== copy.none && (
           <a href={cartTexts.viewCart.link} className="font-semibold underline underline-offset-4">
-            {words.cart}
+            {copy.cart}
           </a>
         )}
       </p>

@@ -7,31 +7,31 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import './product-more.css';
 
 interface ProductMoreProps {
-  words: { label: string; story: string; facts: string; delivery: string };
+  copy: { label: string; story: string; facts: string; delivery: string };
   facts: readonly { label: string; value: string }[];
-  /** The thing on squared paper; `across` is what its picture shows, in millimeters. */
+  /** Picture on squared paper; `across` is the width of its scene in millimeters. */
   drawing: { picture: PictureRecord; across: number; text: string };
   delivery: readonly { title: string; content: string }[];
-  /** How it is made. */
+  /** Description of the making. */
   children?: ReactNode;
 }
 
-/** What else there is to know of a product: how it is made, its measures on squared paper, its delivery. */
-export function ProductMore({ words, facts, drawing, delivery, children }: ProductMoreProps) {
+/** Renders details of a product: making, measures on squared paper, delivery. */
+export function ProductMore({ copy, facts, drawing, delivery, children }: ProductMoreProps) {
   const squares = { '--across': drawing.across } as CSSProperties;
   return (
     <Tabs
-      label={words.label}
+      label={copy.label}
       look="line"
       items={[
         {
           id: 'story',
-          label: words.story,
+          label: copy.story,
           panel: <div className="more-story">{children}</div>,
         },
         {
           id: 'facts',
-          label: words.facts,
+          label: copy.facts,
           panel: (
             <div className="more-facts">
               <dl className="more-list">
@@ -57,7 +57,7 @@ export function ProductMore({ words, facts, drawing, delivery, children }: Produ
         },
         {
           id: 'delivery',
-          label: words.delivery,
+          label: copy.delivery,
           panel: (
             <dl className="more-list max-w-[44rem]">
               {delivery.map(({ title, content }) => (

@@ -11,14 +11,14 @@ import { filled } from '../../content/filled.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { BuyBox, type BuyWords } from './buy-box.tsx';
+import { BuyBox, type BuyCopy } from './buy-box.tsx';
 import '../stock-dot.css';
 import './product-stage.css';
-import { pieceId } from '../piece-id.ts';
-import { useGlaze } from './use-glaze.ts';
+import { cartItemId } from '../cart-item-id.ts';
+import { useVariant } from './use-variant.ts';
 
-interface StageGlaze {
-  /** Stands in the address: `#celadon`. */
+interface StageVariant {
+  /** Part of the address: `#celadon`. */
   key: string;
   title: string;
   picture: PictureRecord;
@@ -31,33 +31,33 @@ interface ProductStageProps {
   priceCents: number;
   price: string;
   summary: string;
-  /** How wide the picture is shown. */
+  /** `sizes` of the picture. */
   sizes: string;
   /** In millimeters. */
   size: { height: number; width: number };
   across: number;
-  /** How much there is of it, in words, and as a number where that is small. */
+  /** Stock as text, and as a number where it is low. */
   stock: { state: string; text: string; left: number | undefined };
-  glazes: readonly StageGlaze[];
-  words: BuyWords & { measure: string; zoom: string; glazes: string; demo: string };
-  /** The way to the page. */
+  variants: readonly StageVariant[];
+  copy: BuyCopy & { measure: string; zoom: string; variants: string; demo: string };
+  /** Breadcrumbs. */
   children?: ReactNode;
 }
 
 const largeOf = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** How high a thing looks from a little above. */
+/** Ratio of apparent to real height, seen from slightly above. */
 const foreshortened = 0.97;
 
 /**
- * The first screen of a product: it stands on its board, measured, in the glaze that the address names;
- * beside it its name, its price, its glazes and the cart. Without script the glazes are links all the same.
+ * Renders the first screen of a product: its picture with measures, in the variant named by the
+ * address, beside name, price, variants and cart. Without script the variants are links as well.
  */
 export function ProductStage(props: ProductStageProps) {
-  const { id, name, link, priceCents, price, summary, sizes, glazes, words, children } = props;
+  const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;
   const { size, across, stock } = props;
-  const { shown, live, choose, now } = useGlaze(glazes.map(({ key }) => key));
+  const { shown, live, choose, now } = useVariant(variants.map(({ key }) => key));
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -68,24 +68,24 @@ export function ProductStage(props: ProductStageProps) {
     setOpen(index);
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
+      // If it cannot be loaded, the link is followed.
       () => location.assign(href),
     );
   };
 
-  /** What would go into the cart now. */
+  /** Returns the cart line of the selected variant. */
   const line = () => {
     const at = Math.max(
       0,
-      glazes.findIndex(({ key }) => key === now()),
+      variants.findIndex(({ key }) => key === now()),
     );
-    const glaze = glazes[at];
+    const variant = variants[at];
     return {
-      id: pieceId(id, at),
-      title: at === 0 || !glaze ? name : `${name}, ${glaze.title.toLowerCase()}`,
-      img: glaze?.picture.name ?? '',
+      id: cartItemId(id, at),
+      title: at === 0 || !variant ? name : `${name}, ${variant.title.toLowerCase()}`,
+      img: variant?.picture.name ?? '',
       priceCents,
-      link: at === 0 || !glaze ? link : `${link}#${glaze.key}`,
+      link: at === 0 || !variant ? link : `${link}#${variant.key}`,
     };
   };
   const measured = {
@@ -96,7 +96,7 @@ export function ProductStage(props: ProductStageProps) {
   return (
     <section data-first-screen className="stage" data-live={live || undefined}>
       <div className="stage-room">
-        {glazes.map(({ key, title, picture }, index) => (
+        {variants.map(({ key, title, picture }, index) => (
           <figure
             key={key}
             id={key}
@@ -108,14 +108,14 @@ export function ProductStage(props: ProductStageProps) {
               <a
                 href={largeOf(picture)}
                 className="stage-zoom"
-                data-waits="part"
-                aria-label={filled(words.zoom, { name, glaze: title.toLowerCase() })}
+                data-replay-until="island"
+                aria-label={filled(copy.zoom, { name, glaze: title.toLowerCase() })}
                 onClick={(event) => enlarge(event, index)}
               >
                 <PictureView picture={picture} sizes={sizes} priority={index === 0} />
               </a>
               <span aria-hidden="true" className="stage-measure" style={measured}>
-                <span>{filled(words.measure, size)}</span>
+                <span>{filled(copy.measure, size)}</span>
               </span>
             </div>
           </figure>
@@ -131,16 +131,16 @@ export function ProductStage(props: ProductStageProps) {
             {stock.text}
           </span>
         </p>
-        <nav aria-label={words.glazes} className="mt-6">
+        <nav aria-label={copy.variants} className="mt-6">
           <ul className="flex flex-wrap gap-3">
-            {glazes.map(({ key, title, picture }) => (
+            {variants.map(({ key, title, picture }) => (
               <li key={key}>
                 <a
                   href={`#${key}`}
                   className="stage-glaze"
                   aria-current={key === shown ? 'true' : undefined}
                   style={{ '--glaze': `var(--${key})` } as CSSProperties}
-                  data-waits="part"
+                  data-replay-until="island"
                   onClick={(event) => choose(event, key)}
                 >
                   <PictureView picture={picture} alt="" sizes="5rem" className="stage-thumb" />
@@ -150,15 +150,15 @@ export function ProductStage(props: ProductStageProps) {
             ))}
           </ul>
         </nav>
-        <BuyBox line={line} gone={stock.state === 'sold-out'} left={stock.left} words={words} />
-        <p className="mt-6 max-w-[34em] text-caption text-muted">{words.demo}</p>
+        <BuyBox line={line} soldOut={stock.state === 'sold-out'} left={stock.left} copy={copy} />
+        <p className="mt-6 max-w-[34em] text-caption text-muted">{copy.demo}</p>
       </div>
       {View && open >= 0 && (
         <View
           zoomed
           bright
           index={open}
-          items={glazes.map(({ title, picture }) => ({
+          items={variants.map(({ title, picture }) => ({
             src: largeOf(picture),
             thumb: largeOf(picture),
             width: picture.width,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ShowcaseHalf, showcaseGroups } from '../../content/showcase.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
-import { showcasePictureFile, standsInShowcase } from '../../page-meta/showcase-picture.ts';
+import { isInShowcase, showcasePictureFile } from '../../page-meta/showcase-picture.ts';
 
 /** A page as the showcase shows it. */
 export interface ShownPage {
@@ -59,7 +59,7 @@ export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
       lead,
       synonyms: small(synonyms),
       pages: pages
-        .filter((page) => page.group === group && standsInShowcase(page))
+        .filter((page) => page.group === group && isInShowcase(page))
         .map((page) => ({
           path: page.path,
           title: page.title,

@@ -42,7 +42,7 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
           action="/page/search-result"
           method="get"
           className="showcase-search"
-          data-waits="page"
+          data-replay-until="page"
         >
           <label htmlFor="showcase-search" className="sr-only">
             {texts.search}

@@ -1,6 +1,6 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { withoutMiniature } from '../../media/without-miniature.ts';
+import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 
 type ContactSheetProps = {
   heading: string;
@@ -21,7 +21,7 @@ const widest = 768;
 
 /** Hundreds stand on the page: small files, and a color behind them instead of a miniature. */
 const small = (picture: PictureRecord): PictureRecord => ({
-  ...withoutMiniature(picture),
+  ...withoutPlaceholder(picture),
   widths: picture.widths.filter((width, index) => index === 0 || width <= widest),
 });
 

@@ -20,14 +20,14 @@ export function OneAtATime({ pictures }: { pictures: readonly PictureRecord[] })
     picture,
     second: picture,
   }));
-  const words = {
+  const copy = {
     previous: 'Previous project',
     next: 'Next project',
     place: '{number} of {count}',
   };
   return (
     <section>
-      <SlideControls row="slides" count={cards.length} words={words} />
+      <SlideControls row="slides" count={cards.length} copy={copy} />
       <ProjectSlides id="slides" cards={cards} label="Our projects" />
     </section>
   );

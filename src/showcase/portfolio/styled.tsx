@@ -35,10 +35,10 @@ export function Projects({ pictures }: { pictures: readonly PictureRecord[] }) {
     { title: 'Apps', key: 'app', count: 1 },
     { title: 'Shops', key: 'shop', count: 1 },
   ];
-  const words = { label: 'Show', shown: '{count} of {all} projects', all: 'All {all} projects' };
+  const copy = { label: 'Show', shown: '{count} of {all} projects', all: 'All {all} projects' };
   return (
     <section>
-      <ProjectFilter options={options} list="projects" words={words} />
+      <ProjectFilter options={options} list="projects" copy={copy} />
       <div id="projects">
         <StyledPortfolio style="classic" layout="three-column" label="Projects" cards={cards} />
       </div>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { trapName } from '../../../src/forms/trap/schema.ts';
+import { honeypotField } from '../../../src/forms/honeypot/schema.ts';
 
 /** Names that mean something to JavaScript or to us, and some that mean nothing to anybody. */
 export const fieldName = fc.oneof(
@@ -15,7 +15,7 @@ export const fieldName = fc.oneof(
       'page',
       'file',
       'terms_condition',
-      trapName,
+      honeypotField,
       'altcha',
       'user_id',
       'service_id',

@@ -1,11 +1,14 @@
-/** Adds a third party's script to the page, once per address. Resolves when it has run. */
+/**
+ * Adds a third-party script to the page, once per URL. Resolves when it has run.
+ * @throws (rejects) when it cannot be loaded; the element is removed then.
+ */
 export function appendScript(
   doc: Document,
   src: string,
   attributes: Record<string, string> = {},
 ): Promise<void> {
-  const there = [...doc.scripts].some((script) => script.src === src);
-  if (there) return Promise.resolve();
+  const isAdded = [...doc.scripts].some((script) => script.src === src);
+  if (isAdded) return Promise.resolve();
   const script = doc.createElement('script');
   script.async = true;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

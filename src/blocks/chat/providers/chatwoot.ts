@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The loader of Chatwoot (Inboxes, Website, Configuration), as a function. */
+/** Loads Chatwoot as its own snippet does (Inboxes, Website, Configuration). */
 export async function loadChatwoot(
   win: Window,
   { baseUrl, websiteToken }: { baseUrl: string; websiteToken: string },

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The loader of Crisp (Settings, Setup instructions, HTML), as a function. */
+/** Loads Crisp as its own snippet does (Settings, Setup instructions, HTML). */
 export function loadCrisp(win: Window, { websiteId }: { websiteId: string }): Promise<void> {
   win.$crisp ??= [];
   win.CRISP_WEBSITE_ID = websiteId;

@@ -4,12 +4,12 @@ declare global {
   interface Window {
     /** API object that the widget of tawk.to fills. */
     Tawk_API?: Record<string, unknown>;
-    /** When the loader began, for the widget's own statistics. */
+    /** Time when loading began, for the widget's statistics. */
     Tawk_LoadStart?: Date;
   }
 }
 
-/** The loader of tawk.to (Administration, Chat Widget, Widget Code), as a function. */
+/** Loads tawk.to as its own snippet does (Administration, Chat Widget, Widget Code). */
 export function loadTawk(
   win: Window,
   { propertyId, widgetId }: { propertyId: string; widgetId: string },

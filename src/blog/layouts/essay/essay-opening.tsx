@@ -4,7 +4,7 @@ import './essay-opening.css';
 import { Slate } from './slate.tsx';
 
 interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
-  /** What kind of text it is, before its title. */
+  /** Label of the format, above the title. */
   kind: string;
   title: string;
   /** Two or three sentences. */
@@ -12,7 +12,7 @@ interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
   slate: ComponentProps<typeof Slate>;
 }
 
-/** The opening of an essay: its title as large as the page, and one small thing to look at. */
+/** Renders the opening of an essay: a title across the page, and an optional slate. */
 export function EssayOpening({ kind, title, content, slate, ...rest }: EssayOpeningProps) {
   return (
     <section data-first-screen="" className="container essay-opening">

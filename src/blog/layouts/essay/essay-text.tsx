@@ -9,7 +9,7 @@ interface EssayTextProps extends ComponentProps<typeof PostFoot> {
   children: ReactNode;
 }
 
-/** An essay in one narrow measure; its notes stand beside the lines that call for them, or below the text. */
+/** Renders an essay in one narrow measure; footnotes appear beside their lines, or below the text. */
 export function EssayText({ children, ...foot }: EssayTextProps) {
   return (
     <article className="container">

@@ -2,15 +2,15 @@ import './slate.css';
 
 interface SlateProps {
   caption: string;
-  /** First names in the order in which they came in. */
+  /** First names in order of arrival. */
   names: readonly string[];
-  /** Whose name is underlined. */
+  /** Name that is underlined. */
   inTheChair: string;
-  /** Whose name is wiped to a shadow. */
+  /** Name that is struck out. */
   done: string;
 }
 
-/** A barber's slate: who is in the chair, and who comes next. */
+/** Renders a barber's slate: the current customer and the queue. */
 export function Slate({ caption, names, inTheChair, done }: SlateProps) {
   return (
     <figure className="slate">

@@ -8,18 +8,21 @@ interface CopyListProps {
   labels: { label: string; done: string; failed: string };
 }
 
-/** Copies the list of a step. Not there without script: the list can be selected by hand. */
+/**
+ * Renders a button that copies the list of a step. Absent without script: the list can be selected
+ * by hand.
+ */
 export function CopyList({ step, labels }: CopyListProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   if (!useHydrated()) return <p className="copy-list" />;
 
   const copy = async () => {
     const list = document.getElementById(step)?.closest('li')?.querySelector('pre');
     try {
       await navigator.clipboard.writeText(list?.textContent?.trim() ?? '');
-      setSaid(labels.done);
+      setMessage(labels.done);
     } catch {
-      setSaid(labels.failed);
+      setMessage(labels.failed);
     }
   };
   return (
@@ -32,7 +35,7 @@ export function CopyList({ step, labels }: CopyListProps) {
         {labels.label}
       </button>{' '}
       <span role="status" className="text-caption">
-        {said}
+        {message}
       </span>
     </p>
   );

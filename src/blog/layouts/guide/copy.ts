@@ -1,7 +1,7 @@
-/** What the page of the guide says round its text. Time and steps are counted from the text itself. */
+/** Copy of the guide page around the text. Time and number of steps are computed from the text. */
 export const guideCopy = {
   kind: 'Guide',
-  /** In dollars, for what has to be bought. */
+  /** US dollars for what has to be bought. */
   cost: 25,
   supplies: ['Phone', 'Tripod or a stack of books', 'Lens cloth'],
   facts: {

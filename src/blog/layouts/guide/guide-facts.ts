@@ -1,7 +1,10 @@
 import { guideCopy } from './copy.ts';
 import { type GuideStep, hoursOf } from './guide-of.ts';
 
-/** What a guide takes, in the order in which one asks; its time is the sum of its steps. */
+/**
+ * Returns the facts of a guide (time, cost, people, result) in reading order; the time is the sum of its
+ * steps.
+ */
 export function guideFacts(steps: readonly GuideStep[]): { term: string; text: string }[] {
   const { time, cost, people, result } = guideCopy.facts;
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);

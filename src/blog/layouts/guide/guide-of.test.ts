@@ -10,7 +10,7 @@ const guide = guideOf([
   part('wrong', '<p>All of it.</p>'),
 ]);
 
-test('what begins with its minutes is a step, what stands round them is not', () => {
+test('sections that begin with minutes are steps, others are not', () => {
   expect(guide.before.map(({ id }) => id)).toEqual(['need']);
   expect(guide.after.map(({ id }) => id)).toEqual(['wrong']);
   expect(guide.steps.map(({ number, time, minutes }) => ({ number, time, minutes }))).toEqual([
@@ -20,11 +20,11 @@ test('what begins with its minutes is a step, what stands round them is not', ()
   expect(guide.steps[0]?.html).toBe('<p>Wipe <strong>it</strong>.</p><p>Well.</p>');
 });
 
-test('minutes are said in hours', () => {
+test('formats minutes as hours', () => {
   expect([180, 80, 25].map(hoursOf)).toEqual(['3 hours', '1 hour 20 minutes', '25 minutes']);
 });
 
-test('the steps as schema.org has them, in plain words', () => {
+test('returns the steps as schema.org’s HowTo, in plain text', () => {
   const page = { title: 'T', content: 'C', url: 'https://a.example/b', cost: 25 };
   expect(howTo({ ...page, supplies: ['A cloth'] }, guide.steps)).toMatchObject({
     '@type': 'HowTo',

@@ -1,8 +1,8 @@
 import type { PostSection } from '../sections-of.ts';
 
-/** A step of a guide: a part of its text that begins with its time. */
+/** Step of a guide: a section whose first line states its time. */
 export interface GuideStep extends PostSection {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   /** As written, such as `45 minutes, two people`. */
   time: string;
@@ -12,8 +12,9 @@ export interface GuideStep extends PostSection {
 const timeLine = /^<p><em>((\d+) minutes[^<]*)<\/em><\/p>\s*/;
 
 /**
- * The parts of a guide: a part whose first line says how many minutes it takes is a step; what stands
- * before the first step has to be there, what stands after the last is for when it goes wrong.
+ * Splits a guide into preparation, steps and troubleshooting: a section whose first line gives
+ * minutes is a step, sections before the first step are preparation, sections after the last are
+ * troubleshooting.
  */
 export function guideOf(sections: readonly PostSection[]) {
   const isStep = ({ html }: PostSection) => timeLine.test(html);
@@ -27,7 +28,7 @@ export function guideOf(sections: readonly PostSection[]) {
   return { before: sections.slice(0, first), steps, after: sections.slice(last + 1) };
 }
 
-/** Minutes as hours and minutes in words: `3 hours`, `1 hour 20 minutes`. */
+/** Formats minutes as hours and minutes: `3 hours`, `1 hour 20 minutes`. */
 export function hoursOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

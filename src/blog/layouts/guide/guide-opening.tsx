@@ -9,14 +9,14 @@ interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
   kind: string;
   title: string;
   media: PictureName;
-  /** What it takes, before anybody begins. */
+  /** Facts of the guide, such as its time and cost. */
   facts: readonly { term: string; text: string }[];
 }
 
-/** How wide the picture is drawn. */
+/** `sizes` and aspect ratio of the picture. */
 export const guidePicture = { sizes: '(width >= 62rem) 50vw, 100vw', ratio: '3/2' } as const;
 
-/** The opening of a guide: what will be done, and what it takes in a row of facts. */
+/** Renders the opening of a guide: its title, picture and a row of facts. */
 export function GuideOpening({ kind, title, media, facts, ...rest }: GuideOpeningProps) {
   return (
     <section data-first-screen="" data-tone="highlight" className="guide-opening">

@@ -3,18 +3,21 @@ import { PostFoot } from '../post-foot.tsx';
 import './guide-text.css';
 
 interface GuideTextProps extends ComponentProps<typeof PostFoot> {
-  /** For whom it is. */
+  /** Introduction: the readers it is meant for. */
   intro?: ReactNode;
-  /** What has to be there before. */
+  /** Preparation. */
   before?: ReactNode;
   /** `StepCard`s. */
   steps?: ReactNode;
   progress?: ReactNode;
-  /** What helps when it goes wrong. */
+  /** Troubleshooting. */
   after?: ReactNode;
 }
 
-/** A guide from what is needed to what can go wrong; its steps keep their count at the foot of the window. */
+/**
+ * Renders a guide from preparation to troubleshooting, with the progress of its steps at the foot
+ * of the window.
+ */
 export function GuideText({ intro, before, steps, progress, after, ...foot }: GuideTextProps) {
   return (
     <article className="container guide">

@@ -4,14 +4,14 @@ import type { GuideStep } from './guide-of.ts';
 interface HowToFacts {
   title: string;
   content: string;
-  /** Of the page, with the site. */
+  /** Absolute URL of the page. */
   url: string;
-  /** In dollars, at most. */
+  /** Upper limit in US dollars. */
   cost: number;
   supplies: readonly string[];
 }
 
-/** HTML of a step as one line of plain words. */
+/** Returns the HTML of a step as one line of plain text. */
 const plainText = (html: string) =>
   html
     .replaceAll(/<pre[\s\S]*?<\/pre>/g, ' ')
@@ -21,7 +21,7 @@ const plainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A guide as schema.org's HowTo. */
+/** Returns a guide as schema.org's HowTo. */
 export function howTo(
   { title, content, url, cost, supplies }: HowToFacts,
   steps: readonly GuideStep[],

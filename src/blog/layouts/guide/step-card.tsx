@@ -7,17 +7,17 @@ interface StepCardProps {
   number: number;
   title: string;
   time: string;
-  /** Beside the box that is ticked. */
+  /** Label of the checkbox. */
   done: string;
-  /** Names the number for who hears it. */
+  /** Accessible label of the number. */
   label: string;
-  /** What can be copied out of the step. */
+  /** Button that copies a list of the step. */
   copy?: ReactNode;
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** A step of a guide: its number as large as the page bears, its time, and a box to tick. */
+/** Renders a step of a guide: a large number, its time, and a checkbox. */
 export function StepCard({ id, number, title, time, done, label, copy, children }: StepCardProps) {
   return (
     <li className="step-card">

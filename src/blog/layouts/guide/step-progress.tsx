@@ -2,11 +2,14 @@ import './step-progress.css';
 
 interface StepProgressProps {
   label: string;
-  /** Names a number for who hears it: `Step {number}: …`. */
+  /** `label` is the accessible name of a number: `Step {number}: …`. */
   items: readonly { id: string; label: string; number: number }[];
 }
 
-/** The numbers of all steps at the foot of the window; one whose box is ticked is filled, by CSS alone. */
+/**
+ * Renders the numbers of all steps at the foot of the window; CSS alone fills those whose checkbox
+ * is checked.
+ */
 export function StepProgress({ label, items }: StepProgressProps) {
   return (
     <nav aria-label={label} className="step-progress">

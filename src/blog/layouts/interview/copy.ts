@@ -1,4 +1,4 @@
-/** What the page of the interview shows beside the talk: who is asked. */
+/** Copy about the interviewed person, beside the interview. */
 export const interviewCopy = {
   kind: 'Interview',
   questions: 'What she was asked',

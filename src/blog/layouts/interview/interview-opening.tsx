@@ -6,19 +6,19 @@ import { PostByline } from '../../post-byline.tsx';
 import './interview-opening.css';
 
 interface InterviewOpeningProps extends ComponentProps<typeof PostByline> {
-  /** What kind of text it is. */
+  /** Label of the format. */
   kind: string;
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** Portrait of whoever is asked, on a ground of its own. */
+  /** Portrait of the interviewed person, on a ground of its own. */
   media: PictureName;
 }
 
-/** How wide the portrait is drawn: half of the page, all of a phone. */
+/** `sizes` and aspect ratio of the portrait: half of the page, the full width of a phone. */
 export const interviewPicture = { sizes: '(width >= 62rem) 42vw, 100vw', ratio: '1/1' } as const;
 
-/** The opening of an interview: whoever is asked as large as what they said. */
+/** Renders the opening of an interview: a large portrait beside a large quotation. */
 export function InterviewOpening(props: InterviewOpeningProps) {
   const { kind, title, content, media, ...rest } = props;
   return (

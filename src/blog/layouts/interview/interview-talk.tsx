@@ -8,11 +8,14 @@ import { QuestionList } from './question-list.tsx';
 interface InterviewTalkProps extends ComponentProps<typeof PostFoot> {
   questions: ComponentProps<typeof QuestionList>;
   person: ComponentProps<typeof PersonBox>;
-  /** The talk, from Markdown: headings are questions, those of the third level come in between. */
+  /**
+   * Interview from Markdown: second-level headings are questions, third-level headings are
+   * follow-up questions.
+   */
   children: ReactNode;
 }
 
-/** Two voices in two types: questions bold from the edge, answers set in and larger than other text. */
+/** Renders an interview: questions bold and flush left, answers indented and larger than other text. */
 export function InterviewTalk({ questions, person, children, ...foot }: InterviewTalkProps) {
   return (
     <article className="container interview">

@@ -6,7 +6,7 @@ interface PersonBoxProps {
   facts: readonly { term: string; text: string }[];
 }
 
-/** Who is asked, in four lines. */
+/** Renders the interviewed person in four lines. */
 export function PersonBox({ heading, name, facts }: PersonBoxProps) {
   return (
     <aside aria-label={heading} className="person-box">

@@ -5,7 +5,7 @@ interface QuestionListProps {
   items: readonly { id: string; title: string }[];
 }
 
-/** The questions of an interview as links; where there is room they stay beside the answers. */
+/** Renders the questions of an interview as links; on wide screens they stay beside the answers. */
 export function QuestionList({ label, items }: QuestionListProps) {
   return (
     <nav aria-label={label} className="question-list">

@@ -1,4 +1,4 @@
-/** What the page of the note says round its text. */
+/** Copy around the text of the note. */
 export const noteCopy = {
   kind: 'Note',
   next: 'Read in two minutes or less',

@@ -7,7 +7,7 @@ const written = (id: number, date: string, words: number) => ({
   data: { id, date, title: `Post ${id}`, postType: 'standard' } as Post,
 });
 
-test('the next notes are short, newest first, and never the one that is open', () => {
+test('returns short notes, newest first, without the current one', () => {
   const all = [
     written(1, 'May 1, 2026', 200),
     written(2, 'May 2, 2026', 2000),

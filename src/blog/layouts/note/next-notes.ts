@@ -4,13 +4,13 @@ import { readingMinutes } from '../../reading/reading-minutes.ts';
 
 interface Written {
   data: Post;
-  /** The text as its file has it. */
+  /** Markdown of the post. */
   body?: string | undefined;
 }
 
 const longest = 2;
 
-/** Other posts that are as soon read as a note, the newest first. */
+/** Returns other posts that are as short to read as a note, newest first. */
 export const nextNotes = (entries: readonly Written[], post: Post, count = 4) =>
   entries
     .filter(({ data, body }) => data.id !== post.id && readingMinutes(body ?? '') <= longest)

@@ -5,7 +5,7 @@ interface NoteListProps {
   items: readonly { title: string; date: string; link: string }[];
 }
 
-/** The next short texts, a line each. */
+/** Renders the next short posts, one per line. */
 export function NoteList({ label, items }: NoteListProps) {
   return (
     <nav aria-label={label} className="container note-list">

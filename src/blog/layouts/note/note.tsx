@@ -5,18 +5,18 @@ import './note.css';
 interface NoteProps {
   kind: string;
   title: string;
-  /** Who wrote it, and where more is said of them. */
+  /** Author, and a link to their profile. */
   author: { name: string; link: string };
-  /** As printed, and as a calendar day for machines. */
+  /** As printed, and as `YYYY-MM-DD` for machines. */
   date: string;
   day: string;
-  /** The heart. */
+  /** Like button. */
   likes?: ReactNode;
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** A note: one idea on one screen, its title as large as a poster's. */
+/** Renders a note: one idea on one screen, under a poster-sized title. */
 export function Note({ kind, title, author, date, day, likes, children }: NoteProps) {
   return (
     <article data-first-screen="" data-tone="accent" className="note">

@@ -1,4 +1,4 @@
-/** What the page of the gallery story says round its text and its pictures. */
+/** Copy of the picture story, around its text and pictures. */
 export const storyCopy = {
   kind: 'Nine pictures',
   label: 'The pictures of this story',

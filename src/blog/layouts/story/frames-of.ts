@@ -2,22 +2,22 @@ import type { PostPicture } from '../../../content/schema/post.ts';
 import { type PictureName, pictureName, pictureNamed } from '../../../media/pictures.ts';
 import type { storyCopy } from './copy.ts';
 
-/** A picture in its place in a story. */
+/** Picture at its position in a story. */
 export interface StoryFrame {
   name: PictureName;
   caption: string;
-  /** Such as `2 of 9`. */
+  /** Position, such as `2 of 9`. */
   place: string;
-  /** What pressing it does. */
+  /** Label of the link that opens it. */
   open: string;
-  /** The largest file, and its size in pixels. */
+  /** Largest file, with its size in pixels. */
   src: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** The pictures of a post as the frames of a story, in their order. */
+/** Returns the pictures of a post as frames of a story, in order. */
 export const framesOf = (
   gallery: readonly PostPicture[],
   { place, open }: typeof storyCopy,

@@ -2,11 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PostFoot } from '../post-foot.tsx';
 
 interface StoryEndProps extends ComponentProps<typeof PostFoot> {
-  /** The heart. */
+  /** Like button. */
   likes?: ReactNode;
 }
 
-/** The end of a picture story: the heart and one line. There is no letter under pictures. */
+/**
+ * Renders the end of a picture story: the like button and one line. Picture stories offer no
+ * comment form.
+ */
 export function StoryEnd({ likes, ...foot }: StoryEndProps) {
   return (
     <div className="container grid gap-8 pb-20 md:grid-cols-2 md:items-center">

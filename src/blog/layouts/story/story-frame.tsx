@@ -4,13 +4,16 @@ import './story-frame.css';
 
 interface StoryFrameProps {
   frame: Frame;
-  /** How wide it is drawn. */
+  /** `sizes` of the picture. */
   sizes: string;
-  /** The picture of the first screen. */
+  /** Picture of the first screen: loaded eagerly. */
   priority?: boolean;
 }
 
-/** A picture of a story with its line and its place; it leads to its file, and opens large with script. */
+/**
+ * Renders a picture of a story with caption and position. It links to its file; with script it
+ * opens in the lightbox.
+ */
 export function StoryFrame({ frame, sizes, priority = false }: StoryFrameProps) {
   const { name, src, place, caption, open, alt } = frame;
   return (

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.t
 import type { LightboxViewProps } from '../../../elements/gallery/lightbox-view.tsx';
 import { loadPart } from '../../../elements/lazy-part/load-part.ts';
 
-/** The link of a picture that was clicked plainly; none where somebody wants a tab of its own. */
+/** Returns the picture link of a plain click; null for clicks that open a new tab or window. */
 function frameOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
     return null;
@@ -12,8 +12,8 @@ function frameOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Opens the pictures of a page large, over the links that lead to their files; its code comes with the
- * first click. Where it cannot be loaded, the link does what links do.
+ * Opens the pictures of a page in a lightbox, on top of the links to their files; the code is
+ * loaded on the first click. If it cannot be loaded, the link is followed.
  */
 export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
   const [open, setOpen] = useState(-1);

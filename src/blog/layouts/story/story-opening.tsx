@@ -9,14 +9,14 @@ interface StoryOpeningProps extends ComponentProps<typeof PostByline> {
   title: string;
   content: string;
   frame: Frame;
-  /** The words before the next picture, from Markdown. */
+  /** Text before the next picture, from Markdown. */
   children: ReactNode;
 }
 
-/** How wide a picture is drawn that runs from edge to edge; on a phone it is cut and shown larger. */
+/** `sizes` of a full-bleed picture; on phones it is cropped and shown larger. */
 export const fullFrame = { sizes: '100vw' } as const;
 
-/** The opening of a picture story: the first picture from edge to edge, its title below in the dark. */
+/** Renders the opening of a picture story: the first picture full-bleed, the title below on dark. */
 export function StoryOpening(props: StoryOpeningProps) {
   const { kind, title, content, frame, children, ...rest } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../../looks/tones.css';
 
-/** A picture story in the dark, from edge to edge. */
+/** Renders a full-bleed picture story on a dark ground. */
 export function Story({ children }: { children: ReactNode }) {
   return (
     <article data-tone="ink" className="overflow-x-clip">

@@ -8,32 +8,35 @@ import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './subject-archive.css';
 
-/** `sizes` and shape of the picture that leads. */
+/** `sizes` and aspect ratio of the leading picture. */
 export const archivePicture = {
   sizes: '(width >= 80rem) 46rem, (width >= 62rem) 57vw, 94vw',
   ratio: '8/5',
 } as const;
 
 interface SubjectArchiveProps {
-  /** Above the name. */
+  /** Line above the heading. */
   over: string;
   /** The subject, as a heading. */
   heading: string;
-  /** What it is about; on later pages, which posts these are. */
+  /** Description of the subject; on later pages, the range of posts. */
   lead: string | undefined;
-  /** How many posts there are in all, as words. */
+  /** Number of all posts, as text. */
   count: string;
   tone: ArchiveTone;
   posts: readonly ListedPost[];
   by: string;
-  /** Heading of the other subjects, and their links. */
+  /** Heading of the other subjects, and links to them. */
   others: string;
   subjects?: ReactNode;
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** The posts on one subject under its name as large as the page: the latest leads, the others in two columns. */
+/**
+ * Renders the archive of a subject under a page-wide heading: the latest post leads, the others
+ * follow in two columns.
+ */
 export function SubjectArchive(props: SubjectArchiveProps) {
   const { over, heading, lead, count, tone, posts, by, others, subjects, children } = props;
   const [first, ...rest] = posts;
@@ -79,7 +82,7 @@ interface LeadingPostProps {
   by: string;
 }
 
-/** The post that leads: its picture stands half in the head. */
+/** Renders the leading post, whose picture overlaps the page head. */
 function LeadingPost({ post, by }: LeadingPostProps) {
   return (
     <article className="group archive-leading">

@@ -8,7 +8,7 @@ import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './author-archive.css';
 
-/** `sizes` and shape of the portrait. */
+/** `sizes` and aspect ratio of the portrait. */
 export const portraitPicture = {
   sizes: '(width >= 62rem) 18rem, 8rem',
   ratio: '1/1',
@@ -18,7 +18,7 @@ interface OtherAuthor {
   name: string;
   media: PictureName;
   link: string;
-  /** How many posts are theirs, as words. */
+  /** Number of the author's posts, as text. */
   count: string;
 }
 
@@ -27,22 +27,22 @@ interface AuthorArchiveProps {
   designation: string;
   description: string;
   media: PictureName;
-  /** How many posts there are in all, as words. */
+  /** Number of all posts, as text. */
   count: string;
-  /** On later pages, which posts these are. */
+  /** Range of posts on a later page. */
   place: string | undefined;
-  /** Where more is said of them. */
+  /** Link to the author's profile. */
   bench: { title: string; link: string };
   posts: readonly ListedPost[];
-  /** Heading of what they write about, and the links. */
+  /** Heading of the author's subjects, and links to them. */
   about: string;
   subjects?: ReactNode;
   others: { heading: string; items: readonly OtherAuthor[] };
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** The posts of one person beside their portrait, and everybody else who writes. */
+/** Renders the posts of one author beside their portrait, and the other authors. */
 export function AuthorArchive(props: AuthorArchiveProps) {
   const { name, designation, description, media, count, place, bench, posts } = props;
   return (
@@ -116,7 +116,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
   );
 }
 
-/** A post of theirs: the day first, as in a list of works. */
+/** Renders a post of the author; the day comes first, as in a list of works. */
 function AuthoredPost({ post }: { post: ListedPost }) {
   const { title, content, link, media, date, minutes, kind } = post;
   return (

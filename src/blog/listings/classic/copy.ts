@@ -1,2 +1,2 @@
-/** What the classic listing says at every post. */
+/** Copy of the classic listing. */
 export const classicCopy = { more: 'Go on reading' } as const;

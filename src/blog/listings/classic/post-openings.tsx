@@ -6,7 +6,7 @@ import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
 import './post-openings.css';
 
-/** `sizes` and shape of its pictures. */
+/** `sizes` and aspect ratio of its pictures. */
 export const openingPicture = {
   sizes: '(width >= 62rem) 52rem, (width >= 48rem) 84vw, 100vw',
   ratio: '3/2',
@@ -14,17 +14,17 @@ export const openingPicture = {
 
 interface PostOpeningsProps {
   heading: string;
-  /** In which order the posts stand; on later pages, which they are. */
+  /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
   by: string;
-  /** On the way into a post. */
+  /** Label of the link into a post. */
   more: string;
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** Posts under one another in the middle of the page, each with its whole first paragraph. */
+/** Renders posts in a centered column, each with its first paragraph. */
 export function PostOpenings({ heading, lead, posts, by, more, children }: PostOpeningsProps) {
   return (
     <div className="openings">
@@ -51,7 +51,7 @@ interface OpeningProps {
   first: boolean;
 }
 
-/** How a post begins. */
+/** Renders the title and the first paragraph of a post. */
 function Opening({ post, by, more, first }: OpeningProps) {
   const { title, opening, link, media, date, day, minutes, kind, category, author } = post;
   return (

@@ -5,7 +5,7 @@ import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import './post-plain.css';
 
-/** `sizes` and shape of its pictures. */
+/** `sizes` and aspect ratio of its pictures. */
 export const plainPicture = {
   sizes: '(width >= 62rem) 11rem, (width >= 36rem) 9rem, 6rem',
   ratio: '1/1',
@@ -14,13 +14,13 @@ export const plainPicture = {
 interface PostPlainProps {
   heading: string;
   lead: string;
-  /** The number of the first post on this page: they are counted through the whole list. */
+  /** Number of the first post on this page, counted through the whole list. */
   from: number;
   posts: readonly ListedPost[];
   children: ReactNode;
 }
 
-/** Posts with much air: a number, a title, one small round picture, and nothing that asks for more. */
+/** Renders posts with much white space: a number, a title and a small round picture. */
 export function PostPlain({ heading, lead, from, posts, children }: PostPlainProps) {
   return (
     <div className="plain-room">
@@ -46,7 +46,7 @@ interface PlainPostProps {
   first: boolean;
 }
 
-/** A post and its number. */
+/** Renders a post with its number. */
 function PlainPost({ post, number, first }: PlainPostProps) {
   const { title, content, link, media, date, minutes, kind } = post;
   return (

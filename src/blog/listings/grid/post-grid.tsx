@@ -7,32 +7,35 @@ import { SubjectLink } from '../subject-link.tsx';
 import '../../../looks/tones.css';
 import './post-grid.css';
 
-/** `sizes` and shape of its pictures. */
+/** `sizes` and aspect ratio of its pictures. */
 export const gridPicture = {
   sizes: '(width >= 100rem) 32rem, (width >= 62rem) 33vw, 50vw',
   ratio: '4/3',
 } as const;
 
-/** Cells that the head takes; on phones all stand in one column. */
+/** Number of cells that the head spans; on phones all cells form one column. */
 const head = 2;
 
-/** Columns that the last cell has to take, so that no hole is left. */
+/** Returns the number of columns that the last cell spans to complete its row. */
 const rest = (cells: number, columns: number) => columns - (cells % columns);
 
 interface PostGridProps {
   heading: string;
-  /** In which order the posts stand; on later pages, which they are. */
+  /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
-  /** The subjects, in the cell of the heading. */
+  /** Subject links, in the cell of the heading. */
   subjects?: ReactNode;
-  /** Which of all posts these are, in few words. */
+  /** Range of the posts shown, in a few words. */
   shown: string;
-  /** The pager, in the last cell. */
+  /** Pager, in the last cell. */
   children: ReactNode;
 }
 
-/** Posts in a ruled grid of three columns: the heading has the first two cells, the pager what is left. */
+/**
+ * Renders posts in a ruled three-column grid: the heading takes the first two cells, the pager the
+ * rest of the last row.
+ */
 export function PostGrid({ heading, lead, posts, shown, subjects, children }: PostGridProps) {
   const cells = head + posts.length;
   const end = { '--rest-2': rest(posts.length, 2), '--rest-3': rest(cells, 3) } as CSSProperties;
@@ -60,7 +63,7 @@ export function PostGrid({ heading, lead, posts, shown, subjects, children }: Po
   );
 }
 
-/** A post in its cell: the picture from edge to edge of it, the words on one ground with all others. */
+/** Renders a post in its cell: full-bleed picture, text on the common ground. */
 function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
   const { title, content, link, media, date, day, minutes, kind, category, author } = post;
   return (

@@ -5,11 +5,11 @@ import './masonry-head.css';
 interface MasonryHeadProps {
   heading: string;
   lead: string;
-  /** The subjects. */
+  /** Subject links. */
   children: ReactNode;
 }
 
-/** The head of a wall of cards: a band of color that the first row of cards stands half in. */
+/** Renders the head of a masonry wall: a colored band that the first row of cards overlaps. */
 export function MasonryHead({ heading, lead, children }: MasonryHeadProps) {
   return (
     <header data-tone="accent-tint" data-first-screen className="masonry-head">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface MasonryWallProps {
-  /** The cards. */
+  /** Cards. */
   children: ReactNode;
-  /** The way to older posts. */
+  /** Link to older posts. */
   more?: ReactNode;
 }
 
-/** The cards of the masonry, which begin in its head, and the way to older ones. */
+/** Renders the masonry cards, which overlap the head, and the link to older posts. */
 export function MasonryWall({ children, more }: MasonryWallProps) {
   return (
     <div className="container masonry-wall">

@@ -6,25 +6,25 @@ import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './post-metro.css';
 
-/** `sizes` and shape of a picture: a square, or two squares wide. */
+/** Returns `sizes` and aspect ratio of a picture: one square, or two squares wide. */
 export const metroPicture = (wide: boolean) =>
   wide
     ? ({ sizes: '(width >= 62rem) 50vw, 100vw', ratio: '2/1' } as const)
     : ({ sizes: '(width >= 62rem) 26vw, 50vw', ratio: '1/1' } as const);
 
-/** Grounds of the tiles with words, by turns: six colors, so that no two beside each other are alike. */
+/** Grounds of the text tiles in turn: six tones, so that neighbors differ. */
 const tones = ['deep', 'highlight', 'accent', 'tint', 'ink', 'accent-tint'] as const;
 
 interface PostMetroProps {
   heading: string;
   lead: string;
   posts: readonly ListedPost[];
-  /** The subjects, from edge to edge as the posts. */
+  /** Subject links, full-bleed like the posts. */
   subjects?: ReactNode;
   children: ReactNode;
 }
 
-/** Posts as pairs of tiles from edge to edge: a square picture, a square of color with the words. */
+/** Renders posts as full-bleed pairs of square tiles: a picture, and text on a color. */
 export function PostMetro({ heading, lead, posts, subjects, children }: PostMetroProps) {
   return (
     <>
@@ -50,7 +50,10 @@ export function PostMetro({ heading, lead, posts, subjects, children }: PostMetr
   );
 }
 
-/** Pairs that leave no square empty: where the single ones are odd in number, the last of them takes a row, too. */
+/**
+ * Arranges pairs without empty squares: if the number of single pairs is odd, the last one takes a
+ * full row.
+ */
 export function inFullRows(posts: readonly ListedPost[]) {
   const single = posts.filter(({ double_col }) => !double_col);
   const widened = single.length % 2 === 1 ? single.at(-1) : undefined;
@@ -59,13 +62,13 @@ export function inFullRows(posts: readonly ListedPost[]) {
 
 interface MetroPostProps {
   post: ListedPost;
-  /** It takes a row. */
+  /** Takes a full row. */
   wide: boolean;
   tone: (typeof tones)[number];
   first: boolean;
 }
 
-/** A post as two tiles. */
+/** Renders a post as two tiles. */
 function MetroPost({ post, wide, tone, first }: MetroPostProps) {
   const { title, content, link, media, date, minutes, kind, category } = post;
   return (

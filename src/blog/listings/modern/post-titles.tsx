@@ -6,7 +6,7 @@ import { SubjectLink } from '../subject-link.tsx';
 import '../../../looks/tones.css';
 import './post-titles.css';
 
-/** `sizes` and shape of its pictures: beside the titles where somebody points, else under each. */
+/** `sizes` and aspect ratio of its pictures: beside the titles where hover exists, else below. */
 export const titlePicture = { sizes: '(width >= 62rem) 34rem, 92vw', ratio: '4/3' } as const;
 
 interface PostTitlesProps {
@@ -17,7 +17,7 @@ interface PostTitlesProps {
   children: ReactNode;
 }
 
-/** Titles as large as the page, and beside them the picture of the one that is pointed at. */
+/** Renders page-wide titles, with the picture of the hovered one beside them. */
 export function PostTitles({ heading, lead, posts, by, children }: PostTitlesProps) {
   return (
     <section data-tone="deep" className="titles-room">
@@ -39,7 +39,7 @@ export function PostTitles({ heading, lead, posts, by, children }: PostTitlesPro
   );
 }
 
-/** A post as its title. */
+/** Renders a post as its title. */
 function TitledPost({ post, by }: { post: ListedPost; by: string }) {
   const { title, link, media, date, minutes, kind, category, author } = post;
   return (

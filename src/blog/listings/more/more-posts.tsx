@@ -5,35 +5,34 @@ import { Button } from '../../../elements/button/button.tsx';
 import { listMark, nextPosts } from './next-posts.ts';
 import './more-posts.css';
 
-export interface MoreWords {
+export interface MoreCopy {
   label: string;
   more: string;
   loading: string;
-  /** `{from}`, `{to}` and `{all}` are filled in. */
+  /** Template with `{from}`, `{to}` and `{all}`. */
   shown: string;
 }
 
 interface MorePostsProps {
-  /** The next page; none: this is the last. */
+  /** Path of the next page; undefined on the last page. */
   link: string | undefined;
-  /** The page before the first of these, where somebody came in further down. */
+  /** Link to the previous page, for visitors who entered at a later page. */
   newer: { title: string; link: string } | undefined;
-  /** Which of all posts the first and the last one above are, and how many there are. */
+  /** Range of the posts above, and the number of all posts. */
   from: number;
   to: number;
   all: number;
-  words: MoreWords;
+  copy: MoreCopy;
 }
 
 const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * The way to older posts: a link to the next page of the list, which puts that page's posts below
- * those that stand here, once it is alive. The address follows, so that who reloads or passes it on
- * is where they were.
+ * Renders the link to the next page of a list; once hydrated, it appends that page's posts below
+ * the current ones. The address follows, so that a reload or a shared link shows the same place.
  */
-export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps) {
+export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) {
   const [at, setAt] = useState({ next: link, to });
   const [loading, setLoading] = useState(false);
 
@@ -52,7 +51,7 @@ export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps)
       items[0]?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
       setAt({ next, to: at.to + items.length });
     } catch {
-      // The browser says best why a page cannot be had.
+      // The browser explains best why a page is unavailable.
       location.assign(address);
     } finally {
       setLoading(false);
@@ -60,7 +59,7 @@ export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps)
   };
 
   return (
-    <nav aria-label={words.label} className="more-posts">
+    <nav aria-label={copy.label} className="more-posts">
       {newer && (
         <a href={newer.link} rel="prev" className="link inline-flex min-h-11 items-center">
           {newer.title}
@@ -68,11 +67,11 @@ export function MorePosts({ link, newer, from, to, all, words }: MorePostsProps)
       )}
       {at.next && (
         <Button href={at.next} rel="next" tone="ink" onClick={more} aria-busy={loading}>
-          {loading ? words.loading : words.more}
+          {loading ? copy.loading : copy.more}
         </Button>
       )}
       <p role="status" className="text-caption text-muted tabular-nums">
-        {filled(words.shown, { from, to: at.to, all })}
+        {filled(copy.shown, { from, to: at.to, all })}
       </p>
     </nav>
   );

@@ -1,18 +1,21 @@
-/** The next page of a list, as its own HTML says it. */
+/** Next page of a list, extracted from its HTML. */
 export interface NextPosts {
   items: Element[];
-  /** The page after it; none: it was the last. */
+  /** Path of the page after it; undefined on the last page. */
   next: string | undefined;
   title: string;
 }
 
-/** Marks the list whose items are posts; its pages have one each. */
+/** Attribute of the list whose items are posts; each page has one. */
 export const listMark = 'data-more-list';
 
-/** Rules in the head of a page: the policy of this page knows its own alone, and would complain of them. */
+/**
+ * `<style>` elements of a fetched page: the CSP of the current page allows only its own, so they
+ * would log violations.
+ */
 const headRules = /<style\b.*?<\/style>/gs;
 
-/** Reads a page of a list. @throws where it is not to be had, or has no list. */
+/** Fetches a page of a list. @throws if it is unavailable or contains no list */
 export async function nextPosts(address: string): Promise<NextPosts> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

@@ -6,7 +6,7 @@ import { PostPicture } from '../post-picture.tsx';
 import '../../../looks/tones.css';
 import './post-wall.css';
 
-/** `sizes` and shape of its pictures; the first is as wide as the wall. */
+/** `sizes` and aspect ratio of its pictures; the first spans the wall. */
 export const wallPicture = { sizes: '(width >= 48rem) 110vw, 150vw', ratio: '16/9' } as const;
 const upright = {
   sizes: '(width >= 62rem) 50vw, (width >= 36rem) 75vw, 150vw',
@@ -21,7 +21,7 @@ interface PostWallProps {
   children: ReactNode;
 }
 
-/** Posts as a wall of pictures in the dark, each with its words upon it; the first as wide as the wall. */
+/** Renders posts as a dark wall of pictures with overlaid text; the first spans the wall. */
 export function PostWall({ heading, lead, posts, by, children }: PostWallProps) {
   return (
     <section data-tone="ink" className="post-wall-room">
@@ -47,7 +47,7 @@ interface WallPostProps {
   first: boolean;
 }
 
-/** A post whose picture is its ground. */
+/** Renders a post with its picture as ground. */
 function WallPost({ post, by, first }: WallPostProps) {
   const { title, content, link, media, date, minutes, kind, author } = post;
   return (

@@ -7,23 +7,23 @@ import { SubjectLink } from '../subject-link.tsx';
 import '../../../looks/tones.css';
 import './post-bands.css';
 
-/** `sizes` of its pictures: they are cut to the band, whatever its height. */
+/** `sizes` of its pictures, which are cropped to the height of the band. */
 export const bandPicture = { sizes: '(width >= 48rem) 60vw, 64vw' } as const;
 
-/** Grounds of the bands, by turns. */
+/** Grounds of the bands, in turn. */
 const tones = ['surface', 'tint', 'accent-tint', 'deep-tint'] as const;
 
 interface PostBandsProps {
   heading: string;
-  /** In which order the posts stand; on later pages, which they are. */
+  /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
   by: string;
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** Posts in bands as wide as the screen: the picture runs off one edge, left and right by turns. */
+/** Renders posts in full-width bands; the pictures bleed off the left and right edges in turn. */
 export function PostBands({ heading, lead, posts, by, children }: PostBandsProps) {
   return (
     <div>
@@ -43,7 +43,7 @@ export function PostBands({ heading, lead, posts, by, children }: PostBandsProps
   );
 }
 
-/** A post in its band. */
+/** Renders a post in its band. */
 function Band({ post, by, first }: { post: ListedPost; by: string; first: boolean }) {
   const { title, content, link, media, date, day, minutes, kind, category, author } = post;
   return (

@@ -1,12 +1,12 @@
 import type { ListedPost } from '../listed-post.ts';
 
 export interface Month {
-  /** Its name. */
+  /** Name of the month. */
   title: string;
   posts: ListedPost[];
 }
 
-/** Posts by the month in which they came out, in the order in which they stand. */
+/** Groups posts by month, keeping their order. */
 export function monthsOf(posts: readonly ListedPost[]): Month[] {
   const months = new Map<string, ListedPost[]>();
   for (const post of posts) {

@@ -7,16 +7,19 @@ import './post-register.css';
 interface PostRegisterProps {
   heading: string;
   lead: string;
-  /** The year of these posts. */
+  /** Year of these posts. */
   year: string;
   posts: readonly ListedPost[];
-  /** How many posts the year has, as words. */
+  /** Number of posts of the year, as text. */
   count: string;
-  /** The years, as pages of the list; none where there is but one. */
+  /** Years as pages of the list; undefined if there is only one. */
   years: PagerLinks | undefined;
 }
 
-/** Posts of a year as a register: months at the left, a line for each post, the years as large as a poster. */
+/**
+ * Renders the posts of a year as a register: months at the left, one line per post, poster-sized
+ * year links.
+ */
 export function PostRegister({ heading, lead, year, posts, count, years }: PostRegisterProps) {
   return (
     <div className="container register">
@@ -65,7 +68,7 @@ export function PostRegister({ heading, lead, year, posts, count, years }: PostR
   );
 }
 
-/** A post in one line. */
+/** Renders a post as one line. */
 function RegisterLine({ post }: { post: ListedPost }) {
   const { title, link, date, day, minutes, kind, category } = post;
   return (

@@ -2,14 +2,14 @@ import { siteConfig } from '../../../../site.config.ts';
 
 const { name } = siteConfig.company;
 
-/** The two parts of the first page, and what later ones hold. */
+/** Headings of the first page's two parts, and of later pages. */
 export const columnCopy = {
   own: 'Still asked for',
   latest: 'The latest',
   older: 'Older posts',
 } as const;
 
-/** What stands beside the column of posts. */
+/** Copy of the sidebar. */
 export const sidebarCopy = {
   search: { label: 'Find a post', placeholder: 'mail, prices …' },
   latest: 'Just out',

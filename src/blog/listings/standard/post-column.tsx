@@ -6,32 +6,32 @@ import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
 import './post-column.css';
 
-/** `sizes` and shape of its first picture, which is as wide as the column. */
+/** `sizes` and aspect ratio of the first picture, which spans the column. */
 export const columnPicture = {
   sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, 92vw',
   ratio: '3/2',
 } as const;
-/** All others stand beside their words. */
+/** `sizes` and aspect ratio of the other pictures, beside their text. */
 const besideWords = { sizes: '(width >= 48rem) 14rem, 6.5rem', ratio: '1/1' } as const;
 
 interface PostColumnProps {
   heading: string;
-  /** In which order the posts stand; on later pages, which they are. */
+  /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
-  /** How many of the first posts belong here; they are told apart from the latest. */
+  /** Number of posts of the listing's own type, shown apart from the latest. */
   own: number;
-  /** Headings of those, and of the latest. */
+  /** Headings of the listing's own posts and of the latest. */
   parts: { own: string; latest: string };
-  /** What is called before a name. */
+  /** Word before an author's name. */
   by: string;
-  /** Everything that helps to find a post, beside the column. */
+  /** Sidebar: search, links, newsletter. */
   sidebar?: ReactNode;
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** Posts under one another, each with its day at the left, and a sidebar. */
+/** Renders posts in one column with the day at the left of each, and a sidebar. */
 export function PostColumn(props: PostColumnProps) {
   const { heading, lead, posts, own, parts, by, sidebar, children } = props;
   const column = [
@@ -66,7 +66,7 @@ export function PostColumn(props: PostColumnProps) {
   );
 }
 
-/** A day as a tear-off calendar has it: the number large, month and year below. */
+/** Renders a day as a tear-off calendar leaf: the day large, month and year below. */
 function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
   const [month = '', , year = ''] = date.split(/[\s,]+/);
   return (
@@ -85,12 +85,12 @@ function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
 interface ColumnPostProps {
   post: ListedPost;
   by: string;
-  /** Its day stands beside it, large; else it is one of the small facts. */
+  /** Shows the day as a calendar leaf; otherwise as one of the small facts. */
   dated: boolean;
   first: boolean;
 }
 
-/** A post in the column. */
+/** Renders a post in the column. */
 function ColumnPost({ post, by, dated, first }: ColumnPostProps) {
   const { title, content, link, media, date, day, minutes, kind, category, author } = post;
   return (

@@ -5,7 +5,7 @@ import type { Category } from '../categories.ts';
 import { categoryPath } from '../categories.ts';
 import { listCopy } from '../copy.ts';
 import { PostPicture } from '../post-picture.tsx';
-import { sidebarCopy as words } from './copy.ts';
+import { sidebarCopy as copy } from './copy.ts';
 import '../../../looks/tones.css';
 import './post-sidebar.css';
 
@@ -24,7 +24,7 @@ interface SidebarPartProps {
   children: ReactNode;
 }
 
-/** A part of the sidebar that leads somewhere: a heading and links. */
+/** Renders a sidebar block of links with a heading. */
 function SidebarPart({ id, heading, children }: SidebarPartProps) {
   return (
     <nav aria-labelledby={id}>
@@ -40,18 +40,18 @@ interface PostSidebarProps {
   latest: readonly LatestPost[];
   categories: readonly Category[];
   tags: readonly { title: string; link: string }[];
-  /** The search. */
+  /** Search field. */
   search?: ReactNode;
-  /** The form of the letter. */
+  /** Newsletter form. */
   letter?: ReactNode;
 }
 
-/** What helps to find a post, and to hear of the next: search, the latest, subjects, tags, the letter, the feeds. */
+/** Renders the sidebar: search, latest posts, subjects, tags, newsletter and feeds. */
 export function PostSidebar({ latest, categories, tags, search, letter }: PostSidebarProps) {
   return (
     <div className="post-sidebar">
       {search}
-      <SidebarPart id="sidebar-latest" heading={words.latest}>
+      <SidebarPart id="sidebar-latest" heading={copy.latest}>
         <ul className="sidebar-latest">
           {latest.map(({ title, link, media, date, day }) => (
             <li key={link}>
@@ -85,7 +85,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
           ))}
         </ul>
       </SidebarPart>
-      <SidebarPart id="sidebar-tags" heading={words.tags}>
+      <SidebarPart id="sidebar-tags" heading={copy.tags}>
         <ul className="sidebar-tags">
           {tags.map(({ title, link }) => (
             <li key={link}>
@@ -96,21 +96,21 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
       </SidebarPart>
       <section data-tone="tint" aria-labelledby="sidebar-letter" className="sidebar-letter">
         <h2 id="sidebar-letter" className="text-h4 font-bold">
-          {words.letter.heading}
+          {copy.letter.heading}
         </h2>
-        <p className="mt-2 mb-4">{words.letter.text}</p>
+        <p className="mt-2 mb-4">{copy.letter.text}</p>
         {letter}
       </section>
       <section aria-labelledby="sidebar-about">
         <h2 id="sidebar-about" className="text-h4 font-bold">
-          {words.about.heading}
+          {copy.about.heading}
         </h2>
-        <p className="mt-2">{words.about.text}</p>
-        <a href={words.about.link.link} className="link mt-1 inline-flex min-h-11 items-center">
-          {words.about.link.title}
+        <p className="mt-2">{copy.about.text}</p>
+        <a href={copy.about.link.link} className="link mt-1 inline-flex min-h-11 items-center">
+          {copy.about.link.title}
         </a>
       </section>
-      <SidebarPart id="sidebar-feeds" heading={words.feeds}>
+      <SidebarPart id="sidebar-feeds" heading={copy.feeds}>
         <ul className="flex gap-x-5">
           {feeds.map(({ title, link }) => (
             <li key={link}>

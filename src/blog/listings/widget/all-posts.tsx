@@ -5,16 +5,16 @@ import './all-posts.css';
 
 interface AllPostsProps {
   heading: string;
-  /** The page begins here: no board stands above. */
+  /** True if the page begins here, without a board above. */
   first: boolean;
-  /** On later pages, which posts these are. */
+  /** Range of posts on a later page. */
   place: string | undefined;
   posts: readonly ListedPost[];
-  /** The pager. */
+  /** Pager. */
   children: ReactNode;
 }
 
-/** Posts in short, in three columns. */
+/** Renders posts in short form in three columns. */
 export function AllPosts({ heading, first, place, posts, children }: AllPostsProps) {
   const Heading = first ? 'h1' : 'h2';
   return (

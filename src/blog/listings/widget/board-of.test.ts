@@ -3,7 +3,7 @@ import { monthsOf, mostLiked } from './board-of.ts';
 
 const on = (date: string) => ({ date });
 
-test('every month from the first post to the last is counted, with those that had none', () => {
+test('counts every month from the first post to the last, including empty ones', () => {
   const found = monthsOf([
     on('February 28, 2026'),
     on('November 30, 2025'),
@@ -17,11 +17,11 @@ test('every month from the first post to the last is counted, with those that ha
   ]);
 });
 
-test('no posts have no months', () => {
+test('no posts give no months', () => {
   expect(monthsOf([])).toEqual([]);
 });
 
-test('the most liked come first', () => {
+test('sorts by likes, most first', () => {
   const posts = [{ likes: 3 }, { likes: 9 }, { likes: 5 }];
   expect(mostLiked(posts, 2)).toEqual([{ likes: 9 }, { likes: 5 }]);
 });

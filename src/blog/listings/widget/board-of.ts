@@ -3,16 +3,16 @@ import type { Post } from '../../../content/schema/post.ts';
 type Dated = Pick<Post, 'date'>;
 
 export interface MonthCount {
-  /** `2026-11`. */
+  /** Key such as `2026-11`. */
   key: string;
-  /** Its name and year. */
+  /** Name of the month, with year. */
   title: string;
   count: number;
 }
 
 const monthOf = ({ date }: Dated) => new Date(`${date} UTC`).toISOString().slice(0, 7);
 
-/** How many posts came out in each month from the first to the last, with those that had none. */
+/** Counts the posts of each month from the first to the last, including months without posts. */
 export function monthsOf(posts: readonly Dated[]): MonthCount[] {
   const keys = posts.map(monthOf).toSorted();
   const [first, last] = [keys[0], keys.at(-1)];
@@ -32,6 +32,6 @@ export function monthsOf(posts: readonly Dated[]): MonthCount[] {
   });
 }
 
-/** The posts that most readers liked, most first. */
+/** Returns the most liked posts, most likes first. */
 export const mostLiked = <T extends Pick<Post, 'likes'>>(posts: readonly T[], count: number) =>
   posts.toSorted((one, other) => other.likes - one.likes).slice(0, count);

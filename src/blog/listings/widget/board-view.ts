@@ -10,26 +10,26 @@ import type { ListedPost } from '../listed-post.ts';
 import { monthsOf, mostLiked } from './board-of.ts';
 import { boardCopy } from './copy.ts';
 
-/** How many posts a list on the board names. */
+/** Number of posts in each list of the board. */
 const named = 4;
 
-/** What the board shows, from all posts and from everybody who wrote one. */
+/** Returns the data of the board from all posts and all authors. */
 export function boardView(posts: readonly ListedPost[], authors: readonly Author<TeamMember>[]) {
   const months = monthsOf(posts).map(({ key, title, count }) => {
-    const said = { title, count: counted(count, listCopy.posts) };
-    return { key, count, said };
+    const label = { title, count: counted(count, listCopy.posts) };
+    return { key, count, label };
   });
   const busiest = months.toSorted((one, other) => other.count - one.count)[0];
   return {
     liked: mostLiked(posts, named + 1).map(({ title, link, likes }) => ({
       ...{ title, link, likes },
-      said: counted(likes, boardCopy.liked),
+      label: counted(likes, boardCopy.liked),
     })),
-    months: months.map(({ said, ...month }) => ({
+    months: months.map(({ label, ...month }) => ({
       ...month,
-      said: filled(boardCopy.months.month, said),
+      label: filled(boardCopy.months.month, label),
     })),
-    busiest: busiest ? filled(boardCopy.months.busiest, busiest.said) : '',
+    busiest: busiest ? filled(boardCopy.months.busiest, busiest.label) : '',
     people: authors.map(({ member, count }) => ({
       name: member.name,
       media: pictureName(member.img),

@@ -10,12 +10,12 @@ type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
 interface TileProps {
   heading: string;
   tone?: Tone;
-  /** Cells that it takes of the board, from left to right. */
+  /** Number of columns that it spans. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A tile of the board: a heading and one thing that it is good for. */
+/** Renders a tile of the board: a heading and one widget. */
 export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
   return (
     <section data-tone={tone} data-wide={wide || undefined} className="tile">
@@ -26,19 +26,19 @@ export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
 }
 
 interface LikedListProps {
-  items: readonly { title: string; link: string; likes: number; said: string }[];
+  items: readonly { title: string; link: string; likes: number; label: string }[];
 }
 
-/** Posts by likes, each with a bar as long as its share of the first. */
+/** Renders posts by likes, each with a bar relative to the first. */
 export function LikedList({ items }: LikedListProps) {
   const most = Math.max(1, ...items.map(({ likes }) => likes));
   return (
     <ol className="liked">
-      {items.map(({ title, link, likes, said }) => (
+      {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
           <span className="liked-bar" style={{ width: `${(likes / most) * 100}%` }} />
-          <span className="liked-count">{said}</span>
+          <span className="liked-count">{label}</span>
         </li>
       ))}
     </ol>
@@ -46,21 +46,21 @@ export function LikedList({ items }: LikedListProps) {
 }
 
 interface MonthBarsProps {
-  /** In the order of the calendar; `said` is the month with its number, in words. */
-  months: readonly { key: string; count: number; said: string }[];
+  /** In calendar order; `said` is the month with its number, as text. */
+  months: readonly { key: string; count: number; label: string }[];
   busiest: string;
 }
 
-/** How much came out each month: a bar each, and the fullest in words. */
+/** Renders the number of posts per month as bars, and the busiest month as text. */
 export function MonthBars({ months, busiest }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
     <div className="months-chart">
       <ol className="months">
-        {months.map(({ key, count, said }) => (
+        {months.map(({ key, count, label }) => (
           <li key={key}>
             <span className="months-bar" style={{ height: `${(count / most) * 100}%` }} />
-            <span className="sr-only">{said}</span>
+            <span className="sr-only">{label}</span>
           </li>
         ))}
       </ol>
@@ -77,7 +77,7 @@ interface FacesProps {
   items: readonly { name: string; media: PictureName; link: string; count: string }[];
 }
 
-/** Who writes, by faces. */
+/** Renders the authors as portraits. */
 export function Faces({ items }: FacesProps) {
   return (
     <ul className="faces">
@@ -104,7 +104,7 @@ interface ShortListProps {
   items: readonly { title: string; link: string; note: string; media: PictureName }[];
 }
 
-/** Some posts by title, each with a small picture. */
+/** Renders posts by title, each with a thumbnail. */
 export function ShortList({ items }: ShortListProps) {
   return (
     <ul className="short-list">
@@ -124,11 +124,11 @@ export function ShortList({ items }: ShortListProps) {
 interface BoardProps {
   heading: string;
   lead: string;
-  /** The tiles. */
+  /** Tiles. */
   children: ReactNode;
 }
 
-/** The board: what the page is, and tiles that are each good for one thing. */
+/** Renders the board: the page heading and single-purpose tiles. */
 export function Board({ heading, lead, children }: BoardProps) {
   return (
     <div className="container board">

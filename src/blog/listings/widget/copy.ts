@@ -1,10 +1,10 @@
-/** What the board over the posts says. */
+/** Copy of the board above the posts. */
 export const boardCopy = {
   find: { heading: 'Find', search: { label: 'What is it about?', placeholder: 'mail, prices …' } },
   liked: { heading: 'Most liked', one: 'reader', many: 'readers' },
   months: {
     heading: 'When we wrote',
-    /** A month with its number, and the month with the most. */
+    /** A month with its number, and the busiest month. */
     month: '{title}: {count}',
     busiest: 'The most in {title}: {count}.',
   },

@@ -9,11 +9,11 @@ interface AudioHeadProps extends ComponentProps<typeof PostByline> {
   /** Two or three sentences. */
   content: string;
   sound: { title: string; note: string };
-  /** The player. */
+  /** Player. */
   children: ReactNode;
 }
 
-/** The head of a post to be heard: the sound is its picture, from one side to the other. */
+/** Renders the head of an audio post, with the full-width player as its picture. */
 export function AudioHead({ category, title, content, sound, children, ...rest }: AudioHeadProps) {
   return (
     <>

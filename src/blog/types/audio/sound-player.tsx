@@ -2,25 +2,25 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
-import { clockWords } from './clock-words.ts';
+import { formatClock } from './format-clock.ts';
 import './sound-player.css';
 
 interface SoundPlayerProps {
   title: string;
-  /** Address of the files without the ending: `.opus` and `.mp3` lie beside each other. */
+  /** Path of the files without extension: `.opus` and `.mp3` are side by side. */
   src: string;
-  /** Its length in seconds. */
+  /** Length in seconds. */
   seconds: number;
-  /** How loud it is, in equal steps from beginning to end, 0 to 99. */
+  /** Loudness in equal steps from beginning to end, 0 to 99. */
   peaks: readonly number[];
-  /** What is to be heard, and from which second on. */
+  /** Descriptions of what can be heard, each with its start in seconds. */
   cues: readonly { from: number; text: string }[];
   labels: { play: string; pause: string; place: string; cues: string; of: string };
 }
 
 const step = 6;
 
-/** The loudness as bars round a middle line, in a drawing as wide as it has bars. */
+/** Draws loudness as bars around a center line, in an SVG as wide as it has bars. */
 const barsOf = (peaks: readonly number[]) =>
   peaks
     .map((peak, index) => {
@@ -30,8 +30,8 @@ const barsOf = (peaks: readonly number[]) =>
     .join('');
 
 /**
- * A sound with its picture: the loudness is the line that one moves along, and what is to be heard
- * stands beside it and leads there. Without script the browser's own player stands in its place.
+ * Renders an audio player whose waveform is the seek bar; the cues beside it are links into the
+ * sound. Without script the native player takes its place.
  */
 export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -53,7 +53,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
 
   return (
     <div className="sound">
-      {/* biome-ignore lint/a11y/useMediaCaption: what is to be heard stands beside it, word for word */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the cues beside it transcribe the sound */}
       <audio
         ref={audio}
         controls
@@ -93,12 +93,12 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             step={1}
             value={Math.min(seconds, Math.floor(at))}
             aria-label={labels.place}
-            aria-valuetext={`${clockWords(at)} ${labels.of} ${clockWords(seconds)}`}
+            aria-valuetext={`${formatClock(at)} ${labels.of} ${formatClock(seconds)}`}
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
         </div>
         <p className="sound-clock" aria-hidden="true">
-          {clockWords(at)} / {clockWords(seconds)}
+          {formatClock(at)} / {formatClock(seconds)}
         </p>
       </div>
       <ol className="sound-cues" aria-label={labels.cues}>
@@ -112,7 +112,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
                 play();
               }}
             >
-              <span className="sound-from">{clockWords(from)}</span>
+              <span className="sound-from">{formatClock(from)}</span>
               <span>{text}</span>
             </button>
           </li>

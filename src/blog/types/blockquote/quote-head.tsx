@@ -9,14 +9,14 @@ interface QuoteHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** Without quotation marks, and whose it is. */
+  /** Text without quotation marks, and its source. */
   quote: { text: string; by: string };
 }
 
-/** From so many characters on a quotation is set a size smaller, or it would be no picture but a wall. */
+/** Returns the size class of a quotation: longer ones are set smaller to fit the screen. */
 const sizeOf = ({ length }: string) => (length > 100 ? 'long' : length > 64 ? 'middle' : 'short');
 
-/** The head of a quotation post: one sentence as large as the screen has room for; it is the picture. */
+/** Renders the head of a quotation post: one sentence as large as the screen allows. */
 export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHeadProps) {
   return (
     <>

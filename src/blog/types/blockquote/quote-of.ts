@@ -1,18 +1,18 @@
 import type { Post } from '../../../content/schema/post.ts';
 import { paragraphsOf } from '../../reading/plain-text.ts';
 
-/** Short enough to be set as large as a picture, long enough to say something. */
-const fits = ({ length }: string) => length >= 36 && length <= 96;
+/** Checks that a sentence is short enough for display size and long enough to carry meaning. */
+const hasQuotableLength = ({ length }: string) => length >= 36 && length <= 96;
 
-/** What needs its neighbors to be understood, or is somebody's speech, is no quotation by itself. */
-const leans =
+/** Matches sentences that depend on their neighbors or are direct speech. */
+const dependent =
   /^(?:And|But|So|Or|Then|That|This|These|Those|They|It|He|She|Her|His|Their|There|Here|Which|Both|Nor|Yes|No)\b|[“”:;()[\]|]|https?:/;
 
 const sentencesOf = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
 
 /**
- * The sentence that a quotation post is built round: the one that its file gives, or the first of its
- * text that can stand alone; where none can, its title.
+ * Returns the sentence for a quotation post: the one in its front matter, else the first
+ * self-contained sentence of the text, else the title.
  */
 export function quoteOf(
   { quote, title }: Pick<Post, 'quote' | 'title'>,
@@ -23,6 +23,9 @@ export function quoteOf(
   const found = paragraphsOf(markdown)
     .flatMap(sentencesOf)
     .map((sentence) => sentence.trim())
-    .find((sentence) => fits(sentence) && !leans.test(sentence) && !/\d/.test(sentence));
+    .find(
+      (sentence) =>
+        hasQuotableLength(sentence) && !dependent.test(sentence) && !/\d/.test(sentence),
+    );
   return { text: found ?? title.replaceAll(/[“”]/g, ''), by: author };
 }

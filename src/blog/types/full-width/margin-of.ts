@@ -9,8 +9,8 @@ const fits = (text: string) =>
   (text.match(/“/g) ?? []).length === (text.match(/”/g) ?? []).length;
 
 /**
- * What stands in the margin of a full-width post: its own notes, or three sentences of the text, from
- * its beginning, its middle and its end. A paragraph's last sentence is what it was going to.
+ * Returns the margin notes of a full-width post: its own, or three sentences from the beginning,
+ * middle and end of the text. Last sentences of paragraphs are used: they make the point.
  */
 export function marginOf({ margin }: Pick<Post, 'margin'>, markdown: string): readonly string[] {
   if (margin) return margin;

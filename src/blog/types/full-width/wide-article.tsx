@@ -4,17 +4,20 @@ import '../../post-article.css';
 import './wide-article.css';
 
 interface WideArticleProps extends ComponentProps<typeof PostFoot> {
-  /** Names the margin. */
+  /** Accessible name of the margin. */
   label: string;
-  /** What stands in the margin, from top to bottom. */
+  /** Margin notes, from top to bottom. */
   margin: readonly string[];
-  /** They were written for the margin. Sentences of the text itself are left out where there is none. */
+  /**
+   * True if the notes were written for the margin. Sentences taken from the text are hidden where
+   * there is no margin.
+   */
   own: boolean;
   /** The text, from Markdown. */
   children: ReactNode;
 }
 
-/** A text set wide and large, with notes in its margin that go down beside it. */
+/** Renders a wide, large text with notes along its margin. */
 export function WideArticle({ label, margin, own, tags, feeds, children }: WideArticleProps) {
   return (
     <article className="overflow-x-clip">

@@ -10,14 +10,17 @@ interface WideHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** 2400 pixels wide or more. */
+  /** At least 2400 pixels wide. */
   media: PictureName;
 }
 
-/** How wide the picture is drawn: its height is the larger measure on an upright screen. */
+/** `sizes` of the picture: on an upright screen its height determines the scale. */
 export const widePicture = { sizes: '(width >= 48rem) 110vw, 190vw' } as const;
 
-/** The head of a full-width post: the picture from edge to edge, the title on a sheet that lies over its foot. */
+/**
+ * Renders the head of a full-width post: a full-bleed picture, with the title on a sheet over its
+ * lower edge.
+ */
 export function WideHead({ category, title, content, media, ...rest }: WideHeadProps) {
   return (
     <section data-first-screen="" className="wide-head">

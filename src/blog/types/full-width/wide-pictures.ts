@@ -2,7 +2,7 @@ import type { Post } from '../../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../../media/pictures.ts';
 import { pickFor } from '../pick.ts';
 
-/** From that many pixels on a picture may run from edge to edge. */
+/** Fewest pixels of width for a full-bleed picture. */
 export const wideEnough = 2400;
 
 const pool = [
@@ -16,6 +16,6 @@ const pool = [
   'window-line',
 ] as const satisfies readonly PictureName[];
 
-/** The picture over a full-width post: its own, or one that looks far enough for any text. */
+/** Returns the picture of a full-width post: its own, or a sample that fits any text. */
 export const widePictureOf = ({ id, wide }: Pick<Post, 'id' | 'wide'>): PictureName =>
   wide ? pictureName(wide) : pickFor(id, pool);

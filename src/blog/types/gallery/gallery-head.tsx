@@ -7,11 +7,11 @@ interface GalleryHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** How many pictures there are, and what pressing one does. */
+  /** Number of pictures, and a hint that they open. */
   hint: string;
 }
 
-/** The head of a gallery post: its title low over the wall, what it is about in a corner of its own. */
+/** Renders the head of a gallery post: the title low above the wall, the summary in a corner. */
 export function GalleryHead({ category, title, content, hint, ...rest }: GalleryHeadProps) {
   return (
     <section data-first-screen="" className="pt-10 pb-8 md:pt-16 md:pb-10">

@@ -4,13 +4,16 @@ import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.t
 import './picture-wall.css';
 
 interface PictureWallProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Five to nine; the first hangs largest. */
+  /** Five to nine; the first is the largest. */
   items: readonly GalleryPicture[];
 }
 
-/** Five to nine pictures hung as one composition, from edge to edge; each opens large with its line. */
+/**
+ * Renders five to nine pictures as one full-bleed composition; each opens in the lightbox with its
+ * caption.
+ */
 export function PictureWall({ label, items }: PictureWallProps) {
   return (
     <div className="picture-wall" data-count={items.length}>

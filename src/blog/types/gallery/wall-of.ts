@@ -3,13 +3,16 @@ import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.t
 import { pictureNamed } from '../../../media/pictures.ts';
 import { picturesOf } from '../pictures.ts';
 
-/** The file of a picture that is wide enough for its place on the wall: the first place is the largest. */
+/**
+ * Returns the file of a picture that is wide enough for its position: the first position is the
+ * largest.
+ */
 function fileFor(name: string, widths: readonly number[], place: number): string {
   const wanted = place === 0 ? 1500 : 960;
   return `/media/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
 }
 
-/** The pictures of a post as they hang on the wall of a gallery post. */
+/** Returns the pictures of a post for the wall of a gallery post. */
 export function wallOf(
   post: Post,
   { label, hint }: { label: string; hint: string },

@@ -11,12 +11,12 @@ interface FilmHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** `name` is that of its files in `/film/`. */
+  /** `name` is the base name of its files in `/film/`. */
   film: OwnFilm & { name: string };
   labels: { moments: string; silent: string; second: string };
 }
 
-/** The file of the first frame that fills the stage. */
+/** Returns the poster's smallest file of at least 1500 pixels in width, else its fallback file. */
 function posterOf(name: string): string {
   const picture = pictureNamed(name);
   const width = picture.widths.find((each) => each >= 1500);
@@ -24,8 +24,8 @@ function posterOf(name: string): string {
 }
 
 /**
- * The head of a post with a film of one's own: a dark house, the film in the browser's player with its
- * captions, and beside it what is to be seen, second by second.
+ * Renders the head of a post with a self-hosted film: the native player with captions on dark, and
+ * a timed description beside it.
  */
 export function FilmHead({ category, title, content, film, labels, ...rest }: FilmHeadProps) {
   const { name, ratio, loop, moments } = film;

@@ -2,21 +2,21 @@ import type { Post } from '../../../content/schema/post.ts';
 import type { PictureName } from '../../../media/pictures.ts';
 import { pickFor } from '../pick.ts';
 
-/** A film of `public/film/` with what is to be seen in it, for eyes that cannot follow it. */
+/** Film of `public/film/` with a timed description, as a text alternative. */
 export interface OwnFilm {
   title: string;
-  /** Its first frame. */
+  /** First frame. */
   poster: PictureName;
-  /** How long it is, and what shape. */
+  /** Length in seconds, and aspect ratio. */
   seconds: number;
   ratio: string;
-  /** It has no seam: it may go on for as long as somebody looks. */
+  /** Loops seamlessly. */
   loop?: boolean;
-  /** What happens, and from which second on. They are its captions as well. */
+  /** Descriptions of what happens, each with its start in seconds; also its captions. */
   moments: readonly { from: number; text: string }[];
 }
 
-/** The films of the firm. None has a sound. */
+/** Films of the site. All are silent. */
 export const ownFilms: Readonly<Record<string, OwnFilm>> = {
   'villa-dusk': {
     title: 'A house at dusk',
@@ -83,7 +83,7 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
   },
 };
 
-/** The film of an HTML5 video post with its name: its own, or one of the firm's. */
+/** Returns the film of an HTML5 video post with its name: its own, or a sample. */
 export function ownFilmOf({ id, film }: Pick<Post, 'id' | 'film'>): OwnFilm & { name: string } {
   const [name, found] = pickFor(
     film ? 0 : id,
@@ -94,7 +94,7 @@ export function ownFilmOf({ id, film }: Pick<Post, 'id' | 'film'>): OwnFilm & { 
 
 const clock = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
 
-/** The moments of a film as WebVTT, which every player reads. */
+/** Formats the moments of a film as WebVTT captions. */
 export const captionsOf = ({ moments, seconds }: OwnFilm): string =>
   [
     'WEBVTT',

@@ -9,11 +9,14 @@ interface PictureSliderProps {
   labels: { label: string; stop: string; start: string; previous: string; next: string };
 }
 
-/** Upright pictures and panoramas stand whole on the stage; those of about its shape fill it. */
+/**
+ * Returns `contain` for upright pictures and panoramas, `cover` for pictures near the shape of the
+ * stage.
+ */
 const fitOf = ({ width, height }: PictureSlide['picture']) =>
   width / height > 1.2 && width / height < 2.1 ? 'object-cover' : 'object-contain';
 
-/** Pictures one after another on a stage, each with its number and its line. */
+/** Renders a slider of pictures on a stage, each with number and caption. */
 export function PictureSlider({ items, labels }: PictureSliderProps) {
   const { label, ...buttons } = labels;
   const slides = items.map(({ picture, caption }, index) => ({

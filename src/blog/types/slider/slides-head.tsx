@@ -8,11 +8,14 @@ interface SlidesHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** The slider. */
+  /** Slider. */
   children: ReactNode;
 }
 
-/** The head of a slider post: title and byline on a ground of their own, and the stage that grows out of it. */
+/**
+ * Renders the head of a slider post: title and byline on a ground of their own, with the stage
+ * overlapping it.
+ */
 export function SlidesHead({ category, title, content, children, ...rest }: SlidesHeadProps) {
   return (
     <section data-tone="tint" className="pb-12 md:pb-16">

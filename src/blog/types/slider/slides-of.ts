@@ -8,6 +8,6 @@ export interface PictureSlide {
   caption: string;
 }
 
-/** The pictures of a post as plain data for the slider, in their order. */
+/** Returns the pictures of a post as plain data for the slider, in order. */
 export const slidesOf = (post: Post): PictureSlide[] =>
   picturesOf(post).map(({ img, caption }) => ({ picture: pictureNamed(img), caption }));

@@ -9,7 +9,7 @@ interface PostHeroProps extends ComponentProps<typeof PostByline> {
   content: string;
 }
 
-/** The head of an article: what it is about, in large words, and who wrote it when. */
+/** Renders the head of an article: category, large title, summary and byline. */
 export function PostHero({ category, title, content, ...rest }: PostHeroProps) {
   return (
     <section data-first-screen="" className="pt-12 pb-10 md:pt-20 md:pb-14">

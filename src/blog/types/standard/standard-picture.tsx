@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 
-/** The picture of an article; it runs off the right edge of the page. */
+/** Renders the picture of an article, which bleeds off the right edge of the page. */
 export function StandardPicture({ media }: { media: PictureName }) {
   return (
     <div className="container overflow-x-clip">

@@ -16,6 +16,6 @@ const pool: readonly HostedFilm[] = [
   },
 ];
 
-/** The film of a Vimeo post: its own, or one that any text can stand beside. */
+/** Returns the film of a Vimeo post: its own, or a sample that fits any text. */
 export const vimeoFilmOf = ({ id, vimeo }: Pick<Post, 'id' | 'vimeo'>): HostedFilm =>
   vimeo ?? pickFor(id, pool);

@@ -10,11 +10,14 @@ interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
   /** Two or three sentences. */
   content: string;
   film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
-  /** The film behind its poster. */
+  /** Film with its poster. */
   children: ReactNode;
 }
 
-/** The head of a post with a film on Vimeo: the screen hangs half over its ground, the title beneath like a caption. */
+/**
+ * Renders the head of a post with a Vimeo film: the screen overlaps its ground, the title is below
+ * like a caption.
+ */
 export function VimeoHead({ category, title, content, film, children, ...rest }: VimeoHeadProps) {
   return (
     <section className="pb-4">

@@ -1,7 +1,7 @@
 import type { HostedFilm, Post } from '../../../content/schema/post.ts';
 import { pickFor } from '../pick.ts';
 
-/** Open films, which may be shown by anybody: the makers give their pictures, sounds and files away. */
+/** Openly licensed films: their makers give away pictures, sounds and files. */
 const pool: readonly HostedFilm[] = [
   {
     id: 'aqz-KE-bpKQ',
@@ -23,6 +23,6 @@ const pool: readonly HostedFilm[] = [
   },
 ];
 
-/** The film of a YouTube post: its own, or an open one. */
+/** Returns the film of a YouTube post: its own, or an openly licensed one. */
 export const youtubeFilmOf = ({ id, youtube }: Pick<Post, 'id' | 'youtube'>): HostedFilm =>
   youtube ?? pickFor(id, pool);

@@ -10,13 +10,16 @@ interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
   /** Two or three sentences. */
   content: string;
   film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
-  /** Over the reason why the film stands here. */
+  /** Heading of the note on why the film is shown here. */
   beside: string;
-  /** The film behind its poster. */
+  /** Film with its poster. */
   children: ReactNode;
 }
 
-/** The head of a post beside a film on YouTube: title, and a stage whose program sheet hangs at its side. */
+/**
+ * Renders the head of a post with a YouTube film: title, and a stage with a program sheet at its
+ * side.
+ */
 export function YoutubeHead(props: YoutubeHeadProps) {
   const { category, title, content, film, beside, children, ...rest } = props;
   return (

@@ -2,34 +2,34 @@ import type { CSSProperties } from 'react';
 import { filled } from '../../../content/filled.ts';
 import './figure-bars.css';
 
-/** A figure that may be compared with what it was before. */
+/** Figure, with an optional value before the project for comparison. */
 export interface DrawnFigure {
   /** As printed, with its unit. */
   value: string;
-  /** What it counts. */
+  /** Counted quantity. */
   label: string;
-  /** The same before. */
+  /** Value before. */
   before?: string;
-  /** Its number alone, which is set huge. */
+  /** Number alone, for display size. */
   number: string;
-  /** What stands behind the number. */
+  /** Text after the number. */
   unit: string;
-  /** Lengths of the two bars, from 0 to 1; left out where the two cannot be compared as numbers. */
+  /** Lengths of the two bars, from 0 to 1; left out where the values are not comparable. */
   bars?: {
     before: number;
     after: number;
-    /** They are parts of a whole, which is drawn as long as it is. */
+    /** Shares of a whole, which is drawn as the track. */
     whole?: true;
   };
 }
 
 interface FigureBarsProps {
   figure: DrawnFigure;
-  /** Names of the two bars; `was`, with `{value}`, is said where there is nothing to draw. */
+  /** Names of the two bars; `was`, with `{value}`, is used where no bars can be drawn. */
   labels: { before: string; after: string; was: string };
 }
 
-/** What was, and what is: two bars on one scale, or words where the two are no numbers of one kind. */
+/** Renders before and after as two bars on one scale, or as text where the values are not comparable. */
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;

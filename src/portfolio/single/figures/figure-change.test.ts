@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barsOf, changeOf } from './figure-change.ts';
 
-const words = {
+const copy = {
   less: '{percent}% less',
   more: '{percent}% more',
   times: '{times} times',
@@ -9,16 +9,16 @@ const words = {
   same: 'same',
 };
 
-test('the longer bar is the measure of the other', () => {
+test('bars are relative to the longer one', () => {
   expect(barsOf('3', '12')).toEqual({ before: 1, after: 0.25 });
   expect(barsOf('39 min', '78 min')).toEqual({ before: 1, after: 0.5 });
 });
 
-test('parts of a whole are measured by the whole', () => {
+test('bars of shares are relative to the whole', () => {
   expect(barsOf('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
   expect(barsOf('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
   expect(barsOf('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });
-  // More than all of it has no whole.
+  // Over 100% there is no whole.
   expect(barsOf('150%', '75%')).toEqual({ before: 0.5, after: 1 });
 });
 
@@ -39,5 +39,5 @@ test.each([
   ['4', '0', ''],
   ['41 s', undefined, ''],
 ])('%s after %s', (value, before, said) => {
-  expect(changeOf(value, before, words)).toBe(said);
+  expect(changeOf(value, before, copy)).toBe(said);
 });

@@ -1,8 +1,8 @@
 import { filled } from '../../../content/filled.ts';
 import { onOneScale, wholeOf } from './figure-value.ts';
 
-/** How a change is said; braces are filled in. */
-interface ChangeWords {
+/** Templates of a change; placeholders in braces. */
+interface ChangeCopy {
   less: string;
   more: string;
   times: string;
@@ -14,13 +14,13 @@ interface ChangeWords {
 export interface FigureBars {
   before: number;
   after: number;
-  /** They are parts of a whole, which is drawn round them: `46%` of 100, `4 of 6` of 6. */
+  /** Shares of a whole, which is drawn around them: `46%` of 100, `4 of 6` of 6. */
   whole?: true;
 }
 
 /**
- * The two bars of a figure: shares of their whole where they have one, else of the longer of the two;
- * undefined where there is nothing to compare.
+ * Returns the two bars of a figure: shares of their whole, else of the larger value; undefined
+ * where the values are not comparable.
  */
 export function barsOf(value: string, before: string | undefined): FigureBars | undefined {
   const scale = before === undefined ? undefined : onOneScale(before, value);
@@ -32,16 +32,16 @@ export function barsOf(value: string, before: string | undefined): FigureBars | 
   return { before: scale.before / most, after: scale.after / most };
 }
 
-/** What changed, in words: `84% less`, `2.3 times as much`; empty where it cannot be reckoned. */
-export function changeOf(value: string, before: string | undefined, words: ChangeWords): string {
+/** Returns the change as text: `84% less`, `2.3 times as much`; empty where it cannot be computed. */
+export function changeOf(value: string, before: string | undefined, copy: ChangeCopy): string {
   const bars = barsOf(value, before);
   if (!bars) return '';
-  if (bars.after === bars.before) return words.same;
-  if (bars.after === 0) return words.gone;
+  if (bars.after === bars.before) return copy.same;
+  if (bars.after === 0) return copy.gone;
   if (bars.before === 0) return '';
   const ratio = bars.after / bars.before;
-  if (ratio >= 2) return filled(words.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
-  // Nearly all is not all.
+  if (ratio >= 2) return filled(copy.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
+  // Never rounded to 0% or 100%.
   const percent = Math.min(99, Math.max(1, Math.round(Math.abs(1 - ratio) * 100)));
-  return filled(ratio < 1 ? words.less : words.more, { percent });
+  return filled(ratio < 1 ? copy.less : copy.more, { percent });
 }

@@ -7,11 +7,11 @@ import './figure-row.css';
 interface FigureRowProps {
   figure: DrawnFigure;
   labels: { before: string; after: string; was: string };
-  /** The picture beside it; left out: its bars have the whole width. */
+  /** Picture beside it; left out: the bars span the full width. */
   evidence?: CaptionedPicture;
 }
 
-/** One figure: its number huge, what it was before drawn on one scale, a picture as evidence beside it. */
+/** Renders one figure: a huge number, bars of before and after, and a picture as evidence. */
 export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
   return (
     <li className="figure-row" data-alone={evidence ? undefined : ''}>

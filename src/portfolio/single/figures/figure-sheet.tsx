@@ -3,11 +3,11 @@ import '../../../looks/tones.css';
 import './figure-sheet.css';
 
 interface FigureSheetProps {
-  /** The figures, a `FigureRow` each. */
+  /** `FigureRow`s. */
   children: ReactNode;
 }
 
-/** Graph paper on which figures stand one under another. */
+/** Renders graph paper as the ground of the figures. */
 export function FigureSheet({ children }: FigureSheetProps) {
   return (
     <section data-tone="surface" className="figure-sheet">

@@ -12,18 +12,18 @@ interface FigureStoryProps {
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** Where the work can be seen. */
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
+  /** Link to the work. */
   work?: { title: string; link: string };
-  /** Evidence for which there was no figure. */
+  /** Remaining pictures, beyond one per figure. */
   more: readonly CaptionedPicture[];
-  /** Somebody of the client's, in their words. */
+  /** Quotation from the client. */
   quote?: { quote: string; name: string; role: string };
-  /** How everything was measured. */
+  /** Story: how the figures were measured. */
   children: ReactNode;
 }
 
-/** How the figures were come by, with the project's facts beside it. */
+/** Renders the story of the figures, with the facts of the project beside it. */
 export function FigureStory(props: FigureStoryProps) {
   const { heading, facts, services, team, work, more, quote, children } = props;
   return (
@@ -31,8 +31,8 @@ export function FigureStory(props: FigureStoryProps) {
       <div className="story figure-story-text">{children}</div>
       <aside className="figure-story-side">
         <h2 className="text-h4">{heading}</h2>
-        <ProjectFacts facts={facts} services={services} look="stacked" />
-        <ProjectTeam {...team} look="rows" />
+        <ProjectFacts facts={facts} services={services} variant="stacked" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
         {quote && (
           <figure data-tone="highlight" className="figure-story-quote">

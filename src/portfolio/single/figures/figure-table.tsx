@@ -2,12 +2,12 @@ import './figure-table.css';
 
 interface FigureTableProps {
   caption: string;
-  /** Heads: what was counted, before, after, change. */
+  /** Column headings: quantity, before, after, change. */
   columns: readonly [counted: string, before: string, after: string, change: string];
   rows: readonly { label: string; value: string; before?: string; change: string }[];
 }
 
-/** All figures as a table: on a phone each row becomes a small card with the heads in it. */
+/** Renders all figures as a table; on phones each row becomes a small card with the headings in it. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   const [counted, before, after, change] = columns;
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(figureValue(text)).toEqual(expected);
 });
 
-test('what has no number is words', () => {
+test('text without a number has no value', () => {
   expect(figureValue('never')).toBeUndefined();
 });
 

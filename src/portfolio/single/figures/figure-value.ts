@@ -1,15 +1,18 @@
-/** A printed figure, taken apart. */
+/** Printed figure, parsed. */
 export interface FigureValue {
-  /** What stands before the number, e.g. `$`. */
+  /** Text before the number, e.g. `$`. */
   prefix: string;
-  /** The number as printed, e.g. `1,240`. */
+  /** Number as printed, e.g. `1,240`. */
   number: string;
-  /** What stands behind it, e.g. `min`. */
+  /** Text after the number, e.g. `min`. */
   unit: string;
   amount: number;
 }
 
-/** A clock (`3:10`) and a ratio (`4 : 3`) are printed as one number, and are none. */
+/**
+ * Matches a number with prefix and unit. Clock times (`3:10`) and ratios (`4 : 3`) match as one
+ * printed number, without a numeric value.
+ */
 const printed = /^([^\d−-]*)([−-]?\d[\d,]*(?:\.\d+|(?:\s?:\s?\d+)+)?[½¼¾]?)\s*(.*)$/s;
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -18,14 +21,14 @@ function amountOf(number: string): number {
   return Number(number.replaceAll(/[,½¼¾]/g, '').replace('−', '-')) + part;
 }
 
-/** A figure at its number; undefined where there is none, as in `never`. */
+/** Parses a figure at its number; undefined without one, as in `never`. */
 export function figureValue(text: string): FigureValue | undefined {
   const [, prefix, number, unit] = printed.exec(text.trim()) ?? [];
   if (prefix === undefined || number === undefined || unit === undefined) return undefined;
   return { prefix: prefix.trim(), number, unit: unit.trim(), amount: amountOf(number) };
 }
 
-/** Units of time in seconds, of data in bytes: these can be compared with one another. */
+/** Units of time in seconds, and of data in bytes: comparable within each family. */
 const families: readonly Readonly<Record<string, number>>[] = [
   {
     ...{ ms: 0.001, millisecond: 0.001, s: 1, sec: 1, second: 1 },
@@ -35,13 +38,13 @@ const families: readonly Readonly<Record<string, number>>[] = [
   { b: 1, byte: 1, kb: 1e3, mb: 1e6, gb: 1e9 },
 ];
 
-/** `Hours` and `hour` are one. */
+/** Normalizes `Hours` to `hour`. */
 const singular = (unit: string) => unit.toLowerCase().replace(/(?<=..)s$/, '');
 
-/** `h 10 min` of `2 h 10 min`: the rest of a time or a size in several units. */
+/** Matches `h 10 min` of `2 h 10 min`: the rest of a compound time or size. */
 const further = /^([a-z]+)\s+(\d[\d,.]*\s*[a-z]+.*)$/i;
 
-/** An amount in the smallest unit of its family, and which family that is. */
+/** Converts a value to the smallest unit of its family. */
 function measured({ amount, unit }: FigureValue): { amount: number; family: number } | undefined {
   const [, first, rest] = further.exec(unit) ?? [];
   const family = families.findIndex((units) => Object.hasOwn(units, singular(first ?? unit)));
@@ -53,7 +56,7 @@ function measured({ amount, unit }: FigureValue): { amount: number; family: numb
   return more?.family === family ? { amount: amount * size + more.amount, family } : undefined;
 }
 
-/** What a figure is a part of: 100 for `46%`, 6 for `4 of 6`; undefined for any other. */
+/** Returns the whole of a share: 100 for `46%`, 6 for `4 of 6`; undefined otherwise. */
 export function wholeOf(text: string): number | undefined {
   const unit = figureValue(text)?.unit;
   if (unit === '%') return 100;
@@ -64,8 +67,8 @@ export function wholeOf(text: string): number | undefined {
 const currency = (prefix: string) => prefix.replaceAll(/[\p{L}\s~]/gu, '');
 
 /**
- * The same thing before and after as two numbers on one scale; undefined where they cannot be
- * compared: `2 a month` and `0 lost`, `never` and `5 min`, dollars and days.
+ * Returns before and after as two numbers on one scale; undefined where they are not comparable: `2
+ * a month` and `0 lost`, `never` and `5 min`, dollars and days.
  */
 export function onOneScale(
   before: string,

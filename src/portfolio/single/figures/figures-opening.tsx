@@ -11,14 +11,14 @@ interface FiguresOpeningProps {
   crumbs: readonly { title: string; link?: string }[];
   title: string;
   summary: string;
-  /** The number that the page begins with. */
+  /** Leading figure. */
   figure: DrawnFigure;
   labels: { before: string; after: string; was: string };
-  /** The picture beside it, and its CSS `sizes`. */
+  /** Picture beside it, with its CSS `sizes`. */
   evidence: CaptionedPicture & { sizes: string };
 }
 
-/** The beginning of a page of figures: one number, as large as the window, and what it was before. */
+/** Renders the opening of the layout `figures`: one window-sized number, and its value before. */
 export function FiguresOpening(props: FiguresOpeningProps) {
   const { crumbs, title, summary, figure, labels, evidence } = props;
   return (

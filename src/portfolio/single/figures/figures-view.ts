@@ -1,13 +1,13 @@
 import { pictureName } from '../../../media/pictures.ts';
-import { figureCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { figureCopy as copy } from '../copy.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { barsOf, changeOf } from './figure-change.ts';
 import { figureValue } from './figure-value.ts';
 
 type Figure = ProjectView['figures'][number];
 
-/** A figure with all that is drawn of it. */
+/** Returns a figure with its parsed number and bars. */
 function drawn({ value, label, before }: Figure) {
   const parts = figureValue(value);
   return {
@@ -17,21 +17,24 @@ function drawn({ value, label, before }: Figure) {
     number: parts ? `${parts.prefix}${parts.prefix.length > 1 ? ' ' : ''}${parts.number}` : value,
     unit: parts?.unit ?? '',
     bars: barsOf(value, before),
-    change: changeOf(value, before, words),
+    change: changeOf(value, before, copy),
   };
 }
 
 const firstSizes = '(width >= 80rem) 25rem, (width >= 62rem) 31vw, 94vw';
 
-/** A project as figures: the first as large as the window, a picture beside each of the others. */
+/**
+ * Returns the data of the layout `figures`: the first figure fills the window, the others have a
+ * picture beside them.
+ */
 export function figuresView(view: ProjectView) {
   const [first, ...others] = view.pictures;
   const [hero, ...rest] = view.figures.map(drawn);
   if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
-  // As even as it gets; what is left over stands beside the story.
+  // Distributed evenly; remaining pictures are beside the story.
   const counts = evenly(Math.min(others.length, rest.length), rest.length);
   const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
-  const labels = { before: words.before, after: words.after, was: words.was };
+  const labels = { before: copy.before, after: copy.after, was: copy.was };
   return {
     lcp: { name: pictureName(first.picture.name), sizes: firstSizes },
     opening: {
@@ -47,12 +50,12 @@ export function figuresView(view: ProjectView) {
     })),
     more: others.slice(rest.length),
     table: {
-      caption: words.table,
-      columns: [words.counted, words.before, words.after, words.change] as const,
+      caption: copy.table,
+      columns: [copy.counted, copy.before, copy.after, copy.change] as const,
       rows: [hero, ...rest],
     },
     facts: {
-      heading: words.facts,
+      heading: copy.facts,
       facts: view.facts,
       services: view.services,
       team: view.team,

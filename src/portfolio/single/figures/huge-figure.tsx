@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import './huge-figure.css';
 
 interface HugeFigureProps {
-  /** The number alone, e.g. `19`. */
+  /** Number alone, e.g. `19`. */
   number: string;
-  /** What stands behind it, e.g. `s`. */
+  /** Text after it, e.g. `s`. */
   unit: string;
-  /** What it counts. */
+  /** Counted quantity. */
   label: string;
   /** page: as wide as the page. row: one of several. */
   size: 'page' | 'row';
 }
 
-/** A number as large as its place, its unit small at its shoulder, and below it what it counts. */
+/** Renders a number as large as its container, a small unit at its upper corner, and the label below. */
 export function HugeFigure({ number, unit, label, size }: HugeFigureProps) {
   return (
     <p

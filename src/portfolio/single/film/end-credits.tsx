@@ -6,22 +6,25 @@ import './end-credits.css';
 interface EndCreditsProps {
   heading: string;
   facts: readonly { label: string; value: string }[];
-  /** What was done. */
+  /** Services. */
   services: { label: string; items: readonly string[] };
-  /** Who did it. */
+  /** Team. */
   team: {
     label: string;
     people: readonly { name: string; designation: string; portrait: PictureRecord }[];
   };
-  /** What was counted. */
+  /** Figures. */
   figures: readonly { value: string; label: string }[];
-  /** Somebody of the client's, in their words: the last line of the film. */
+  /** Quotation from the client: the last line of the film. */
   quote?: { quote: string; name: string; role: string };
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** The end of a film: last words, then roles at the left of an axis and names at its right. */
+/**
+ * Renders the end of the layout `film`: quotation, then credits with roles left and names right of
+ * an axis.
+ */
 export function EndCredits(props: EndCreditsProps) {
   const { heading, facts, services, team, figures, quote, work } = props;
   return (
@@ -43,7 +46,7 @@ export function EndCredits(props: EndCreditsProps) {
             <dt>{designation}</dt>
             <dd className="end-credits-person">
               {name}
-              {/* The name stands beside it in words. */}
+              {/* Decorative: the name is beside it as text. */}
               <PictureView
                 picture={portrait}
                 alt=""

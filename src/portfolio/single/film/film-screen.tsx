@@ -5,28 +5,28 @@ import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import './film-screen.css';
 
 interface FilmScreenProps {
-  /** Address of the film without its ending. */
+  /** Path of the film without extension. */
   film: string;
-  /** It has an end, and stays there. Left out: it goes on without a seam. */
+  /** Plays once and stops at its end. Left out: it loops seamlessly. */
   once?: boolean;
-  /** Its first frame. */
+  /** First frame. */
   poster: PictureRecord;
   /** CSS `sizes` of the first frame. */
   sizes: string;
-  /** What the button says. */
-  words: { pause: string; play: string };
+  /** Labels of the button. */
+  copy: { pause: string; play: string };
   crumbs: readonly { title: string; link?: string }[];
   title: string;
   summary: string;
 }
 
-/** A film that fills the window and runs out into the dark, in which its title stands. */
+/** Renders a window-sized film that fades into the dark, with the title there. */
 export function FilmScreen(props: FilmScreenProps) {
-  const { film, once, poster, sizes, words, crumbs, title, summary } = props;
+  const { film, once, poster, sizes, copy, crumbs, title, summary } = props;
   return (
     <section data-first-screen="" className="film-screen film-dark">
       <div className="film-screen-picture">
-        <FilmGround film={film} once={once} pauseLabel={words.pause} playLabel={words.play}>
+        <FilmGround film={film} once={once} pauseLabel={copy.pause} playLabel={copy.play}>
           <PictureView priority picture={poster} sizes={sizes} imgClassName="h-full" />
         </FilmGround>
       </div>

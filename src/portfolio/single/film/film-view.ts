@@ -1,20 +1,20 @@
 import { pictureNamed } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
-import { filmCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { filmCopy as copy } from '../copy.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
 import { projectFilm } from './project-films.ts';
-import { castOf } from './scenes.ts';
+import { stillsAndScenes } from './scenes.ts';
 
-/** The film fills the window, and is cut where that is lower or more upright. */
+/** `sizes` of the film, which covers the window and is cropped where that is lower or more upright. */
 const filmSizes = '(width >= 48rem) max(100vw, 142svh), 114vw';
 
-/** A project as a film: the film, stills as on a strip, the story with its scenes, the credits. */
+/** Returns the data of the layout `film`: film, strip of stills, story with scenes, credits. */
 export function filmView(view: ProjectView, story: string, name: string | undefined) {
   const { poster, ...film } = projectFilm(name);
-  const { stills, scenes } = castOf(view.pictures);
-  const parts = breathe(storyParts(story), scenes.length);
+  const { stills, scenes } = stillsAndScenes(view.pictures);
+  const parts = splitParts(storyParts(story), scenes.length);
   const counts = evenly(scenes.length, parts.length);
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return {
@@ -23,19 +23,19 @@ export function filmView(view: ProjectView, story: string, name: string | undefi
       ...film,
       poster: pictureNamed(poster),
       sizes: filmSizes,
-      words: { pause: words.pause, play: words.play },
+      copy: { pause: copy.pause, play: copy.play },
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
     },
-    strip: { label: words.stills, pictures: stills },
+    strip: { label: copy.stills, pictures: stills },
     parts: parts.map((part, index) => ({
       ...part,
       opens: index === 0,
       scenes: scenes.slice(start(index), start(index + 1)),
     })),
     credits: {
-      heading: words.credits,
+      heading: copy.credits,
       facts: view.facts,
       services: view.services,
       team: view.team,

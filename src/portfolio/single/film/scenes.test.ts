@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureRecord } from '../../../media/picture-record.ts';
-import { castOf } from './scenes.ts';
+import { stillsAndScenes } from './scenes.ts';
 
 const picture = (name: string, width: number, height: number) => ({
   picture: { name, width, height } as PictureRecord,
@@ -8,8 +8,8 @@ const picture = (name: string, width: number, height: number) => ({
 });
 const names = (pictures: readonly { caption: string }[]) => pictures.map(({ caption }) => caption);
 
-test('every picture has one place: upright on the strip, lying between the chapters', () => {
-  const { stills, scenes } = castOf([
+test('uses every picture once: upright ones on the strip, landscape ones between the chapters', () => {
+  const { stills, scenes } = stillsAndScenes([
     picture('first', 3, 2),
     picture('panorama', 2, 1),
     picture('phones', 4, 5),

@@ -1,18 +1,18 @@
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 
-/** Where the pictures of a film's page stand: each of them once. */
-export interface Cast {
-  /** Frames of the strip: the first picture, and what is upright. */
+/** Positions of a film page's pictures: each is used once. */
+export interface FilmPictures {
+  /** Frames of the strip: the first picture, and upright ones. */
   stills: readonly CaptionedPicture[];
-  /** Between the chapters, as wide as the window lets them be. */
+  /** Scenes between the chapters, as wide as the window allows. */
   scenes: readonly CaptionedPicture[];
 }
 
-/** Width over height from which a picture is worth the width of a screen. */
+/** Smallest aspect ratio of a picture that is shown as wide as the screen. */
 const lying = 1.2;
 
-/** Lying pictures go between the chapters, the others onto the strip, in the order of telling. */
-export function castOf(pictures: readonly CaptionedPicture[]): Cast {
+/** Assigns landscape pictures to scenes between the chapters, and the others to the strip, in order. */
+export function stillsAndScenes(pictures: readonly CaptionedPicture[]): FilmPictures {
   const [first, ...others] = pictures;
   const scenes = others.filter((one) => shapeOf(one) >= lying);
   const stills = others.filter((one) => shapeOf(one) < lying);

@@ -4,17 +4,18 @@ import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import './still-strip.css';
 
 interface StillStripProps {
-  /** Names the strip, and stands over it. */
+  /** Accessible name of the strip, also shown above it. */
   label: string;
   pictures: readonly CaptionedPicture[];
 }
 
-/** A row that scrolls has to be reachable by key. */
+/** Scrollable regions must be focusable by keyboard. */
 const scrollableByKey = { tabIndex: 0 };
 
 /**
- * Stills on a strip of film: uncut, numbered at the edge. On a desk the strip is as long as the page is
- * wide; where it is longer, it runs out into the dark and is pulled along by finger, wheel or arrow keys.
+ * Renders stills as a strip of film: uncropped, numbered at the edge. On desktops the strip is at
+ * least as wide as the page; a longer strip fades at the edge and scrolls by touch, wheel or arrow
+ * keys.
  */
 export function StillStrip({ label, pictures }: StillStripProps) {
   const shapes = pictures.reduce((sum, one) => sum + shapeOf(one), 0);

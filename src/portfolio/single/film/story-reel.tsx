@@ -5,21 +5,21 @@ import '../story.css';
 import './story-reel.css';
 
 interface StoryReelProps {
-  /** Where a link to the chapter leads. */
+  /** Anchor of the chapter. */
   id?: string;
   heading?: string;
-  /** The first one of the page: its first paragraph is set large. */
+  /** First chapter of the page: its first paragraph is set large. */
   opens?: boolean;
-  /** What is seen when the chapter has been told. */
+  /** Pictures after the chapter. */
   scenes: readonly CaptionedPicture[];
-  /** The text. */
+  /** Text. */
   children: ReactNode;
 }
 
-/** Width over height from which a scene has the whole width of the window. */
+/** Smallest aspect ratio of a full-bleed scene. */
 const fromEdgeToEdge = 1.75;
 
-/** A chapter of a film: words in the middle of a dark room, then the room goes wide. */
+/** Renders a chapter of the layout `film`: centered text on dark, then wide scenes. */
 export function StoryReel({ id, heading, opens, scenes, children }: StoryReelProps) {
   return (
     <section

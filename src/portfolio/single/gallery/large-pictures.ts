@@ -1,6 +1,6 @@
 import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
 
-/** Links of a page that lead to a picture which can be shown large. */
+/** Selector of links to pictures that open in the lightbox. */
 const links = 'a[data-large]';
 
 const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
@@ -15,7 +15,7 @@ const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
   };
 };
 
-/** All pictures of the page that can be shown large, and which of them was meant by a click on `target`. */
+/** Returns all pictures of the page for the lightbox, and the index of the one clicked at `target`. */
 export function largePictures(target: EventTarget | null): {
   items: GalleryPicture[];
   index: number;

@@ -11,8 +11,8 @@ interface PictureViewerProps {
 }
 
 /**
- * Opens pictures large: a click on a link with `data-large` within it shows all such pictures of the
- * page in a lightbox, whose code comes with the first click. Without script the links lead to the files.
+ * Opens the `data-large` links inside it in a lightbox with all such pictures of the page; its code
+ * is loaded on the first click. Without script the links lead to the files.
  */
 export function PictureViewer({ children }: PictureViewerProps) {
   const [shown, setShown] = useState<{ items: GalleryPicture[]; index: number }>();
@@ -27,14 +27,14 @@ export function PictureViewer({ children }: PictureViewerProps) {
     setShown(meant);
     import('../../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
-      // Cannot it be loaded, the link does what links do.
+      // If the lightbox cannot be loaded, the link is followed.
       () => location.assign(file),
     );
   };
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer or key. */}
+      {/* biome-ignore lint/a11y: delegated handler; the links inside are operable by pointer and keyboard. */}
       <div onClick={show}>{children}</div>
       {View && shown && <View zoomed {...shown} onClose={() => setShown(undefined)} />}
     </>

@@ -5,20 +5,20 @@ import '../../../looks/tones.css';
 import './wall-opening.css';
 
 interface WallOpeningProps {
-  /** The picture that the gallery begins with. */
+  /** First picture of the gallery. */
   first: CaptionedPicture;
-  /** CSS `sizes` of it. */
+  /** Its CSS `sizes`. */
   sizes: string;
-  /** Said before a picture's words: what the link does. */
+  /** Accessible prefix of a picture's link. */
   open: string;
-  /** That pictures can be enlarged, in a sentence. */
+  /** Hint that pictures can be enlarged. */
   hint: string;
   crumbs: readonly { title: string; link?: string }[];
   title: string;
   summary: string;
 }
 
-/** The beginning of a gallery: a picture as wide as the window, and its title, which laps over it. */
+/** Renders the opening of the layout `gallery`: a window-wide picture, overlapped by the title. */
 export function WallOpening(props: WallOpeningProps) {
   const { first, sizes, open, hint, crumbs, title, summary } = props;
   return (

@@ -4,16 +4,16 @@ import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import './wall-picture.css';
 
 interface WallPictureProps extends CaptionedPicture {
-  /** Said before the picture's words: what the link does. */
+  /** Accessible prefix of the picture's link. */
   open: string;
   /** CSS `sizes`. */
   sizes: string;
-  /** It paints the first screen. */
+  /** LCP picture. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture on the wall: a link to its largest file, which opens large, and its caption below. */
+/** Renders a picture on the wall with its caption: a link to its largest file, opened in the lightbox. */
 export function WallPicture(props: WallPictureProps) {
   const { picture, caption, open, sizes, priority, className } = props;
   const { src, name, widths } = picture;
@@ -23,7 +23,7 @@ export function WallPicture(props: WallPictureProps) {
         href={src ?? `/media/${name}-${widths.at(-1)}.avif`}
         className="wall-picture-link"
         data-large=""
-        data-waits="part"
+        data-replay-until="island"
       >
         <span className="sr-only">{open} </span>
         <PictureView picture={picture} sizes={sizes} priority={priority ?? false} />

@@ -3,11 +3,11 @@ import './wall-quote.css';
 interface WallQuoteProps {
   quote: string;
   name: string;
-  /** Who that is. */
+  /** Role of the person. */
   role: string;
 }
 
-/** Somebody’s words painted on the wall between two rows of pictures. */
+/** Renders a quotation on the wall between two rows of pictures. */
 export function WallQuote({ quote, name, role }: WallQuoteProps) {
   return (
     <figure className="wall-quote">

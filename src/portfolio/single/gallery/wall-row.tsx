@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import '../story.css';
-import type { HangingKind } from './hang.ts';
+import type { GalleryRowKind } from './arrange-rows.ts';
 import { WallPicture } from './wall-picture.tsx';
 import './wall-row.css';
 
 interface WallRowProps {
-  /** bleed: from edge to edge. inset: words fit beside. beside: half of the wall. pair, three: of one height. */
-  kind: HangingKind;
-  /** Where the picture of `inset` and `beside` hangs. */
+  /**
+   * bleed: full-bleed. inset: room for text beside. beside: half of the wall. pair, three: equal
+   * height.
+   */
+  kind: GalleryRowKind;
+  /** Side of the picture in `inset` and `beside` rows. */
   side: 'start' | 'end';
-  /** Said before a picture's words: what the link does. */
+  /** Accessible prefix of a picture's link. */
   open: string;
   pictures: readonly CaptionedPicture[];
-  /** Words beside it; left out: the wall is empty there. */
+  /** Text beside the picture; left out: empty. */
   children?: ReactNode;
 }
 
-const sizesOf: Readonly<Record<HangingKind, (share: number) => string>> = {
+const sizesOf: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
   bleed: () => '100vw',
   inset: () => '(width >= 48rem) 64vw, 94vw',
   beside: () => '(width >= 48rem) 46vw, 94vw',
@@ -25,7 +28,10 @@ const sizesOf: Readonly<Record<HangingKind, (share: number) => string>> = {
   three: (share) => `(width >= 36rem) ${Math.round(92 * share)}vw, 94vw`,
 };
 
-/** One row of a gallery: one to three pictures of one height, uncut, words at the side where there is room. */
+/**
+ * Renders a row of the gallery: one to three uncropped pictures of equal height, with text at the
+ * side where there is room.
+ */
 export function WallRow({ kind, side, open, pictures, children }: WallRowProps) {
   const sum = pictures.reduce((total, one) => total + shapeOf(one), 0);
   return (

@@ -1,31 +1,36 @@
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
-import { wallCopy as words } from '../copy.ts';
+import { wallCopy as copy } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
-import { hang, placeTexts, roomy } from './hang.ts';
+import { arrangeRows, kindsWithText, placeTexts } from './arrange-rows.ts';
 
-/** The first picture fills the width, and most of the height, of whatever window. */
+/** Returns `sizes` of the first picture, which spans the width and most of the height of any window. */
 const firstSizes = (shape: number) =>
   shape < 1.2
     ? '(width >= 48rem) 50vw, 100vw'
     : `(width >= 48rem) max(100vw, ${Math.round(shape * 84)}svh), ${Math.max(100, Math.round(shape * 100))}vw`;
 
-/** A project as a gallery: the first picture, then rows in a rhythm, words at their sides. */
+/**
+ * Returns the data of the layout `gallery`: the opening picture, then alternating rows with text at
+ * their sides.
+ */
 export function wallView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
-  const rows = hang(others.map(shapeOf));
+  const rows = arrangeRows(others.map(shapeOf));
   const texts = placeTexts(
     rows,
-    breathe(storyParts(story), rows.filter(({ kind }) => roomy.has(kind)).length).map(
+    splitParts(storyParts(story), rows.filter(({ kind }) => kindsWithText.has(kind)).length).map(
       ({ heading, html }) => (heading ? `<h2>${heading}</h2>${html}` : html),
     ),
   );
   const start = (index: number) => rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
-  // A wall that would stay empty beside its picture has room for the quote.
-  const empty = rows.findIndex(({ kind }, index) => roomy.has(kind) && !texts[index]?.length);
+  // The quotation fills the first row with room but without text.
+  const empty = rows.findIndex(
+    ({ kind }, index) => kindsWithText.has(kind) && !texts[index]?.length,
+  );
   const middle = Math.floor((rows.length - 1) / 2);
   const sizes = firstSizes(shapeOf(first));
   return {
@@ -33,8 +38,8 @@ export function wallView(view: ProjectView, story: string) {
     opening: {
       first,
       sizes,
-      open: words.open,
-      hint: words.hint,
+      open: copy.open,
+      hint: copy.hint,
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
@@ -43,7 +48,7 @@ export function wallView(view: ProjectView, story: string) {
       row: {
         kind,
         side: index % 2 === 0 ? ('start' as const) : ('end' as const),
-        open: words.open,
+        open: copy.open,
         pictures: others.slice(start(index), start(index) + count),
       },
       text: texts[index]?.join('') ?? '',
@@ -51,7 +56,7 @@ export function wallView(view: ProjectView, story: string) {
       quote: empty < 0 && index === middle ? view.quote : undefined,
     })),
     label: {
-      heading: words.facts,
+      heading: copy.facts,
       facts: view.facts,
       services: view.services,
       team: view.team,

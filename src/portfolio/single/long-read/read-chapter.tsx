@@ -4,18 +4,21 @@ import '../story.css';
 import './read-chapter.css';
 
 interface ReadChapterProps {
-  /** Where the line of contents leads; left out where the story begins without a chapter. */
+  /** Anchor for the table of contents; left out where the story begins without a chapter. */
   id?: string;
   heading?: string;
-  /** As the line of contents counts. */
+  /** Number in the table of contents. */
   number: number;
-  /** Figures for the margin. */
+  /** Figures in the margin. */
   notes: readonly { value: string; label: string; before?: string }[];
-  /** The text. */
+  /** Text. */
   children: ReactNode;
 }
 
-/** A chapter of a long read: one measured column, its number at the left, figures in the margin. */
+/**
+ * Renders a chapter of the layout `long-read`: one column of text, its number at the left, figures
+ * in the margin.
+ */
 export function ReadChapter({ id, heading, number, notes, children }: ReadChapterProps) {
   return (
     <section aria-labelledby={id} className={cn('read-chapter', !heading && 'read-chapter-on')}>

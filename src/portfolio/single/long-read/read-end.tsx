@@ -8,12 +8,12 @@ interface ReadEndProps {
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** Where the work can be seen. */
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** What a magazine prints small at the end of a piece: whose it was, when, and who did it. */
+/** Renders the imprint at the end of a long read: client, date and team. */
 export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) {
   return (
     <section className="read-end section-tight">
@@ -21,11 +21,11 @@ export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) 
       <ProjectFacts
         facts={facts}
         services={services}
-        look="columns"
+        variant="columns"
         className="max-lg:mt-6 lg:col-span-6 lg:col-start-3"
       />
       <div className="grid content-start gap-6 max-lg:mt-8 lg:col-span-3 lg:col-start-10">
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </section>

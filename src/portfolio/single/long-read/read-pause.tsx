@@ -3,7 +3,7 @@ import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import './read-pause.css';
 
 interface ReadPauseViewProps {
-  /** full: from edge to edge. wide: past the column. column: in it. */
+  /** full: full-bleed. wide: wider than the column. column: as wide as the column. */
   width: 'full' | 'wide' | 'column';
   /** One, or two side by side. */
   pictures: readonly CaptionedPicture[];
@@ -16,7 +16,10 @@ const sizes = {
   column: () => '(width >= 62rem) 39rem, 94vw',
 };
 
-/** Where a long read pauses: a picture in one of three widths, or two of one height. */
+/**
+ * Renders pictures between two parts of a long read: one in one of three widths, or two of equal
+ * height.
+ */
 export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
   const sum = pictures.reduce((total, one) => total + shapeOf(one), 0);
   return (

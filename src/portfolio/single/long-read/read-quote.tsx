@@ -4,11 +4,11 @@ import './read-quote.css';
 interface ReadQuoteProps {
   quote: string;
   name: string;
-  /** Who that is. */
+  /** Role of the person. */
   role: string;
 }
 
-/** Somebody’s words that stop a long read for a moment: large, from edge to edge. */
+/** Renders a large full-bleed quotation in a long read. */
 export function ReadQuote({ quote, name, role }: ReadQuoteProps) {
   return (
     <figure data-tone="tint" className="read-quote">

@@ -7,19 +7,19 @@ import './read-title.css';
 interface ReadTitleProps {
   crumbs: readonly { title: string; link?: string }[];
   title: string;
-  /** Two sentences, set under the title. */
+  /** Two sentences below the title. */
   summary: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   time: string;
-  /** A narrow strip of it stands beside the title; the whole picture comes later. */
+  /** Shown as a narrow strip beside the title; the whole picture comes later. */
   media: PictureRecord;
   /** CSS `sizes` of the strip. */
   sizes: string;
-  /** Chapters, by their anchors. */
+  /** Table of contents, by anchors. */
   contents: { label: string; items: readonly { id: string; title: string }[] };
 }
 
-/** The title page of a long read: type on one color, and a strip of a picture at its edge. */
+/** Renders the title page of a long read: type on one color, and a strip of a picture at the edge. */
 export function ReadTitle({
   crumbs,
   title,

@@ -1,48 +1,54 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
-import { readCopy as words } from '../copy.ts';
+import { readCopy as copy } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
-import { evenly, spread } from './spread.ts';
+import { distributePictures, evenly } from './distribute-pictures.ts';
 
 const timeOf = (story: string) => {
   const count = minutesOf(story);
-  return count === 1 ? words.oneMinute : filled(words.minutes, { count });
+  return count === 1 ? copy.oneMinute : filled(copy.minutes, { count });
 };
 
 const chaptersOf = (parts: readonly StoryPart[]) =>
   parts.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : []));
 
-/** A strip of a screen is half a word: what stands beside the title shows the client's world. */
-const isOfTheWorld = ({ picture }: { picture: { name: string } }) =>
+/**
+ * Returns true if a picture shows the client's world: a screenshot cropped to a strip would cut
+ * words in half.
+ */
+const showsClientsWorld = ({ picture }: { picture: { name: string } }) =>
   !/^(?:works|ui|poster)-/.test(picture.name);
 
-/** Not the picture that opens the story, which comes next and from edge to edge; best an upright one. */
+/**
+ * Picks the picture beside the title: not the one that opens the story full-bleed, preferably an
+ * upright one.
+ */
 function besideOf([first, ...others]: ProjectView['pictures']) {
-  const world = others.filter(isOfTheWorld);
+  const world = others.filter(showsClientsWorld);
   return world.find((one) => shapeOf(one) < 1) ?? world[0] ?? first;
 }
 
 /**
- * The strip beside the title is as high as the page, so its picture is drawn wider than the strip; on
- * a phone it lies below, four to three.
+ * Returns `sizes` of the strip: as high as the page, so that the picture is drawn wider than the
+ * strip; on phones it is below, in 4:3.
  */
 const stripSizes = (shape: number) =>
   `(width >= 48rem) max(22vw, min(${Math.round(shape * 92)}svh, ${Math.round(shape * 62)}rem)), ${Math.max(100, Math.ceil(shape * 75))}vw`;
 
 /**
- * A story as a long read: its parts, each with the figures that stand in its margin, the pictures at
- * the pause after it, and the quote after the middle one.
+ * Returns the data of the layout `long-read`: the parts of the story, each with the figures in its
+ * margin and the pictures after it, and the quotation after the middle part.
  */
 export function readView(view: ProjectView, story: string) {
-  const parts = breathe(storyParts(story), view.pictures.length);
+  const parts = splitParts(storyParts(story), view.pictures.length);
   const beside = besideOf(view.pictures);
   if (!beside) throw new Error(`The project of ${view.client} has no picture.`);
   const strip = { name: pictureName(beside.picture.name), sizes: stripSizes(shapeOf(beside)) };
   const notes = evenly(view.figures.length, parts.length);
-  const pauses = spread(view.pictures, parts.length);
+  const pauses = distributePictures(view.pictures, parts.length);
   const start = (index: number) => notes.slice(0, index).reduce((sum, count) => sum + count, 0);
   const chapters = chaptersOf(parts);
   const middle = Math.max(0, Math.ceil(parts.length / 2) - 1);
@@ -55,7 +61,7 @@ export function readView(view: ProjectView, story: string) {
       title: view.title,
       summary: view.summary,
       time: timeOf(story),
-      contents: { label: words.contents, items: chapters },
+      contents: { label: copy.contents, items: chapters },
     },
     parts: parts.map((part, index) => ({
       html: part.html,
@@ -67,7 +73,7 @@ export function readView(view: ProjectView, story: string) {
         number: chapters.findIndex(({ id }) => id === part.id) + 1,
         notes: view.figures.slice(start(index), start(index + 1)).map(({ before, ...figure }) => ({
           ...figure,
-          before: before === undefined ? undefined : filled(words.before, { value: before }),
+          before: before === undefined ? undefined : filled(copy.before, { value: before }),
         })),
       },
     })),

@@ -12,7 +12,7 @@ const said = (pictures: Parameters<typeof halved>[0]) => {
   return [names(before), crossing?.caption, names(after), closing?.caption];
 };
 
-test('what crosses is wide, near the middle, and no screen', () => {
+test('the crossing picture is wide, near the middle, and no screenshot', () => {
   expect(
     said([
       picture('field', 2.25),
@@ -24,7 +24,7 @@ test('what crosses is wide, near the middle, and no screen', () => {
   ).toEqual([['field', 'works-x-screen', 'sheet'], 'table', [], 'works-x-widths']);
 });
 
-test('where nothing may cross, the halves are as even as they get', () => {
+test('without a crossing picture, the halves are as even as possible', () => {
   expect(said([picture('a', 1), picture('b', 1), picture('c', 1)])).toEqual([
     ['a', 'b'],
     undefined,

@@ -1,24 +1,30 @@
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 
-/** Pictures of a page in two halves, round the one that crosses both. */
+/** Pictures of the layout `split`: before and after the one that crosses both halves. */
 export interface HalvedPictures {
   before: readonly CaptionedPicture[];
   /** Crosses both halves; left out where none is wide enough. */
   crossing?: CaptionedPicture;
   after: readonly CaptionedPicture[];
-  /** Crosses both halves at the end, where the last one is a panorama. */
+  /** Crosses both halves at the end, if the last picture is a panorama. */
   closing?: CaptionedPicture;
 }
 
-/** Width over height from which a picture may cross, and from which the last one does. */
+/** Smallest aspect ratios of the crossing picture, and of a last picture that crosses. */
 const crosses = 1.4;
 const closes = 1.75;
 
-/** A screen that crosses would be cut at its edges: what crosses shows the client's world. */
+/**
+ * Returns true if a picture may cross: it is wide, and shows the client's world. Screenshots would
+ * be cropped at their edges.
+ */
 const mayCross = (one: CaptionedPicture) =>
   shapeOf(one) >= crosses && !/^(?:works|ui)-/.test(one.picture.name);
 
-/** Of the pictures after the first: the one nearest to the middle (the later of two) that may cross, and what lies round it. */
+/**
+ * Splits the pictures after the first around the crossing one: the eligible picture nearest to the
+ * middle (the later of two).
+ */
 export function halved(pictures: readonly CaptionedPicture[]): HalvedPictures {
   const last = pictures.at(-1);
   const closing = last && shapeOf(last) >= closes ? last : undefined;

@@ -5,16 +5,16 @@ import '../../../looks/tones.css';
 import './split-aside.css';
 
 interface SplitAsideProps {
-  /** What was done, in the order of the work. */
+  /** Services in the order of the work. */
   services: { label: string; items: readonly string[] };
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
-  /** Where the work can be seen. */
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
+  /** Link to the work. */
   work?: { title: string; link: string };
-  /** How many rows of the right half pass it. */
+  /** Number of rows of the right half beside it. */
   rows: number;
 }
 
-/** What stands in the left half while the second part of a story passes: what was done, and by whom. */
+/** Renders the left half beside the second part of a story: services and team. */
 export function SplitAside({ services, team, work, rows }: SplitAsideProps) {
   return (
     <div data-tone="tint" className="split-aside" style={{ '--rows': rows } as CSSProperties}>
@@ -27,7 +27,7 @@ export function SplitAside({ services, team, work, rows }: SplitAsideProps) {
             ))}
           </ol>
         </div>
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import './split-cross.css';
 
-/** A picture that crosses both halves: from edge to edge, and no higher than the window. */
+/** Renders a picture across both halves: full-bleed, and no higher than the window. */
 export function SplitCross(props: CaptionedPicture) {
   const { picture, caption } = props;
   return (

@@ -4,11 +4,11 @@ import './split-figures.css';
 interface SplitFiguresProps {
   heading: string;
   figures: readonly { value: string; label: string; before?: string }[];
-  /** Somebody of the client's, in their words. */
+  /** Quotation from the client. */
   quote?: { quote: string; name: string; role: string };
 }
 
-/** What was counted, as a block of color in the run of the pictures; below it what somebody says of it. */
+/** Renders the figures as a block of color between the pictures, with an optional quotation below. */
 export function SplitFigures({ heading, figures, quote }: SplitFiguresProps) {
   return (
     <section data-tone="deep" className="split-figures">

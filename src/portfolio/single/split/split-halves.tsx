@@ -10,18 +10,18 @@ interface SplitHalvesProps {
     crumbs: readonly { title: string; link?: string }[];
     title: string;
     summary: string;
-    /** How many rows of the right half pass it. */
+    /** Number of rows of the right half beside it. */
     rows: number;
   };
   /** Fills the right half of the first screen. */
   first: CaptionedPicture & { sizes: string };
-  /** What stays in the left half. */
+  /** Sticky content of the left half. */
   panel?: ReactNode;
-  /** What passes in the right half. */
+  /** Scrolling content of the right half. */
   children: ReactNode;
 }
 
-/** A page in two halves: at the left a title and what stays, at the right one picture after another. */
+/** Renders a page in two halves: title and sticky content at the left, pictures and text at the right. */
 export function SplitHalves({ opening, first, panel, children }: SplitHalvesProps) {
   const { crumbs, title, summary, rows } = opening;
   return (

@@ -4,20 +4,20 @@ import { WorkLink } from '../work-link.tsx';
 import './split-panel.css';
 
 interface SplitPanelProps {
-  /** What opens it where it is folded. */
+  /** Label of the toggle on phones. */
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
-  /** Where the work can be seen. */
+  /** Link to the work. */
   work?: { title: string; link: string };
 }
 
-/** The facts of a project: beside the story they stay in view, on a phone they are folded away above it. */
+/** Renders the facts of a project: sticky beside the story, collapsed above it on phones. */
 export function SplitPanel({ heading, facts, work }: SplitPanelProps) {
   return (
     <details className="split-panel">
       <summary>{heading}</summary>
       <div className="split-panel-facts">
-        <ProjectFacts facts={facts} look="columns" />
+        <ProjectFacts facts={facts} variant="columns" />
         {work && <WorkLink {...work} />}
       </div>
     </details>

@@ -7,10 +7,13 @@ import { SplitCross } from './split-cross.tsx';
 import './split-part.css';
 
 interface SplitPartProps {
-  /** Where a link to the chapter leads. */
+  /** Anchor of the chapter. */
   id?: string;
   heading?: string;
-  /** The second half of the page begins with it: what crosses before it, and what then stays at the left. */
+  /**
+   * Set on the first part of the second half: the picture that crosses before it, and the new
+   * sticky content at the left.
+   */
   turn?: {
     crossing?: CaptionedPicture;
     aside: Omit<ComponentProps<typeof SplitAside>, 'rows'>;
@@ -18,13 +21,16 @@ interface SplitPartProps {
   };
   /** Pictures after the text. */
   pictures: readonly CaptionedPicture[];
-  /** Crosses both halves after everything. */
+  /** Crosses both halves after all other content. */
   closing?: CaptionedPicture;
-  /** The text. */
+  /** Text. */
   children: ReactNode;
 }
 
-/** A chapter in the right half, and its pictures: wide ones fill the half, upright ones stand in it. */
+/**
+ * Renders a chapter in the right half with its pictures: landscape ones fill the half, upright ones
+ * are inset.
+ */
 export function SplitPart(props: SplitPartProps) {
   const { id, heading, turn, pictures, closing, children } = props;
   return (

@@ -1,18 +1,18 @@
 import { filled } from '../../../content/filled.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { breathe } from '../breathe.ts';
 import { shapeOf } from '../captioned.ts';
-import { splitCopy as words } from '../copy.ts';
-import { evenly } from '../long-read/spread.ts';
+import { splitCopy as copy } from '../copy.ts';
+import { evenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
+import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
 import { halved } from './halves.ts';
 
-/** The first picture fills the right half of the window, whatever its shape. */
+/** Returns `sizes` of the first picture, which fills the right half of the window in any aspect ratio. */
 const halfSizes = (shape: number) =>
   `(width >= 62rem) max(58vw, ${Math.round(shape * 91)}svh), ${Math.max(100, Math.round(shape * 80))}vw`;
 
-/** Things in groups of these sizes, in their order. */
+/** Splits a list into consecutive groups of the given sizes. */
 const dealt = <Thing>(things: readonly Thing[], counts: readonly number[]) =>
   counts.map((count, index) => {
     const start = counts.slice(0, index).reduce((sum, one) => sum + one, 0);
@@ -20,18 +20,18 @@ const dealt = <Thing>(things: readonly Thing[], counts: readonly number[]) =>
   });
 
 /**
- * A project in two halves: pictures and story pass at the right. At the left stay first its title and
- * its facts, and after the picture that crosses, what was done and by whom.
+ * Returns the data of the layout `split`: pictures and story scroll at the right. Sticky at the
+ * left are title and facts first, then, after the crossing picture, services and team.
  */
 export function splitView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
   const { before, crossing, after, closing } = halved(others);
-  const parts = breathe(
+  const parts = splitParts(
     storyParts(story),
     Math.max(2, Math.ceil((before.length + after.length) * 0.75)),
   );
-  // The part with which the second half begins.
+  // Position at which the second half begins, as a share of the pictures.
   const share = (before.length + 1) / (others.length + 1);
   const second = Math.max(1, Math.min(parts.length - 1, Math.round(parts.length * share)));
   const counted = parts.length - second > 1 ? second : second - 1;
@@ -49,12 +49,12 @@ export function splitView(view: ProjectView, story: string) {
       rows: 1 + second + (counted < second ? 1 : 0),
     },
     first: { ...first, sizes },
-    panel: { heading: words.facts, facts: view.facts, work: view.work },
+    panel: { heading: copy.facts, facts: view.facts, work: view.work },
     figures: {
-      heading: words.figures,
+      heading: copy.figures,
       figures: view.figures.map(({ before: was, ...figure }) => ({
         ...figure,
-        before: was === undefined ? undefined : filled(words.before, { value: was }),
+        before: was === undefined ? undefined : filled(copy.before, { value: was }),
       })),
     },
     parts: parts.map((part, index) => ({

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Form fields of the page; those of a dialog are above the button anyway. */
+const formFields = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
+/** Elements that the button must not cover. */
+const interactiveElements = 'button, [role="timer"], input, select, textarea, summary';
+/** A computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
+const transparentColor = /[,/] 0\)$/;
+/** Pixels; a taller link is a card, which is usable when partly covered. */
+const maxButtonHeight = 96;
+
+const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boolean =>
+  height > 0 && bottom > 0 && top < windowHeight;
+
+/**
+ * Whether a link looks like a button: at most `maxButtonHeight` high, with a background or a
+ * border.
+ */
+function looksLikeButton(link: Element | null): boolean {
+  if (!link || link.getBoundingClientRect().height > maxButtonHeight) return false;
+  const { backgroundColor, borderTopWidth } = getComputedStyle(link);
+  return !transparentColor.test(backgroundColor) || borderTopWidth !== '0px';
+}
+
+const isCovered = (element: Element): boolean =>
+  element.closest('main') !== null &&
+  (element.closest(interactiveElements) !== null || looksLikeButton(element.closest('a')));
+
+/** Whether a form field is in view, or an interactive element or a timer is under `box`. */
+export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Window): boolean {
+  for (const field of doc.querySelectorAll(formFields)) {
+    if (isInView(field.getBoundingClientRect(), innerHeight)) return true;
+  }
+  const { left, right, top, bottom } = box;
+  const middle = (left + right) / 2;
+  const points = [left + 2, middle, right - 2].flatMap((x) => [
+    [x, top + 2] as const,
+    [x, bottom - 2] as const,
+  ]);
+  return points.some(([x, y]) => doc.elementsFromPoint(x, y).some(isCovered));
+}
+
+/**
+ * Returns whether a floating button covers content of the page and should hide. Updated on scroll and
+ * resize, at most once a frame.
+ */
+export function useOverlapsContent(button: RefObject<HTMLElement | null>): boolean {
+  const [overlaps, setOverlaps] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const box = button.current?.getBoundingClientRect();
+      if (box) setOverlaps(overlapsContent(box, window));
+    };
+    const readSoon = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    const sizes = new ResizeObserver(readSoon);
+    sizes.observe(document.body);
+    window.addEventListener('scroll', readSoon, { passive: true });
+    window.addEventListener('resize', readSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      window.removeEventListener('scroll', readSoon);
+      window.removeEventListener('resize', readSoon);
+    };
+  }, [button]);
+  return overlaps;
+}

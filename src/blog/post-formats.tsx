@@ -1,0 +1,45 @@
+import { cn } from '../looks/cn.ts';
+
+interface PostFormat {
+  title: string;
+  link: string;
+  /** Format that the post was written in. */
+  own: boolean;
+  /** Format of the current page. */
+  shown: boolean;
+}
+
+interface PostFormatsProps {
+  label: string;
+  /** Note on the post's own format. */
+  own: string;
+  items: readonly PostFormat[];
+}
+
+/** Renders links to the same post in every post format. */
+export function PostFormats({ label, own, items }: PostFormatsProps) {
+  return (
+    <nav aria-label={label} className="border-t border-line print:hidden">
+      <div className="container grid gap-x-6 gap-y-2 py-8 text-caption lg:grid-cols-12">
+        <p className="pt-3 text-muted lg:col-span-2">{label}</p>
+        <ul className="flex flex-wrap gap-x-6 lg:col-span-10">
+          {items.map((item) => (
+            <li key={item.link}>
+              <a
+                href={item.link}
+                aria-current={item.shown ? 'page' : undefined}
+                className={cn(
+                  'inline-flex min-h-11 items-center gap-1.5 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-accent',
+                  item.shown && 'font-semibold decoration-accent',
+                )}
+              >
+                {item.title}
+                {item.own && <span className="text-muted">({own})</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,3 +1,0 @@
-/** Seconds as a player says them: `0:07`, `1:30`. */
-export const clockWords = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,0 +1,29 @@
+/** Moment formatted for pages, in one time zone. */
+export interface MomentText {
+  /** With weekday and year. */
+  date: string;
+  time: string;
+  /** Without year and weekday, for sentences that have named them. */
+  day: string;
+  /** Static state of a four-part countdown where no script runs: figure and unit. */
+  still: readonly (readonly [figure: string, word: string])[];
+}
+
+/** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
+export function momentText(moment: string, timeZone: string): MomentText {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment));
+  const hour = Number(format({ hour: '2-digit', hourCycle: 'h23' }));
+  const half = hour < 12 ? 'am' : 'pm';
+  return {
+    date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} Eastern`,
+    day: format({ month: 'long', day: 'numeric' }),
+    still: [
+      [format({ month: '2-digit' }), 'month'],
+      [format({ day: '2-digit' }), 'day'],
+      [format({ year: '2-digit' }), 'year'],
+      [String(hour % 12 || 12).padStart(2, '0'), half],
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ReactNode } from 'react';
+import type { FooterOptions } from '../looks/footer-options.ts';
+import type { FooterProps } from './footer-facts.ts';
+import {
+  FactsList,
+  FooterBadge,
+  FooterCopyright,
+  FooterHome,
+  FooterLinkRow,
+  FooterSocial,
+} from './footer-parts.tsx';
+import '../looks/tones.css';
+import './footer.css';
+
+type Arrangement = Pick<FooterOptions, 'arrangement'>;
+
+/** The `<footer>` element with its background, and the signature at its end. */
+export function FooterShell({
+  tone,
+  arrangement,
+  signature,
+  children,
+}: Pick<FooterProps, 'tone' | 'signature'> & Arrangement & { children: ReactNode }) {
+  const own = tone === 'deep' || tone === 'ink' || tone === 'paper';
+  return (
+    <footer
+      data-site-footer
+      data-look={tone}
+      data-tone={own ? undefined : tone}
+      data-arrangement={arrangement}
+      className="site-footer"
+    >
+      {children}
+      {signature && (
+        <div aria-hidden="true" className="footer-signature">
+          {signature}
+        </div>
+      )}
+    </footer>
+  );
+}
+
+/** The main links, in large type. */
+export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
+  return (
+    <ul className="footer-rule border-t">
+      {facts.links.map((item) => (
+        <li key={item.link} className="footer-rule border-b">
+          <a
+            href={item.link}
+            className="footer-big group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-h3"
+          >
+            {item.title}
+            <ArrowUpRight
+              aria-hidden="true"
+              className="size-7 transition-transform duration-200 group-hover:-translate-y-1 group-hover:translate-x-1"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last lines of a footer: name, profiles, registration badge, copyright, secondary links. */
+export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) {
+  return (
+    <div className="footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
+      <FooterHome facts={facts} logo={logo} />
+      <FooterSocial facts={facts} />
+      <FooterBadge facts={facts} />
+      <div className="footer-quiet flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-1 text-caption">
+        <FooterCopyright facts={facts} />
+        <FooterLinkRow links={facts.smallLinks} />
+      </div>
+    </div>
+  );
+}
+
+/** Facts and main links: in one row, or with `large` two by two beside the links in large type. */
+export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?: boolean }) {
+  if (large) {
+    return (
+      <div className="mt-14 grid gap-x-12 gap-y-10 lg:mt-20 lg:grid-cols-2">
+        <FooterLinks facts={facts} />
+        <FactsList facts={facts} />
+      </div>
+    );
+  }
+  return (
+    <div className="footer-row footer-rule mt-12 grid gap-x-8 gap-y-6 border-t pt-8 lg:mt-16 lg:grid-cols-[1fr_auto]">
+      <FactsList facts={facts} inRow />
+      <FooterLinkRow links={facts.links} className="lg:flex-col" />
+    </div>
+  );
+}
+
+/**
+ * Layout of a footer: its content, the facts, the last lines. `wide` is full-width content above them,
+ * followed by the facts with less space.
+ */
+export function FooterBody({
+  facts,
+  tone,
+  logo,
+  signature,
+  arrangement,
+  wide,
+  row = 'row',
+  children,
+}: FooterProps &
+  Arrangement & { wide?: ReactNode; row?: 'row' | 'large' | 'none'; children?: ReactNode }) {
+  return (
+    <FooterShell tone={tone} arrangement={arrangement} signature={signature}>
+      {wide}
+      <div className={`footer-body container ${wide ? '' : 'footer-body-roomy'}`}>
+        {children}
+        {row !== 'none' && <FactsRow facts={facts} large={row === 'large'} />}
+        <div className={wide ? 'mt-12 pb-8' : 'footer-end pb-8'}>
+          <FooterEnd facts={facts} logo={logo} />
+        </div>
+      </div>
+    </FooterShell>
+  );
+}

@@ -1,0 +1,57 @@
+/** Milliseconds between a load, resize or navigation and the measurement (specification, section 9). */
+export const measureDelay = 1000;
+
+/** Dispatched on the window after each measurement; `detail` is `SiteChromeHeights`. */
+export const measuredEvent = 'site:measured';
+
+/** Heights of header, footer and viewport, in CSS pixels. */
+export interface SiteChromeHeights {
+  headerHeight: number;
+  footerHeight: number;
+  viewportHeight: number;
+}
+
+/**
+ * Measures header, footer and viewport; sets `--header-height`, `--footer-height`,
+ * `--viewport-height` and `--scrollbar`.
+ */
+export function measure(win: Window): SiteChromeHeights {
+  const { documentElement: root } = win.document;
+  const heightOf = (selector: string) =>
+    win.document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const header = heightOf('[data-site-header]');
+  const heights = {
+    // A header as tall as the viewport is beside the page and takes no height from it.
+    headerHeight: header < win.innerHeight ? header : 0,
+    footerHeight: heightOf('[data-site-footer]'),
+    viewportHeight: win.innerHeight,
+  };
+  root.style.setProperty('--header-height', `${heights.headerHeight}px`);
+  root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
+  root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
+  // An open modal hides the scrollbar (dialog.css): keep the last width.
+  if (win.getComputedStyle(root).overflowY !== 'hidden')
+    root.style.setProperty('--scrollbar', `${win.innerWidth - root.clientWidth}px`);
+  win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
+  return heights;
+}
+
+/** Measures at load, and 1 s after load, each resize and each navigation. */
+export function watchSizes(win: Window, signal: AbortSignal): void {
+  let timer = 0;
+  signal.addEventListener('abort', () => win.clearTimeout(timer));
+  const soon = () => {
+    win.clearTimeout(timer);
+    timer = win.setTimeout(() => measure(win), measureDelay);
+  };
+  const now = () => {
+    measure(win);
+    soon();
+  };
+  if (win.document.readyState === 'complete') now();
+  else win.addEventListener('load', now, { signal });
+  win.addEventListener('resize', soon, { signal });
+  // `load` fires neither for a page from the back/forward cache nor for a jump to an anchor.
+  win.addEventListener('pageshow', soon, { signal });
+  win.addEventListener('hashchange', soon, { signal });
+}

@@ -1,0 +1,32 @@
+import { type FooterName, footerCollection } from '../footers/collection.ts';
+import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
+import { type HeaderName, headerCollection } from '../headers/collection.ts';
+import type { FooterOptions } from '../looks/footer-options.ts';
+import { looks } from '../looks/looks.ts';
+import type { PageMeta } from '../page-meta/page-meta.ts';
+
+/** Returns the header options of a page: its own, else those of its meta, else of its theme. */
+export function headerOptionsOf(
+  page: PageMeta,
+  own?: HeaderName | CollectionHeaderOptions,
+): CollectionHeaderOptions {
+  const choice = own ?? page.header;
+  if (typeof choice === 'object') return choice;
+  return choice ? headerCollection[choice].options : looks[page.theme].header;
+}
+
+/**
+ * Replaces the arrangement `closing` by `facts`: the page ends with a closing call to action
+ * already.
+ */
+const withoutClosing = (footer: FooterOptions): FooterOptions =>
+  footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
+
+/** Returns the footer options of a page: its own, else those of its meta, else of its theme. */
+export function footerOptionsOf(page: PageMeta, own?: FooterName | FooterOptions): FooterOptions {
+  const choice = own ?? page.footer;
+  if (typeof choice === 'object') return choice;
+  if (choice) return footerCollection[choice].options;
+  const { footer } = looks[page.theme];
+  return page.hasClosingCallToAction ? withoutClosing(footer) : footer;
+}

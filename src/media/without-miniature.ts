@@ -1,7 +1,0 @@
-import type { PictureRecord } from './picture-record.ts';
-
-/** A picture far down in a long list: its prevailing color is ground enough until it is there. */
-export const withoutMiniature = (picture: PictureRecord): PictureRecord => ({
-  ...picture,
-  placeholder: '',
-});

@@ -1,0 +1,45 @@
+import { formatCents } from '../content/cart.ts';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { pictureNamed } from '../media/pictures.ts';
+import type { Filterable } from './filters.ts';
+import type { Product } from './products.ts';
+import { type ColorFamily, variants } from './variants.ts';
+
+/** Product as data for listings. */
+export interface ListedProduct extends Filterable {
+  slug: string;
+  name: string;
+  link: string;
+  price: string;
+  /** In millimeters: width of the product, and of the scene that its pictures show. */
+  width: number;
+  across: number;
+  colors: readonly string[];
+  variantKeys: readonly string[];
+  ready: boolean;
+  /** Sold out. */
+  soldOut: boolean;
+  variants: { key: string; title: string; family: ColorFamily; picture: PictureRecord }[];
+}
+
+/** Converts a product for listings. @throws when a picture is missing, which fails the build */
+export function toListedProduct(product: Product): ListedProduct {
+  const { slug, name, path, priceCents, size, across, category, stock } = product;
+  const variantKeys = product.variants.map(({ name: variant, img }) => ({
+    key: variant,
+    ...variants[variant],
+    picture: pictureNamed(img),
+  }));
+  return {
+    ...{ slug, name, link: path, priceCents, across },
+    price: formatCents(priceCents),
+    kind: category,
+    colors: [...new Set(variantKeys.map(({ family }) => family))],
+    height: size.height,
+    width: size.width,
+    variantKeys: variantKeys.map(({ key }) => key),
+    ready: stock === 'in-stock' || stock === 'few',
+    soldOut: stock === 'sold-out',
+    variants: variantKeys,
+  };
+}

@@ -1,0 +1,8 @@
+import { productCategories } from '../content/product-choices.ts';
+import { toListedProduct } from './listed-product.ts';
+import { products } from './products.ts';
+
+/** All products in the order of the categories, each with its position in the whole list. */
+export const listedProducts = productCategories
+  .flatMap((kind) => products.filter(({ category }) => category === kind))
+  .map((product, place) => ({ product, item: toListedProduct(product), place }));

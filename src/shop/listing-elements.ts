@@ -1,0 +1,35 @@
+import type { Filterable } from './filters.ts';
+
+/** Element of a product on the page, with the data in its attributes. */
+export interface ListingElement extends Filterable {
+  cell: HTMLElement;
+  place: number;
+}
+
+/** Returns the data attributes of a product's element, which `listingElements` reads. */
+export const elementData = (item: Filterable, place: number | undefined) => ({
+  'data-thing': place,
+  'data-kind': item.kind,
+  'data-colors': item.colors?.join(' '),
+  'data-price': item.priceCents,
+  'data-height': item.height,
+  'data-glazes': item.variantKeys?.join(' '),
+  'data-ready': item.ready || undefined,
+  'data-text': item.text,
+});
+
+/** Returns all product elements of a listing, in original order. */
+export const listingElements = (listing: ParentNode): ListingElement[] =>
+  [...listing.querySelectorAll<HTMLElement>('[data-thing]')]
+    .map((cell) => ({
+      cell,
+      place: Number(cell.dataset['thing']),
+      kind: cell.dataset['kind'] ?? '',
+      colors: (cell.dataset['colors'] ?? '').split(' '),
+      priceCents: Number(cell.dataset['price']),
+      height: Number(cell.dataset['height']),
+      variantKeys: (cell.dataset['glazes'] ?? '').split(' '),
+      ready: 'ready' in cell.dataset,
+      text: cell.dataset['text'] ?? '',
+    }))
+    .sort((one, other) => one.place - other.place);

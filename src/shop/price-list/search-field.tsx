@@ -1,0 +1,68 @@
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { emptyQuery, parseQuery, queryParts, serializeQuery } from '../filters.ts';
+
+interface SearchFieldProps {
+  label: string;
+  go: string;
+  /** Search words in the address. */
+  asked: string | undefined;
+  /** `series` is set while more letters may follow. */
+  onWords: (q: string | undefined, series?: string) => void;
+}
+
+/** Normalizes typed text like the address. */
+const normalize = (q: string) =>
+  parseQuery(serializeQuery({ ...emptyQuery, q }), queryParts.priceList).q;
+
+/** Renders a search field: the list follows the input at once, the address after a pause. */
+export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const latestOnWords = useRef(onWords);
+  latestOnWords.current = onWords;
+  const awake = useRef(false);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const typed = normalize(input.value);
+    if (awake.current) {
+      if (typed !== asked) input.value = asked ?? '';
+      return;
+    }
+    awake.current = true;
+    // Typed before hydration.
+    if (typed !== parseQuery(location.search, queryParts.priceList).q)
+      latestOnWords.current(typed, 'q');
+  }, [asked]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onWords(normalize(field.current?.value ?? ''));
+  };
+  return (
+    <search>
+      <form data-replay-until="island" className="word-field" onSubmit={submit}>
+        <label htmlFor={id} className="column-label">
+          {label}
+        </label>
+        <span className="word-box">
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={60}
+            onChange={(event) => onWords(normalize(event.currentTarget.value), 'q')}
+          />
+          <button type="submit" aria-label={go}>
+            <Search aria-hidden="true" className="size-5" />
+          </button>
+        </span>
+      </form>
+    </search>
+  );
+}

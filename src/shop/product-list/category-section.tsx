@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { ListedProduct } from '../listed-product.ts';
+import { ProductListItem } from './product-list-item.tsx';
+
+interface CategorySectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** Position of its heading on wide screens. */
+  side: 'over' | 'left' | 'right';
+  /** Products with their positions in the whole list. */
+  items: readonly { item: ListedProduct; place: number }[];
+  /** First category: its first picture is loaded eagerly. */
+  first?: boolean;
+}
+
+/** Renders one category of the product list: heading, and its products on a board. */
+export function CategorySection({
+  id,
+  title,
+  lead,
+  side,
+  items,
+  first = false,
+}: CategorySectionProps) {
+  const tall = Math.max(...items.map(({ item }) => item.height));
+  return (
+    <section id={id} data-board className="board" data-side={side} data-things={items.length}>
+      <header className="board-head">
+        <h2 className="board-title">{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
+        {items.map(({ item, place }, index) => (
+          <ProductListItem
+            key={item.slug}
+            item={item}
+            place={place}
+            priority={first && index === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

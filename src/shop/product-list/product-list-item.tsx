@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { ListedProduct } from '../listed-product.ts';
+import { elementData } from '../listing-elements.ts';
+import { VariantLinks } from '../variant-links.tsx';
+import { itemSizes } from './item-sizes.ts';
+import './product-list.css';
+
+interface ProductListItemProps {
+  item: ListedProduct;
+  /** Position in the whole list. */
+  place?: number;
+  /** In the first screen: loaded eagerly. */
+  priority?: boolean;
+}
+
+/** Renders a product on its piece of board, to the same scale as the others, with name and price. */
+export function ProductListItem({ item, place, priority = false }: ProductListItemProps) {
+  const { name, link, price, variants, kind, colors, priceCents, height, width, across } = item;
+  return (
+    <li
+      className="thing"
+      {...elementData({ kind, colors, priceCents, height }, place)}
+      style={{ '--wide': width, '--across': across } as CSSProperties}
+    >
+      <a href={link} className="thing-link">
+        <span className="thing-stand">
+          {variants.map(({ key, family, picture }, index) => (
+            <span key={key} data-glaze={key} data-family={family} hidden={index > 0}>
+              <PictureView
+                picture={picture}
+                alt=""
+                sizes={itemSizes(across)}
+                priority={priority && index === 0}
+              />
+            </span>
+          ))}
+        </span>
+        <span className="thing-name">{name}</span>
+        <span className="thing-price">{price}</span>
+      </a>
+      <div className="thing-glazes">
+        <VariantLinks name={name} link={link} variants={variants} />
+      </div>
+    </li>
+  );
+}

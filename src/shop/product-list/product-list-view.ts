@@ -1,0 +1,80 @@
+import { productCategories } from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { categories } from '../categories.ts';
+import { productListCopy as copy } from '../copy.ts';
+import { priceSpans, sortOrders } from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
+import { type ColorFamily, colorFamilies, variants } from '../variants.ts';
+import { itemSizes } from './item-sizes.ts';
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+const usedVariants = new Set(
+  listedProducts.flatMap(({ item }) => item.variants.map(({ key }) => key)),
+);
+const dotsOf = (family: ColorFamily) =>
+  keysOf(variants).filter((key) => variants[key].family === family && usedVariants.has(key));
+
+const { filter } = copy;
+const first = listedProducts[0]?.item;
+
+/** Data of the product list page. */
+export const productListView = {
+  lcp: first && {
+    name: pictureName(first.variants[0]?.picture.name ?? ''),
+    sizes: itemSizes(first.across),
+  },
+  sections: productCategories.map((kind, index) => ({
+    id: kind,
+    ...categories[kind],
+    side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
+    items: listedProducts.flatMap(({ item, place }) =>
+      item.kind === kind ? [{ item, place }] : [],
+    ),
+    first: index === 0,
+  })),
+  tallest: Math.max(...listedProducts.map(({ item }) => item.height)),
+  filter: {
+    label: filter.label,
+    items: listedProducts.map(({ item: { kind, colors, priceCents, height } }) => ({
+      ...{ kind, colors, priceCents, height },
+    })),
+    groups: [
+      {
+        part: 'kind' as const,
+        title: filter.kind,
+        places: true,
+        choices: [
+          { title: filter.all },
+          ...productCategories.map((key) => ({ key, title: categories[key].title })),
+        ],
+      },
+      {
+        part: 'price' as const,
+        title: filter.price,
+        choices: [
+          { title: filter.any },
+          ...keysOf(priceSpans).map((key) => ({ key, title: filter.prices[key] })),
+        ],
+      },
+      {
+        part: 'color' as const,
+        title: filter.color,
+        choices: [
+          { title: filter.any },
+          ...keysOf(colorFamilies).map((key) => ({
+            key,
+            title: colorFamilies[key],
+            dots: dotsOf(key),
+          })),
+        ],
+      },
+      {
+        part: 'sort' as const,
+        title: filter.sort,
+        choices: sortOrders.map((key) => ({ key, title: filter.orders[key] })),
+      },
+    ],
+    copy: { shown: filter.shown, everything: filter.everything, clear: filter.clear },
+  },
+};

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import type { ListedProduct } from '../listed-product.ts';
+import { ProductListItem } from '../product-list/product-list-item.tsx';
+
+interface RelatedProductsProps {
+  heading: string;
+  all: { title: string; link: string };
+  items: readonly ListedProduct[];
+}
+
+/** Renders related products on a board of their own, at one scale. */
+export function RelatedProducts({ heading, all, items }: RelatedProductsProps) {
+  const tall = Math.max(...items.map(({ height }) => height));
+  return (
+    <section className="shelf pb-12">
+      <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
+        <h2 className="board-title">{heading}</h2>
+        <Button href={all.link} tone="outline">
+          {all.title}
+        </Button>
+      </header>
+      <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
+        {items.map((item) => (
+          <ProductListItem key={item.slug} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+
+/**
+ * Returns the variant in the hash: the first without a hash, the current one if the hash is some
+ * other anchor.
+ */
+function variantInAddress(keys: readonly string[], shown: string): string {
+  const asked = location.hash.slice(1);
+  if (asked === '') return keys[0] ?? '';
+  return keys.includes(asked) ? asked : shown;
+}
+
+/**
+ * Returns the selected variant: the one in the hash (`#celadon`), else the first. Each selection is
+ * an entry in the browser's history.
+ */
+export function useVariant(keys: readonly string[]) {
+  const first = keys[0] ?? '';
+  const all = keys.join(' ');
+  const [shown, setShown] = useState(first);
+  const [live, setLive] = useState(false);
+
+  useEffect(() => {
+    const read = () => setShown((before) => variantInAddress(all.split(' '), before));
+    read();
+    setLive(true);
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [all]);
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (key === shown) return;
+    setShown(key);
+    history.pushState(history.state, '', key === first ? location.pathname : `#${key}`);
+  };
+  /** Reads the hash directly, for clicks before the state is set. */
+  const now = () => variantInAddress(keys, shown);
+  return { shown, live, choose, now };
+}

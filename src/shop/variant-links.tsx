@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { filled } from '../content/filled.ts';
+import { productListCopy } from './copy.ts';
+import type { ListedProduct } from './listed-product.ts';
+import './variant-links.css';
+
+/** Renders a dot for each variant of a product, linked to the product in that variant. */
+export function VariantLinks({
+  name,
+  link,
+  variants,
+}: Pick<ListedProduct, 'name' | 'link' | 'variants'>) {
+  return (
+    <ul className="glaze-links">
+      {variants.map(({ key, title }, index) => (
+        <li key={key}>
+          <a
+            href={index === 0 ? link : `${link}#${key}`}
+            style={{ '--glaze': `var(--${key})` } as CSSProperties}
+          >
+            <span className="sr-only">
+              {filled(productListCopy.inVariant, { name, glaze: title.toLowerCase() })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
