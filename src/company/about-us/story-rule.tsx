@@ -17,7 +17,7 @@ interface StoryRuleProps {
   items: readonly StoryEntry[];
 }
 
-/** Grid row of an entry and the number of years before the next one, as custom properties. */
+/** Returns the grid row of an entry and the number of years before the next one, as custom properties. */
 const placeOf = (row: number, years: number) =>
   ({ '--row': row, '--years': years }) as CSSProperties;
 

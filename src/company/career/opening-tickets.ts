@@ -5,7 +5,7 @@ import { printedDate } from '../jobs/printed-date.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';
 import type { OpeningTicket } from './openings-tickets.tsx';
 
-/** The openings that are open as tickets for the list, in the order of the table. */
+/** Returns the openings that are open as tickets for the list, in the order of the table. */
 export function openingTickets(
   jobs: readonly Job[],
   words: { salaryNote: string },

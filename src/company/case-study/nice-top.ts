@@ -1,5 +1,5 @@
 /**
- * The round number at which an axis from zero ends.
+ * Returns the round number at which an axis from zero ends.
  * @param max largest value shown, above 0
  */
 export function niceTop(max: number): number {

@@ -73,9 +73,9 @@ export const cabinetmaker: readonly BillLine[] = [
   { name: 'The move', reckoned: 'fixed, after the inventory', stay: 0, move: 3200 },
 ];
 
-/** The foot of one column. */
+/** Returns the foot of one column. */
 export const footOf = (lines: readonly BillLine[], column: 'stay' | 'move') =>
   lines.reduce((sum, line) => sum + line[column], 0);
 
-/** Whole dollars as a bill prints them. */
+/** Returns whole dollars as a bill prints them. */
 export const dollarsText = (sum: number) => `$${sum.toLocaleString('en-US')}`;

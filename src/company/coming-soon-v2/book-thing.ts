@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import { outAt, pageCount, title } from './book.ts';
 
-/** The book as schema.org's Book, with the texts and numbers of its page. */
+/** Returns the book as schema.org's Book, with the texts and numbers of its page. */
 export function bookThing(path: string, site: SiteConfig): BookLeaf {
   return {
     '@type': 'Book',

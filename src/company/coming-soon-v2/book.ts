@@ -65,7 +65,7 @@ export const steps = {
   bound: '2027-03-18T17:00:00-04:00',
 } as const;
 
-/** A moment as the contents page prints it. */
+/** Returns a moment as the contents page prints it. */
 export const shortDay = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(
     new Date(at),

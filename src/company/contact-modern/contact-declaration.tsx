@@ -16,7 +16,7 @@ interface ContactDeclarationProps {
   asked: { title: string; link: string };
 }
 
-/** Each sentence of the heading begins a line. */
+/** Returns the sentences of the heading, each for a line. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 /** Large text on vermilion, the form over its lower edge, then the steps after sending. */

@@ -80,7 +80,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 export const costOf = ({ clicks }: Way, month: Month): number =>
   clicks[month] * hundred.perClick[month];
 
-/** All clicks of a month. */
+/** Returns all clicks of a month. */
 export const clicksIn = (month: Month): number => sum(hundred.ways.map((w) => w.clicks[month]));
 
 /** Returns the remainder of the budget: too little for another click. */

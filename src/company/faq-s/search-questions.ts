@@ -22,7 +22,7 @@ function openAddress(): void {
   asked.scrollIntoView();
 }
 
-/** Question, short answer and long answer, without the links below. */
+/** Returns the text of a question with its short and its long answer, without the links below. */
 const wordsOf = (one: HTMLElement) =>
   [...one.querySelectorAll('summary, [data-answer]')].map((part) => part.textContent).join(' ');
 

@@ -10,6 +10,6 @@ export const dollars = (sum: number) =>
 export const worth = (items: readonly { count: number; each: number }[]) =>
   items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;
 
-/** A sum of one key, to the cent. */
+/** Returns a sum of one key, to the cent. */
 export const total = <Key extends string>(items: readonly Record<Key, number>[], key: Key) =>
   items.reduce((sum, item) => sum + Math.round(item[key] * 100), 0) / 100;

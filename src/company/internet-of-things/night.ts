@@ -46,7 +46,7 @@ export function stampAt(step: number): string {
   return `${time.toISOString().slice(0, 16)}-04:00`;
 }
 
-/** Runs over the limit: the step at which each begins, and how many readings it has. */
+/** Returns the runs over the limit: the step at which each begins, and the number of its readings. */
 export function runsOver(
   record: readonly number[],
   over: number,
@@ -61,7 +61,7 @@ export function runsOver(
   return runs;
 }
 
-/** The step at which the telephone rings, and none where nothing is over for long enough. */
+/** Returns the step at which the telephone rings; undefined if no run over the limit is long enough. */
 export function alarmAt(
   record: readonly number[],
   over: number,

@@ -3,7 +3,7 @@ import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
 const { timeZone } = siteConfig.company;
 
-/** The moment at which a calendar day `YYYY-MM-DD` is over, by the clock of the firm. */
+/** Returns the moment at which a calendar day `YYYY-MM-DD` is over, by the clock of the firm. */
 export function endOfDay(day: string, zone: string = timeZone): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return zoneClock(zone).momentOf({ year, month, day: date, weekday: 0 }, 24 * 60);
@@ -13,7 +13,7 @@ export function endOfDay(day: string, zone: string = timeZone): Date {
 export const isClosed = ({ validThrough }: { validThrough: string }, now: Date): boolean =>
   endOfDay(validThrough) <= now;
 
-/** The last second of a day with its distance from Greenwich: `2027-02-28T23:59:59-05:00`. */
+/** Returns the last second of a day with its UTC offset: `2027-02-28T23:59:59-05:00`. */
 export function lastSecond(day: string, zone: string = timeZone): string {
   const moment = new Date(endOfDay(day, zone).getTime() - 1000);
   const ahead = (Date.parse(`${day}T23:59:59Z`) - moment.getTime()) / 60_000;

@@ -14,7 +14,7 @@ const facts = new Map([
   ['founded', `${founded}`],
 ]);
 
-/** An unknown name in braces is left as it is, and the check reports it. */
+/** Fills in the facts. An unknown name in braces is left as it is, and the check reports it. */
 const filled = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => facts.get(fact) ?? whole);
 

@@ -21,7 +21,7 @@ test('[S2] the three openings answer at the paths of the specification', () => {
 
 const [first] = openingFiles;
 if (!first) throw new Error('There are no openings.');
-/** One more file, otherwise like the first. */
+/** Returns one more file, otherwise like the first. */
 const added = (file: string, fields: Record<string, unknown>): MarkdownRecord => ({
   ...first,
   file: `src/company/jobs/openings/${file}.md`,

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A calendar day `YYYY-MM-DD` as printed, e.g. "February 28, 2027". */
+/** Returns a calendar day `YYYY-MM-DD` as printed, e.g. "February 28, 2027". */
 export function printedDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -4,12 +4,12 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** A salary range as printed, e.g. "$78,000–$96,000". */
+/** Returns a salary range as printed, e.g. "$78,000–$96,000". */
 export function salaryText({ min, max }: { min: number; max: number }): string {
   return `${dollars.format(min)}–${dollars.format(max)}`;
 }
 
-/** The same in thousands, for a ticket: "$78–96k". */
+/** Returns the same in thousands, for a ticket: "$78–96k". */
 export function salaryInThousands({ min, max }: { min: number; max: number }): string {
   return `$${Math.round(min / 1000)}–${Math.round(max / 1000)}k`;
 }

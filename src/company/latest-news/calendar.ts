@@ -16,7 +16,7 @@ export const toCome = (days: readonly ComingDay[], now: Date = new Date()): Comi
     .filter(({ day, last = day }) => Date.parse(`${last}T23:59:59Z`) >= now.getTime())
     .toSorted((one, other) => one.day.localeCompare(other.day));
 
-/** The parts of a day as a leaf of a calendar prints them. */
+/** Returns the parts of a day for a leaf of a calendar. */
 export function leafOf(day: string): { month: string; date: string; year: string } {
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day));

@@ -6,7 +6,7 @@ import type { NewsItem } from './news-item.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The news as a reader of feeds gets it: whole, with its correction and the page where it goes on. */
+/** Returns the news for the feed: the whole text, with its correction and the page of its continuation. */
 export const feedItems = (items: readonly NewsItem[], path: string, author: string): FeedPost[] =>
   items.map(({ id, title, date, paragraphs, img, link, correction }) => ({
     path: `${path}#${id}`,

@@ -23,7 +23,7 @@ export interface FrontPage {
 
 const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
 
-/** The newest first; of one day, by their names. */
+/** Returns the items, newest first; those of one day by their names. */
 export const byDay = (items: readonly NewsItem[]): NewsItem[] =>
   items.toSorted(
     (one, other) => Date.parse(other.date) - Date.parse(one.date) || one.id.localeCompare(other.id),
@@ -48,7 +48,7 @@ export function frontPage(items: readonly NewsItem[]): FrontPage {
   return { lead, stories, notices, years };
 }
 
-/** The items that had something wrong in them, the newest correction first. */
+/** Returns the corrected items, the newest correction first. */
 export const correctedOf = (items: readonly NewsItem[]) =>
   items
     .flatMap(({ id, date, correction }) => (correction ? [{ id, date, correction }] : []))

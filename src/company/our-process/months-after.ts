@@ -71,7 +71,7 @@ export const monthsAfter: readonly YearAfter[] = [
   },
 ];
 
-/** The months since the launch, and how many of them had no hour of ours. */
+/** Counts the months since the launch, and those of them without an hour of ours. */
 export function quietMonths(years: readonly YearAfter[]): { all: number; quiet: number } {
   const worked = years.flatMap(({ hours }) => hours).filter((value) => value !== null);
   return { all: worked.length, quiet: worked.filter((value) => value === 0).length };

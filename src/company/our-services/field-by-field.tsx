@@ -8,7 +8,7 @@ interface FieldByFieldProps {
   labels: { need: string; spare: string; from: string; back: string };
 }
 
-/** A broad field and a narrow one in turn: 7, 5; 5, 7; 7, 5. */
+/** Tests if a field is broad, alternately: 7, 5; 5, 7; 7, 5. */
 const isBroad = (index: number) => [0, 3, 4].includes(index % 6);
 
 /** Fields from nearer, a broad and a narrow one to a row, each with when to take it and when not to. */

@@ -26,7 +26,7 @@ export const placesOn: Readonly<Record<keyof typeof boards, Readonly<Record<Plac
     },
   };
 
-/** A field in percent of its drawing, as CSS takes it. */
+/** Returns the CSS properties of a field, in percent of its drawing. */
 export function placeStyle(board: keyof typeof boards, id: PlaceId): Record<string, string> {
   const [width, height] = boards[board];
   const [left, top, wide, tall] = placesOn[board][id];

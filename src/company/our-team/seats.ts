@@ -19,7 +19,7 @@ const withPerson = <Row extends { readonly id: number }>(
     return person ? [{ row, person }] : [];
   });
 
-/** The people on the plan, by number. */
+/** Returns the people on the plan, by number. */
 export const placesOf = (team: readonly TeamMember[]) =>
   team.flatMap(({ id, name }) => {
     const place = planPlace(id);

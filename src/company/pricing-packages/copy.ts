@@ -3,7 +3,7 @@ import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { answerTimes, workingDays } from '../../content/promises.ts';
 import { centsOf, printed } from './money.ts';
 
-/** The lowest price of a list, as printed. */
+/** Returns the lowest price of a list, as printed. */
 const least = (plans: readonly { price: string }[]) =>
   printed(Math.min(...plans.map(({ price }) => centsOf(price))));
 

@@ -1,4 +1,4 @@
-/** A printed price in cents: `$9.99` is 999, `$10,400` is 1040000. */
+/** Returns a printed price in cents: `$9.99` is 999, `$10,400` is 1040000. */
 export function centsOf(price: string): number {
   const amount = Number(price.replaceAll(/[$,]/g, ''));
   if (!Number.isFinite(amount))

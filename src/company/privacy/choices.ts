@@ -99,7 +99,7 @@ export function outsideForms({ contactForm }: SiteConfig): string {
     : `Each form asks for what we need to answer, and no more. The contact form is received by our content system at ${host(contactForm.origin)}.`;
 }
 
-/** Named when applications travel through an e-mail service instead of this site's server. */
+/** Returns a note if applications are sent by an e-mail service instead of this site's server. */
 export function emailServiceNote({ emailjs }: SiteConfig): string[] {
   if (emailjs.origin === 'self') return [];
   return [

@@ -20,8 +20,8 @@ export interface PrivacyPage {
 export const keptDays = 365;
 
 /**
- * The text of `/privacy`, true for this configuration: choosing another chat, captcha or form
- * service in `site.config.ts` changes the page, and nothing else has to.
+ * Returns the text of `/privacy`, true for this configuration: choosing another chat, captcha or form service
+ * in `site.config.ts` changes the page, and nothing else has to.
  */
 export function privacyPage(config: SiteConfig): PrivacyPage {
   const { company } = config;

@@ -36,7 +36,7 @@ export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, num
   return count;
 }
 
-/** The parts with the number of the first question of each, which run on through the form. */
+/** Returns the parts with the number of the first question of each, counted through the whole form. */
 export const numbered = (parts: readonly FormPart[]) =>
   parts.map((part, index) => ({
     ...part,

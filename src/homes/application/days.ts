@@ -45,7 +45,7 @@ export const weathers = [
   { id: 'fog', title: 'Fog', note: 'October, till three', day: allDay(52, 94, 3) },
 ] as const;
 
-/** A day that is the same from morning to evening. */
+/** Returns a day that is the same from morning to evening. */
 function allDay(warm: number, damp: number, wind: number): readonly Air[] {
   const hours = Array.from({ length: 11 });
   return air(

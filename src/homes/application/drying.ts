@@ -27,7 +27,7 @@ export function thirst({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
 export const pull = (air: Air): number => (air.rain ? 0 : (20 + 5 * air.wind) * thirst(air));
 
 /**
- * When a cloth is dry.
+ * Returns the time at which a cloth is dry.
  *
  * @param water grams a square meter that the spin cycle leaves in it
  * @param hung hours after midnight
@@ -46,7 +46,7 @@ export function dryAt(water: number, hung: number, day: readonly Air[]): number 
   return null;
 }
 
-/** The share of the water that has left by an hour, 0 to 1. */
+/** Returns the share of the water that has evaporated by an hour, 0 to 1. */
 export function shareDry(water: number, hung: number, now: number, day: readonly Air[]): number {
   const gone = day.reduce((sum, air) => {
     const room = Math.min(now, air.hour + 1) - Math.max(hung, air.hour);
@@ -61,7 +61,7 @@ export function clock(hours: number): string {
   return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** `1 h 10`, or `45 min`. */
+/** Returns `1 h 10`, or `45 min`. */
 export function lasting(hours: number): string {
   const minutes = Math.round(hours * 12) * 5;
   if (minutes < 60) return `${minutes} min`;

@@ -1,6 +1,6 @@
 import type { Floor, Project, Room } from './project.ts';
 
-/** Area of a polygon by its corners (the shoelace formula), whichever way round they go. */
+/** Returns the area of a polygon by its corners (the shoelace formula), whichever way round they go. */
 export function polygonArea(corners: Floor['outline']): number {
   const twice = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
@@ -26,5 +26,5 @@ export const projectArea = ({ floors }: Pick<Project, 'floors'>): number =>
     return sum + open.reduce((rest, hole) => rest - hole, polygonArea(floor.outline));
   }, 0);
 
-/** `1,261`. */
+/** Returns `1,261`. */
 export const inFeet = (area: number): string => area.toLocaleString('en-US');

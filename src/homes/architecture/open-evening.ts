@@ -9,7 +9,7 @@ const openDay = 'Wed';
 /** From sunset on. */
 const openHours = 2;
 
-/** When the sun goes down over the office. */
+/** Returns the time of sunset at the office. */
 export const sunsetOf = (day: { year: number; month: number; day: number }): Date =>
   sunOf(office, day).set;
 
@@ -21,7 +21,7 @@ export interface Evening {
   ahead: number;
 }
 
-/** The evening that is open at a moment, or the next one, by the calendar and the sun of the office. */
+/** Returns the evening that is open at a moment, or the next one, by the calendar and the sun of the office. */
 export function eveningAt(now: Date): Evening {
   const today = clock.dayAt(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
@@ -34,10 +34,10 @@ export function eveningAt(now: Date): Evening {
   throw new Error('No evening is open within a week: see open-evening.ts.');
 }
 
-/** `4:18 pm`, by the clock of the office. */
+/** Returns `4:18 pm`, by the clock of the office. */
 export const clockText = (moment: Date): string => timeText(clock.minutesAt(moment));
 
-/** `Wednesday, November 25`. */
+/** Returns `Wednesday, November 25`. */
 export const dayText = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -55,7 +55,7 @@ export interface MonthEvening {
 
 const monthName = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
 
-/** When the sun goes down in the middle of each month of a year. */
+/** Returns the time of sunset in the middle of each month of a year. */
 export const yearOfEvenings = (year: number): MonthEvening[] =>
   Array.from({ length: 12 }, (_, index) => {
     const from = sunsetOf({ year, month: index + 1, day: 15 });

@@ -9,7 +9,7 @@ const foundation = 6.5;
 const apart = 9;
 
 const n = (value: number) => String(Math.round(value * foot));
-/** The outer wall. */
+/** Returns the outer wall. */
 export const outlinePath = ({ outline }: Floor): string =>
   `M${outline.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
@@ -58,7 +58,7 @@ function flight({ at: [x, y, width, depth], stair }: Room): string {
   return stair ? treads + arrows[stair] : '';
 }
 
-/** The crossed lines over a hole in the floor. */
+/** Returns the crossed lines over a hole in the floor. */
 const voidsPath = ({ rooms }: Floor): string =>
   rooms
     .filter(({ open }) => open === 'void')
@@ -68,7 +68,7 @@ const voidsPath = ({ rooms }: Floor): string =>
     )
     .join('');
 
-/** Path of the thin lines: doors, stairs, holes. */
+/** Returns the path of the thin lines: doors, stairs, holes. */
 export const thinPath = (floor: Floor): string =>
   doorsPath(floor) + floor.rooms.map(flight).join('') + voidsPath(floor);
 

@@ -11,7 +11,7 @@ const floors = projects.flatMap(({ id, floors: all }) =>
   all.map((floor) => [`${id}, ${floor.title}`, floor] as const),
 );
 
-/** Square feet that two rectangles share. */
+/** Returns the square feet that two rectangles share. */
 function shared([ax, ay, aw, ad]: Rectangle, [bx, by, bw, bd]: Rectangle): number {
   const across = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
   const down = Math.min(ay + ad, by + bd) - Math.max(ay, by);

@@ -3,7 +3,7 @@ const meter = 62;
 const across = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
 const above = (meters: number) => Math.round(560 - meters * meter);
 
-/** A rectangle from the south to the north and from its lower to its upper edge, in meters. */
+/** Returns a rectangle from the south to the north and from its lower to its upper edge, in meters. */
 const block = (south: number, north: number, low: number, high: number) =>
   `M${across(south)} ${above(low)}H${across(north)}V${above(high)}H${across(south)}z`;
 

@@ -31,7 +31,7 @@ export const dividers: readonly { title: string; pattern: string }[] = tilePatte
   ({ id, title }) => ({ title, pattern: id }),
 );
 
-/** `$7`, for the colors that it is sold in. */
+/** Formats the price of a tile in its standard colors, `$7`. */
 export const pricePerTile = (pattern: string): string => {
   const { colors } = tilePatterns.find(({ id }) => id === pattern) ?? { colors: [] };
   return dollars(tilePrice(pattern, colors));

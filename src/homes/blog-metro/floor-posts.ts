@@ -8,7 +8,7 @@ import { readAloud } from './read-aloud.ts';
 import { tilePatterns } from './tile-patterns.ts';
 
 /**
- * Posts of the collection as the floor shows them, in the same order.
+ * Returns the posts of the collection as the floor shows them, in the same order.
  * @throws when one names an author or a picture that does not exist.
  */
 export function floorPosts(

@@ -6,7 +6,7 @@ const about = [
   [2, 1],
 ] as const;
 
-/** Quarter turns of the tile at a place of the floor, 0 to 3. */
+/** Returns the quarter turns of the tile at a place of the floor, 0 to 3. */
 export function turnAt(lying: Lying, x: number, y: number): number {
   if (lying === 'by-turns') return (x + y) % 2;
   if (lying === 'pinwheel') return about[y % 2]?.[x % 2] ?? 0;
@@ -17,7 +17,7 @@ export function turnAt(lying: Lying, x: number, y: number): number {
   return 0;
 }
 
-/** All tiles of a board, row by row. */
+/** Returns all tiles of a board, row by row. */
 export const layRows = (lying: Lying, columns: number, rows: number): number[] =>
   Array.from({ length: columns * rows }, (_, index) =>
     turnAt(lying, index % columns, Math.floor(index / columns)),

@@ -26,8 +26,9 @@ const aheadOf = (here: Box, box: Box, [x, y]: readonly [x: number, y: number]) =
 };
 
 /**
- * Index of the box that an arrow key leads to from another: the nearest that lies that way, those in the same row or
- * column before those aslant. Home and End lead to the first and the last; -1 where nothing lies there.
+ * Returns the index of the box that an arrow key leads to from another: the nearest that lies that way, those
+ * in the same row or column before those aslant. Home and End lead to the first and the last; -1 where nothing
+ * lies there.
  */
 export function neighbor(boxes: readonly Box[], from: number, key: string): number {
   if (key === 'Home') return 0;

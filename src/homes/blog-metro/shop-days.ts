@@ -19,13 +19,13 @@ const weekdayOf = (day: DayNumber) => (((day + 3) % 7) + 7) % 7;
 const nextOf = (day: DayNumber, weekday: number): DayNumber =>
   day + ((weekday - weekdayOf(day) + 7) % 7);
 
-/** The day that it is in Tampa. */
+/** Returns the day that it is in Tampa. */
 export function todayAt(moment: Date): DayNumber {
   const { year, month, day } = clock.dayAt(moment);
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** The next reading, and whether it is today or going on; from its end on it is that of next week. */
+/** Returns the next reading, and whether it is today or going on; from its end on it is that of next week. */
 export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | 'today' | 'now' } {
   const today = todayAt(moment);
   const minutes = clock.minutesAt(moment);
@@ -57,5 +57,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-/** `Friday, December 4`. */
+/** Returns `Friday, December 4`. */
 export const longDay = (day: DayNumber): string => format.format(day * dayMs);

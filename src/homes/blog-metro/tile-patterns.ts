@@ -19,7 +19,7 @@ export interface TilePattern {
 const short = (value: number) => `${Math.round(value * 10) / 10}`;
 const point = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
-/** A quarter of a disc in the corner `x`, `y` (each 0 or 100). */
+/** Returns a quarter of a disc in the corner `x`, `y` (each 0 or 100). */
 const quarter = (x: number, y: number, radius: number) => {
   const [across, down] = [x === 0 ? radius : 100 - radius, y === 0 ? radius : 100 - radius];
   const sweep = (x === 0) === (y === 0) ? 1 : 0;
@@ -37,7 +37,7 @@ const inCorners = (radius: number) => corners.map(([x, y]) => quarter(x, y, radi
 const disc = (radius: number) =>
   `M${short(50 - radius)} 50a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** `count` petals round the middle, from one radius to another, `wide` degrees at their bend. */
+/** Returns `count` petals round the middle, from one radius to another, `wide` degrees at their bend. */
 function petals(count: number, from: number, to: number, wide: number, first = 0): string {
   const at = (degrees: number, radius: number) => {
     const turn = (degrees * Math.PI) / 180;
@@ -50,7 +50,7 @@ function petals(count: number, from: number, to: number, wide: number, first = 0
   }).join('');
 }
 
-/** A star of `count` points, its outer and inner radius. */
+/** Returns a star of `count` points, its outer and inner radius. */
 function star(count: number, outer: number, inner: number, first = 0): string {
   const points = Array.from({ length: count * 2 }, (_, index) => {
     const turn = ((first + (index * 180) / count) * Math.PI) / 180;
@@ -60,7 +60,7 @@ function star(count: number, outer: number, inner: number, first = 0): string {
   return `M${points.join('L')}Z`;
 }
 
-/** A leaf from one corner to the opposite one, `out` units short of them, bent with a radius. */
+/** Returns a leaf from one corner to the opposite one, `out` units short of them, bent with a radius. */
 const leaf = (out: number, radius: number) =>
   `M${point(out, out)}A${radius} ${radius} 0 0 1 ${point(100 - out, 100 - out)}A${radius} ${radius} 0 0 1 ${point(out, out)}Z`;
 
@@ -164,7 +164,7 @@ export const tilePatterns: readonly TilePattern[] = [
   },
 ];
 
-/** @throws for an id that no divider has. */
+/** Returns the pattern of a divider. @throws for an unknown id. */
 export function tilePattern(id: string): TilePattern {
   const found = tilePatterns.find((pattern) => pattern.id === id);
   if (!found) throw new Error(`No pattern "${id}" in tile-patterns.ts.`);

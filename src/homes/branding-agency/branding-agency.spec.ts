@@ -36,7 +36,7 @@ async function openBook(page: Page, hash = ''): Promise<void> {
   await expect(book(page)).toHaveAttribute('data-ready', 'true');
 }
 
-/** The book, open at its palette. */
+/** Opens the book at its palette. */
 async function openPalette(page: Page): Promise<void> {
   await openBook(page);
   await next(page).click();

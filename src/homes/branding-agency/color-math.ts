@@ -1,7 +1,10 @@
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Three or six hexadecimal digits, with or without their sign, as six small ones with it; null for anything else. */
+/**
+ * Normalizes three or six hexadecimal digits, with or without `#`, to `#` and six in lower case; null for
+ * anything else.
+ */
 export function hexOf(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -10,7 +13,7 @@ export function hexOf(text: string): string | null {
 }
 
 /**
- * Six digits as three numbers.
+ * Returns the six digits as three numbers.
  * @internal
  */
 export function rgbOf(hex: string): Rgb {
@@ -24,7 +27,7 @@ const linear = (channel: number) => {
 };
 
 /**
- * Relative luminance as WCAG 2 defines it, from 0 for black to 1 for white.
+ * Returns the relative luminance as WCAG 2 defines it, from 0 for black to 1 for white.
  * @internal
  */
 export function luminance(hex: string): number {
@@ -32,7 +35,7 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colors as WCAG 2 defines it, from 1 to 21, whichever comes first. */
+/** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21, whichever comes first. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -41,7 +44,10 @@ export function contrast(one: string, other: string): number {
 /** Text that a pair is readable for: any size, large text only (24 px, or 19 px bold), or none. */
 export type Carries = 'text' | 'large' | 'none';
 
-/** By WCAG 2, level AA. The displayed ratio is cut, never rounded up: 4.499 is not 4.5. */
+/**
+ * Returns the text sizes for a ratio by WCAG 2, level AA. The displayed ratio is cut, never rounded up: 4.499
+ * is not 4.5.
+ */
 export function carries(ratio: number): Carries {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : 'none';
@@ -77,7 +83,7 @@ export function valuesOf(hex: string) {
   } as const;
 }
 
-/** Whichever of some inks can be read best on a ground. */
+/** Returns the ink that is most readable on a ground. */
 export function readableOn(ground: string, inks: readonly string[]): string {
   return [...inks].sort((a, b) => contrast(b, ground) - contrast(a, ground))[0] ?? ground;
 }

@@ -9,7 +9,7 @@ interface Pair {
   carries: Carries;
 }
 
-/** Every color as a ground, with every color on it, itself included. */
+/** Returns every color as a ground, with every color on it, itself included. */
 export function pairsOf(colors: readonly BrandColor[]): Pair[][] {
   return colors.map((ground) =>
     colors.map((ink) => {
@@ -28,7 +28,7 @@ export function countPairs(colors: readonly BrandColor[]): Record<Carries, numbe
   return count;
 }
 
-/** The same colors, one of them with another value. */
+/** Returns the same colors, one of them with another value. */
 export const withColor = (colors: readonly BrandColor[], name: string, hex: string) =>
   colors.map((color) => (color.name === name ? { ...color, hex } : color));
 
@@ -41,7 +41,7 @@ export function lettersOn(ground: string, colors: readonly BrandColor[]): string
   return contrast(own, ground) >= 4.5 ? own : readableOn(ground, blackAndWhite);
 }
 
-/** Custom properties of a palette: `--skin`, and `--on-skin` for letters on it. */
+/** Returns the custom properties of a palette: `--skin`, and `--on-skin` for letters on it. */
 export function propertiesOf(colors: readonly BrandColor[]): Record<string, string> {
   return Object.fromEntries(
     colors.flatMap(({ name, hex }) => [

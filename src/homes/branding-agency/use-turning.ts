@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which double page lies open, and which one is on its way out; addresses such as `#book-2` open theirs. */
+/** Open and leaving double page; hashes such as `#book-2` open theirs. */
 export function useTurning(count: number, idOf: (index: number) => string) {
   const [{ open, last }, setOpen] = useState({ open: 0, last: -1 });
   const turn = (to: number) => {

@@ -6,8 +6,8 @@ export const rowHeight = 400;
 export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
 
 /**
- * The line through all stages: straight through each knot, in a long S to the next one, and out of
- * the section at the end, because the last stage does not end.
+ * Returns the line through all stages: straight through each knot, in a long S to the next one, and out of the
+ * section at the end, because the last stage does not end.
  * @param count number of stages
  */
 export function processPath(count: number): string {

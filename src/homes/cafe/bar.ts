@@ -39,7 +39,7 @@ export function thingAt(
   return last - hour <= lastFor ? 'last' : 'there';
 }
 
-/** From when until when a thing is there on a day that opens late or closes early. */
+/** Returns the hours of a thing on a day that opens late or closes early. */
 export function spanOn(
   { from, until }: Pick<BarThing, 'from' | 'until'>,
   { opens, closes }: { opens: number; closes: number },
@@ -49,7 +49,7 @@ export function spanOn(
 
 const order: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** `Mon to Sat`, `Wed, Sat`, `Sat`. */
+/** Returns `Mon to Sat`, `Wed, Sat`, `Sat`. */
 export function daysText(days: readonly Weekday[]): string {
   const first = days[0];
   const last = days.at(-1);

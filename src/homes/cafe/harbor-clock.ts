@@ -30,7 +30,7 @@ export type HarborState =
   | { open: true; until: number; holiday?: string }
   | { open: false; opens: number; inDays: number; name: string; holiday?: string };
 
-/** The holiday of a day, if it is one. */
+/** Returns the holiday of a day, if it is one. */
 function holidayOn(day: CalendarDay, rules: readonly HolidayRule[]) {
   return rules.find((rule) => {
     if (rule.month !== day.month) return false;
@@ -39,7 +39,7 @@ function holidayOn(day: CalendarDay, rules: readonly HolidayRule[]) {
   });
 }
 
-/** The hours of one day of the calendar. @throws for a week that lacks the day. */
+/** Returns the hours of one day of the calendar. @throws for a week that lacks the day. */
 function hoursOn(day: CalendarDay, { week, holidays }: HarborHours): DayHours {
   const usual = week.find((one) => one.day === weekdayNames[day.weekday]);
   if (!usual) throw new Error('A day of the week has no line in the opening hours.');
@@ -68,7 +68,7 @@ export function harborAt(now: Date, place: HarborHours): HarborState {
   throw new Error('Two weeks without an opening: is that a cafe?');
 }
 
-/** The next so many days of the place's calendar, from today on, with their hours. */
+/** Returns so many days of the place's calendar, from today on, with their hours. */
 export function daysFrom(now: Date, place: HarborHours, count = 7) {
   const clock = zoneClock(place.timeZone);
   const today = clock.dayAt(now);
@@ -82,7 +82,7 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
 /** Duration and interval of the bridge's lifts, in minutes. */
 const lift = { every: 30, lasts: 11 } as const;
 
-/** The bridge at so many minutes after midnight: up or down, and for how many minutes yet. */
+/** Returns the state of the bridge at so many minutes after midnight: up or down, and the minutes until it changes. */
 export function bridgeAt(minutes: number): { up: boolean; minutes: number } {
   const since = minutes % lift.every;
   return since < lift.lasts

@@ -24,7 +24,7 @@ export const opening: HarborHours = {
   ],
 };
 
-/** `5:30 – 3`, on a dial of twelve hours. */
+/** Returns `5:30 – 3`, on a dial of twelve hours. */
 export function span(from: number, until: number): string {
   const onDial = (hour: number) => hourText(hour).replace(/ [ap]m$/, '');
   return `${onDial(from)}\u00a0–\u00a0${onDial(until)}`;

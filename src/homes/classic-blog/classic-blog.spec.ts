@@ -36,7 +36,7 @@ const toText = (page: Page, id: string) =>
     name: copy.post.toText.replace('{number}', `${numberOf(id)}`),
     exact: true,
   });
-/** A passage with its marks, by the place that its note leads to. */
+/** Returns a passage with its marks, by the place that its note leads to. */
 const passage = (page: Page, id: string) => page.locator(`span[id="at-${id}"]`);
 
 /** Opens the page and lets its margin come to life, as a first movement does. */

@@ -1,4 +1,4 @@
-/** Place of an element within another, in pixels. */
+/** Returns the place of an element within another, in pixels. */
 function placeIn(text: Element, element: Element) {
   const [outer, inner] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
   return {

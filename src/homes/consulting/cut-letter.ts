@@ -15,14 +15,17 @@ const times: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, 
 /** Dollars for one hour a year that is still gone after ninety days. */
 const rate = 6;
 
-/** A whole number within bounds, whatever was typed. */
+/** Rounds a number and clamps it to its bounds; `from` for an invalid one. */
 export const within = (typed: number, from: number, to: number): number =>
   Number.isFinite(typed) ? Math.min(to, Math.max(from, Math.round(typed))) : from;
 
 export const hoursOf = ({ people, minutes, often }: Answers): number =>
   Math.round((people * minutes * times[often]) / 60);
 
-/** Required by law it stays; a report that nobody misses and nobody has tried to cut needs no consultant. */
+/**
+ * Returns the verdict on a report: one required by law stays, one that nobody misses and nobody has tried to
+ * cut needs no consultant.
+ */
 export function verdictOf(notice: Notice, tried: Tried): Verdict {
   if (notice === 'law') return 'leave';
   if (notice === 'customer') return 'shorten';
@@ -41,7 +44,7 @@ const grouped = (value: number) => value.toLocaleString('en-US');
 const labelOf = <T extends string>(choices: readonly Choice<T>[], value: T) =>
   choices.find((choice) => choice.value === value)?.title ?? value;
 
-/** The places that sentences leave open. */
+/** Returns the figures for the sentences' placeholders. */
 export const figuresOf = (answers: Answers, words: AskedCopy) => ({
   people: grouped(answers.people),
   minutes: grouped(answers.minutes),
@@ -62,7 +65,7 @@ export function conversation(answers: Answers, words: AskedCopy) {
   };
 }
 
-/** The letter that the three answers make, paragraph by paragraph; none before the third. */
+/** Returns the letter that the three answers make, paragraph by paragraph; none before the third. */
 export function letterOf(
   answers: Answers,
   words: AskedCopy,

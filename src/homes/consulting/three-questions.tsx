@@ -31,12 +31,12 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
   const turn = (at: number, on: boolean) =>
     setOpen((before) => before.map((was, index) => (index === at ? on : was)));
   const set = (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more }));
-  /** An answer opens the question after it. */
+  /** Stores an answer and opens the question after it. */
   const answer = (at: number, more: Partial<Answers>) => {
     set(more);
     turn(at + 1, true);
   };
-  /** The figures stay; the first question is reset. */
+  /** Resets the first question; the figures stay. */
   const again = () => {
     setAnswers(({ people, minutes, often }) => ({ people, minutes, often }));
     setOpen([true, false, false]);

@@ -1,4 +1,4 @@
-/** Days from one date to a later one, `2026-02-17`, by the calendar. */
+/** Returns the days from one date to a later one, `2026-02-17`, by the calendar. */
 export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 }
@@ -10,5 +10,5 @@ const form = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A date as it is printed: “February 17, 2026”. */
+/** Returns a date as it is printed: “February 17, 2026”. */
 export const dateText = (date: string) => form.format(new Date(date));

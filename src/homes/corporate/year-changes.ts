@@ -37,7 +37,7 @@ export const marks: readonly number[] = Array.from(
   (_, at) => scale.from + at * scale.step,
 );
 
-/** The bar of a change on the scale: where it begins and how wide it is, as shares of the whole. */
+/** Returns the bar of a change on the scale: its start and its width, as shares of the whole. */
 export function barOf(percent: number): { from: number; width: number } {
   const [zero, end] = [placeOf(0), placeOf(percent)];
   return { from: Math.min(zero, end), width: Math.abs(end - zero) };
@@ -73,7 +73,7 @@ export function changesSince(
     );
 }
 
-/** A number of a line as it is printed, with its own digits after the point. */
+/** Returns a number of a line as it is printed, with its own digits after the point. */
 export function printed(value: number, { places }: Pick<TableLine, 'places'>): string {
   return value.toLocaleString('en-US', {
     minimumFractionDigits: places,

@@ -23,7 +23,11 @@ export function likeIn(search: string, titles: readonly string[]): string | unde
   return titles.find((title) => title === asked);
 }
 
-/** @returns stops listening */
+/**
+ * Calls `tell` on each request.
+ *
+ * @returns a function that removes the listener
+ */
 export function onAskLike(tell: () => void): () => void {
   addEventListener(changed, tell);
   return () => removeEventListener(changed, tell);

@@ -1,6 +1,6 @@
 /** Arithmetic of a wheel: `turn` is in degrees, without end in both directions; at 0 work 0 is on top. */
 
-/** Degrees from one work to the next. */
+/** Returns the degrees from one work to the next. */
 const stepOf = (count: number): number => 360 / count;
 
 /** Returns the index of the work on top at a turn: the wheel turns backwards as the works go on. */
@@ -25,7 +25,7 @@ export function restAfter(turn: number, speed: number, count: number): number {
   return Math.round((turn + glide) / step) * step;
 }
 
-/** Degrees between two points as seen from the hub, the shorter way round. */
+/** Returns the degrees between two points as seen from the hub, the shorter way round. */
 export function angleBetween(
   hub: { x: number; y: number },
   from: { x: number; y: number },
@@ -36,7 +36,7 @@ export function angleBetween(
   return degrees - 360 * Math.round(degrees / 360);
 }
 
-/** The work that a key leads to; undefined for a key that leads nowhere. */
+/** Returns the work that a key leads to; undefined for other keys. */
 export function workAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;

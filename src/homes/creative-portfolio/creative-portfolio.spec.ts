@@ -35,7 +35,7 @@ async function placeOf(glass: Locator): Promise<{ across: number; down: number }
   return { across: Number(across), down: Number(down) };
 }
 
-/** The box of the picture of a stamp that is taken up, in the window. */
+/** Returns the box of the chosen stamp's picture, in the window. */
 async function boxOf(page: Page, title: string) {
   const picture = stamp(page, title).getByRole('img');
   await picture.scrollIntoViewIfNeeded();

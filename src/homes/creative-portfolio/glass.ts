@@ -1,19 +1,19 @@
 /** A loupe over a stamp, in units of the stamp's drawing. */
 export type Place = readonly [x: number, y: number];
 
-/** Pixels a unit where a drawing of `size` units lies whole within a box of pixels. */
+/** Returns the pixels a unit where a drawing of `size` units lies whole within a box of pixels. */
 export const scaleIn = ([width, height]: Place, box: Place): number =>
   Math.min(box[0] / width, box[1] / height);
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
-/** The nearest place on the stamp itself, in whole units. */
+/** Returns the nearest place on the stamp itself, in whole units. */
 export const onStamp = ([x, y]: Place, [width, height]: Place): Place => [
   Math.round(within(x, width)),
   Math.round(within(y, height)),
 ];
 
-/** The place under a point of a box of pixels, in whose middle the stamp lies. */
+/** Returns the place under a point of a box of pixels, in whose middle the stamp lies. */
 export function placeUnder(point: Place, box: Place, size: Place): Place {
   const scale = scaleIn(size, box);
   return onStamp(
@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, Place>> = {
   ArrowDown: [0, 1],
 };
 
-/** The place that a key leads to: a step, a fine one with Shift; undefined for other keys. */
+/** Returns the place that a key leads to: a step, a fine one with Shift; undefined for other keys. */
 export function placeAfter(
   key: string,
   from: Place,
@@ -42,7 +42,7 @@ export function placeAfter(
   return onStamp([from[0] + step[0] * wide, from[1] + step[1] * wide], size);
 }
 
-/** Index of the mark that lies nearest, at most `reach` units away; -1 for none. */
+/** Returns the index of the mark that lies nearest, at most `reach` units away; -1 for none. */
 export function markUnder(at: Place, marks: readonly Place[], reach: number): number {
   let [found, least] = [-1, reach];
   marks.forEach(([x, y], index) => {
@@ -57,7 +57,7 @@ export function markUnder(at: Place, marks: readonly Place[], reach: number): nu
 /** Strengths of the glass: so many times as large as the stamp beside it. */
 export const strengths = [4, 8] as const;
 
-/** The strength after a key: plus is the stronger one. */
+/** Returns the strength after a key: plus is the stronger one. */
 export function strengthAfter(key: string): number | undefined {
   if (key === '+' || key === '=') return strengths[1];
   if (key === '-') return strengths[0];

@@ -20,7 +20,7 @@ export function readWord(typed: string): Reading {
   return { state: 'good', value, letters: [...value].filter((letter) => letter !== ' ').length };
 }
 
-/** Price of a value of so many letters on so many sheets, in dollars. */
+/** Returns the price of a value of so many letters on so many sheets, in dollars. */
 export const priceOf = (letters: number, sheets: number): number =>
   costs.setUp + costs.letter * letters + costs.sheet * sheets;
 

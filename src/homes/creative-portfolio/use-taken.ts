@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from './glass.ts';
 
-/** The stamp of the address: its own name, or that of one of its marks (`apology-2`). */
+/** Returns the stamp in the URL's hash: its own name, or that of one of its marks (`apology-2`). */
 export function takenBy(hash: string, ids: readonly string[]): { id?: string; mark?: number } {
   const [, id = '', mark] = /^#([a-z]+)(?:-(\d+))?$/.exec(hash) ?? [];
   if (!ids.includes(id)) return {};
@@ -99,6 +99,6 @@ export function useTaken(
   return taken;
 }
 
-/** Place of the glass on a stamp that was just taken up: over its second mark, which holds no letters. */
+/** Returns the place of the glass on a newly chosen stamp: over its second mark, which has no letters. */
 export const startOf = (marks: readonly Place[], size: Place): Place =>
   marks[1] ?? [size[0] / 2, size[1] / 2];

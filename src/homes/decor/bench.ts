@@ -3,10 +3,10 @@ import type { Thing } from './things.ts';
 /** Capacity of the bench by the door. */
 export const places = [1, 2, 3, 4] as const;
 
-/** Name of a place in the form, and so in the lead. */
+/** Returns the name of a place in the form, also used in the lead. */
 export const placeName = (place: number): string => `Bench place ${place}`;
 
-/** A thing as the form names it, its price with it. */
+/** Returns a thing as the form names it, its price with it. */
 export const choiceOf = ({ title, price }: Pick<Thing, 'title' | 'price'>): string =>
   `${title}, $${price}`;
 

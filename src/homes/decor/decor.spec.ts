@@ -72,7 +72,7 @@ test('decor: a number in the list opens the card at its mark, which is brought i
   await expect(mark(page, 'lamp')).toBeFocused();
 });
 
-/** The picture, and the boxes of all marks, at one and the same moment: a page may still move. */
+/** Measures the picture, and the boxes of all marks, at one and the same moment: a page may still move. */
 const measured = (page: Page) =>
   room(page).evaluate((section) => {
     const boxOf = (thing: Element | null) => {

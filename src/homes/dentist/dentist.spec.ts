@@ -26,10 +26,10 @@ async function arrive(page: Page): Promise<void> {
   await interact(page);
 }
 
-/** The name of a day in the form, `Tue Nov 24`, of a slot. */
+/** Returns the name of a day in the form, `Tue Nov 24`, of a slot. */
 const shortDay = (slot: string) => dayText(slot.slice(0, 10)).replaceAll(/(\w{3})[a-z]*,?/g, '$1');
 
-/** The form with its free half-hours, and one of them by lot, on a late day that is one test's own. */
+/** Returns the form with its free half-hours, and a random one of them, on a late day that is one test's own. */
 async function lateSlot(page: Page, day: number) {
   const form = await openForm(page, `${path}#book`, 'contact');
   const days = form.locator('.slot-day');

@@ -25,7 +25,7 @@ export const stretch = ({ at, seconds }: Felt, minutes: number) => ({
   width: (seconds / 60 / minutes) * 100,
 });
 
-/** `8 seconds`, `1 min 30 s`; `nothing` where nothing is felt. */
+/** Returns `8 seconds`, `1 min 30 s`; `nothing` where nothing is felt. */
 export function feltText(felt: readonly Felt[]): string {
   const sum = felt.reduce((total, { seconds }) => total + seconds, 0);
   if (sum === 0) return 'nothing';

@@ -67,7 +67,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
   );
 }
 
-/** `Tue, Nov 24`, of a slot. */
+/** Returns `Tue, Nov 24`, of a slot. */
 function shortDay(slot: string): string {
   const [weekday = '', date = ''] = dayText(slot.slice(0, 10)).split(', ');
   const [month = '', number = ''] = date.split(' ');

@@ -13,7 +13,7 @@ export interface WeekLine {
 
 const spanText = ({ from, until }: Span) => `${hourText(from)} to ${hourText(until)}`;
 
-/** The week of a diary, days with the same hours in one line. */
+/** Returns the week of a diary, days with the same hours in one line. */
 export function weekLines({ week }: Pick<Diary, 'week'>): WeekLine[] {
   const days = weekdays.map((day, index) => ({
     day,
@@ -31,7 +31,7 @@ export function weekLines({ week }: Pick<Diary, 'week'>): WeekLine[] {
   }));
 }
 
-/** The open days of the week in one sentence without its period. */
+/** Returns the open days of the week in one sentence without its period. */
 export const weekText = (diary: Pick<Diary, 'week'>): string =>
   weekLines(diary)
     .filter(({ hours }) => hours)
@@ -44,7 +44,7 @@ const onDial = (hour: number) =>
     .replace(/ [ap]m$/, '')
     .replace('noon', '12');
 
-/** The week as the footer draws it, from when the lamp goes on until it is off. */
+/** Returns the week for the footer's drawing, with the hours of the lamp. */
 export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
   weekdays.map((day, index) => {
     const spans = week[index] ?? [];

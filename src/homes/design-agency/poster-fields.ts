@@ -6,14 +6,14 @@ type Field = readonly { d: string; evenOdd?: boolean; part?: 'ink' | 'sheet' }[]
 type Draw = () => number;
 
 const side = board.field;
-/** A whole number from `from` to `to`. */
+/** Returns a whole number from `from` to `to`. */
 const whole = (draw: Draw, from: number, to: number) => from + Math.floor(draw() * (to - from + 1));
 const disc = (x: number, y: number, r: number) =>
   `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 1 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 1 ${tenth(-2 * r)} 0z`;
 const bar = (x: number, y: number, w: number, h: number) =>
   `M${tenth(x)} ${tenth(y)}h${tenth(w)}v${tenth(h)}h${tenth(-w)}z`;
 
-/** A quarter of a disc in a tile, its corner in one of the four. */
+/** Returns a quarter of a disc in a tile, its corner in one of the four. */
 function quarterTile(x: number, y: number, t: number, turn: number) {
   const corners = [
     `M${x} ${y}h${t}a${t} ${t} 0 0 1-${t} ${t}z`,
@@ -87,7 +87,7 @@ function half(draw: Draw): Field {
   return [{ d }];
 }
 
-/** As many discs as the notice counts, each larger than the one before. */
+/** Draws as many discs as the number of the notice, each larger than the one before. */
 function count(draw: Draw, many: number): Field {
   const across = Math.ceil(Math.sqrt(many));
   const down = Math.ceil(many / across);
@@ -106,7 +106,7 @@ function count(draw: Draw, many: number): Field {
   return [{ d, evenOdd: true }];
 }
 
-/** Large forms lie over one another; where two meet they cancel. */
+/** Draws large forms over one another; where two meet they cancel. */
 function cross(draw: Draw): Field {
   const forms = whole(draw, 4, 6);
   const unit = side / 12;

@@ -27,6 +27,6 @@ export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): st
   return `<rect width="${board.width}" height="${board.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
 }
 
-/** A poster as a file of its own, as wide as a small sheet of A3. */
+/** Returns a poster as a file of its own, as wide as a small sheet of A3. */
 export const posterMarkup = (poster: PosterSheet, inks: Inks): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="421mm" viewBox="0 0 ${board.width} ${board.height}">${posterPrint(poster, inks)}</svg>`;

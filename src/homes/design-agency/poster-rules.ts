@@ -21,7 +21,7 @@ export function countOf(word: string): number {
   return Math.min(99, Math.max(1, Number.isFinite(figure) && figure > 0 ? figure : letters));
 }
 
-/** Word and detail, flush left, under the field or over it. */
+/** Returns word and detail, flush left, under the field or over it. */
 function lettersOf({ word, detail }: Notice, above: boolean): PosterLetters[] {
   const size = sizeFor(word, room, 62);
   const [low, small] = above
@@ -33,7 +33,7 @@ function lettersOf({ word, detail }: Notice, above: boolean): PosterLetters[] {
   ];
 }
 
-/** The seventh rule: the word turned by a quarter, as long as the sheet, again and again. */
+/** Draws the seventh rule: the word turned by a quarter, as long as the sheet, again and again. */
 function wordSheet({ word, detail }: Notice, draw: () => number) {
   const long = 312;
   const most = sizeFor(word, long - 2 * margin, 170);
@@ -58,7 +58,7 @@ function wordSheet({ word, detail }: Notice, draw: () => number) {
   return { shapes: [{ d, part: 'ink' as const }], letters: [...letters, small] };
 }
 
-/** One poster: the same rule, seed and notice make the same poster, here and on the server. */
+/** Returns one poster: the same rule, seed and notice make the same poster, here and on the server. */
 export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSheet {
   const draw = seeded(seed + 1);
   const grounds = ['white', 'ink', 'gray', 'white', 'ink'] as const;
@@ -86,7 +86,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
   };
 }
 
-/** A path moved down. Only points that a path goes to without drawing, and lines of squares, are absolute. */
+/** Returns a path moved down. Only points that a path goes to without drawing, and lines of squares, are absolute. */
 const moved = (d: string, dy: number) =>
   d.replace(
     /([ML])(-?[\d.]+) (-?[\d.]+)/g,

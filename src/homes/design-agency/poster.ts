@@ -32,5 +32,5 @@ export interface Notice {
 export const ruleNames = ['quarter', 'slip', 'half', 'count', 'cross', 'turn', 'word'] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** To a tenth, so that page and server write the same path. */
+/** Rounds to a tenth, so that page and server write the same path. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -2,7 +2,7 @@ import { saveFile } from '../../elements/save-file/save-file.ts';
 import type { PosterSheet } from './poster.ts';
 import { posterMarkup } from './poster-markup.ts';
 
-/** The inks of the page, as it shows them now. */
+/** Returns the current inks of the page. */
 function inksOf(root: Element) {
   const style = getComputedStyle(root);
   const colour = (name: string, otherwise: string) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A number that goes up by one every so often while it runs, and not while the page is out of sight. */
+/** Returns a number that goes up by one at an interval while it runs, and not while the page is hidden. */
 export function useSteps(first: number, milliseconds: number) {
   const [step, setStep] = useState(first);
   const [running, setRunning] = useState(false);

@@ -24,7 +24,7 @@ export const feetOf = ({ width, height }: Screen): number =>
 export const billOf = (screen: Screen): number =>
   screen.size === 'tall' ? feetOf(screen) * rates.foot + rates.crane : screen.words * rates.word;
 
-/** “60 × 25 ft” or “1.1 × 0.9 in”. */
+/** Returns “60 × 25 ft” or “1.1 × 0.9 in”. */
 export const measureOf = ({ size, width, height }: Screen): string =>
   size === 'tall'
     ? `${width / inchesInFoot} × ${height / inchesInFoot} ft`

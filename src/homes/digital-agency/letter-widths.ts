@@ -58,11 +58,11 @@ function measured(line: string): (readonly [number, number, number])[] {
   });
 }
 
-/** White before the first letter of a line, in em. */
+/** Returns the white before the first letter of a line, in em. */
 export const aheadOf = (line: string): number => measured(line)[0]?.[1] ?? 0;
 
 /**
- * Size at which the ink of a line of capitals fills the window, in hundredths of its width.
+ * Returns the size at which the ink of a line of capitals fills the window, in hundredths of its width.
  *
  * @throws for a letter that was not measured
  */

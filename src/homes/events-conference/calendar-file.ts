@@ -21,7 +21,7 @@ const escaped = (text: string) =>
 
 const encoder = new TextEncoder();
 
-/** A line of at most 75 octets; the rest follows after a break and a space, no letter cut in two (3.1). */
+/** Returns a line of at most 75 octets; the rest follows after a break and a space, no letter cut in two (3.1). */
 export function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -40,10 +40,10 @@ export function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** `20270314T013000` */
+/** Returns `20270314T013000` */
 const local = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`;
 
-/** `20261122T180256Z` */
+/** Returns `20261122T180256Z` */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Eastern time as it has been since 2007: forward on the second Sunday of March, back in November. */
@@ -67,7 +67,7 @@ const easternTime = [
   'END:VTIMEZONE',
 ];
 
-/** An iCalendar file (RFC 5545) of entries by Eastern time, which calendars on any clock place rightly. */
+/** Returns an iCalendar file (RFC 5545) of entries in Eastern time, correct in every time zone. */
 export function calendarFile(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const { name, productId, made } = options;
   const events = entries.flatMap(({ uid, from, to, title, text, place }) => [

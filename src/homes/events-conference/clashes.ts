@@ -6,7 +6,7 @@ export interface Timed {
   to: number;
 }
 
-/** Which of the chosen talks run at the same time, as pairs in the order of the program. */
+/** Returns the chosen talks that overlap, as pairs in the order of the program. */
 export function clashesOf<T extends Timed>(chosen: readonly T[]): [first: T, second: T][] {
   const ordered = chosen.toSorted((a, b) => a.night - b.night || a.from - b.from || a.to - b.to);
   return ordered.flatMap((first, index) =>

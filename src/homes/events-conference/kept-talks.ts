@@ -11,7 +11,11 @@ export function keptTalks(): string[] {
   }
 }
 
-/** @returns whether they are stored: without storage, or if it is full, they last as long as the page */
+/**
+ * Stores the chosen talks.
+ *
+ * @returns whether they are stored: without storage, or if it is full, they last as long as the page
+ */
 export function keepTalks(ids: readonly string[]): boolean {
   try {
     localStorage.setItem(item, JSON.stringify(ids));

@@ -14,7 +14,7 @@ export const evenings = [
 
 export type Night = 1 | 2;
 
-/** Minutes after midnight of the evening; after midnight the figures go on: 25:30 is half past one. */
+/** Returns minutes after midnight of the evening; after midnight the figures go on: 25:30 is half past one. */
 export function nightMinutes(time: WallTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours < 12 ? hours + 24 : hours) * 60 + minutes;
@@ -29,7 +29,7 @@ export function spoken(time: WallTime): string {
 
 const clock = zoneClock(timeZone);
 
-/** The moment of a time of a night. */
+/** Returns the moment of a time of a night. */
 export function momentOf(night: Night, time: WallTime): Date {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);
@@ -41,7 +41,7 @@ export function momentOf(night: Night, time: WallTime): Date {
 export const lasting = (night: Night, from: WallTime, to: WallTime): number =>
   (momentOf(night, to).getTime() - momentOf(night, from).getTime()) / 60_000;
 
-/** A clock's day and time as machines read it, `2027-03-14T01:30`. */
+/** Returns a clock's day and time as machines read it, `2027-03-14T01:30`. */
 export function stamped(night: Night, time: WallTime): string {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);

@@ -27,7 +27,7 @@ export const otherRoads = [20, 80, 160, 250, 340, 420, 580, 660, 750, 830, 900, 
   (place) => at(place).quarters,
 );
 
-/** The deepest fall from any height so far: where it ends, and how much was gone. */
+/** Returns the deepest fall from any height so far: where it ends, and how much was gone. */
 export function worstFall(quarters: readonly number[]): { quarter: number; lost: number } {
   let highest = 0;
   let worst = { quarter: 0, lost: 0 };

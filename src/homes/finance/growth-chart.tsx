@@ -12,7 +12,7 @@ interface GrowthChartProps {
   label: string;
 }
 
-/** The area between two series of a plan, or below one, as the `d` of a path. */
+/** Returns the area between two series of a plan, or below one, as the `d` of a path. */
 function area(
   ends: readonly YearEnd[],
   top: number,

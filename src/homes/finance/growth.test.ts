@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { growth, type Plan } from './growth.ts';
 
-/** Future value of a sum and of an annuity paid at the end of each month: S(1+i)^n + P((1+i)^n − 1)/i. */
+/** Returns the future value of a sum and of an annuity paid at the end of each month: S(1+i)^n + P((1+i)^n − 1)/i. */
 function closedForm({ start, monthly, years, rate, fee }: Plan): number {
   const months = years * 12;
   const i = ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;

@@ -21,7 +21,7 @@ export interface YearEnd {
   feeless: number;
 }
 
-/** The share that is added in a month, so that twelve of them make the year's return after the fee. */
+/** Returns the share that is added in a month, so that twelve of them make the year's return after the fee. */
 const monthlyShare = (rate: number, fee: number) => ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
 
 /** Computes a plan month by month: interest on the balance, then the payment. */

@@ -27,7 +27,7 @@ interface HeroRoadsProps {
   summary: string;
 }
 
-/** The balance at the upper edge, so that the middle road ends at seven tenths of the height. */
+/** Returns the balance at the upper edge, so that the middle road ends at seven tenths of the height. */
 const topOf = ({ middle }: HeroRoadsData) => (middle.at(-1) ?? 1) / 0.7;
 
 /** A full-width chart of savings on the first screen; the text is where the line is still low. */

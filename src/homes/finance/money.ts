@@ -5,10 +5,10 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const share = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** `$1,235`: whole dollars. */
+/** Returns `$1,235`: whole dollars. */
 export const dollars = (amount: number): string => whole.format(amount);
 
-/** `$310,000`: a sum that lies decades away is not known to the dollar. */
+/** Returns `$310,000`: a sum that lies decades away is not known to the dollar. */
 export const roundDollars = (amount: number): string =>
   whole.format(Math.round(amount / 1000) * 1000);
 

@@ -6,7 +6,7 @@ export interface Payout {
   fee: number;
 }
 
-/** Dollars at the end of each month that use a sum up exactly: an annuity, solved for its payment. */
+/** Returns the dollars at the end of each month that use a sum up exactly: an annuity, solved for its payment. */
 export function monthlyFrom({ sum, years, rate, fee }: Payout): number {
   const months = years * 12;
   const share = ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;

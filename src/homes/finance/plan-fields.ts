@@ -27,7 +27,7 @@ export function inLimits(field: PlanField, value: number): number {
   return field === 'years' ? Math.round(within) : within;
 }
 
-/** Percent become shares, for the arithmetic. */
+/** Converts percentages to shares, for the arithmetic. */
 export const planOf = ({ rate, fee, ...values }: PlanValues): Plan => ({
   ...values,
   rate: rate / 100,

@@ -2,8 +2,8 @@
 export const board = { width: 1600, height: 1000 } as const;
 
 /**
- * A road as the `d` of a path: from the left edge to the right, with whole numbers and short steps,
- * since a dozen of them travel in the page.
+ * Returns a road as the `d` of a path: from the left edge to the right, with whole numbers and short steps,
+ * since a dozen of them are in the HTML.
  *
  * @param top the balance at the upper edge
  * @param step draws each quarter, or each second one, and so on

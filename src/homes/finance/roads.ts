@@ -28,7 +28,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A draw from the standard bell curve (Box and Muller). */
+/** Returns a draw from the standard bell curve (Box and Muller). */
 const bell = (roll: () => number) =>
   Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll());
 
@@ -52,7 +52,7 @@ function oneRoad({ monthly, years, mean, spread }: RollOptions, roll: () => numb
 
 const end = ({ quarters }: Road) => quarters.at(-1) ?? 0;
 
-/** All roads, from the one that ends lowest to the one that ends highest. */
+/** Returns all roads, from the one that ends lowest to the one that ends highest. */
 export function rollRoads(options: RollOptions): Road[] {
   const roll = dice(options.seed);
   return Array.from({ length: options.count }, () => oneRoad(options, roll)).sort(

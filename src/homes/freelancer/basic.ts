@@ -41,7 +41,7 @@ const levels = [
   ['*', '/'],
 ] as const;
 
-/** Value of an expression with numbers, variables, brackets and INT; a comparison is 1 or 0. */
+/** Returns the value of an expression with numbers, variables, brackets and INT; a comparison is 1 or 0. */
 export function evaluate(text: string, variables: Variables): number {
   const tokens = tokensOf(text);
   let at = 0;
@@ -69,7 +69,7 @@ export function evaluate(text: string, variables: Variables): number {
   return level(0);
 }
 
-/** As the printer has it: two places after the point at most. */
+/** Formats a number as the printer does: two places after the point at most. */
 const printedNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
 const printedText = (items: string, variables: Variables): string =>

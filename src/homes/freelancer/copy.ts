@@ -7,7 +7,7 @@ import { billOf, counted, dollars, rates } from './price.ts';
 import { programs } from './programs.ts';
 import { scaleListing } from './scale-listing.ts';
 
-/** A job as the table of rates has it. */
+/** Returns a job as the table of rates has it. */
 const example = (title: string, days: number, miles: number) => {
   const { driving, beds, total } = billOf(days, miles);
   return {

@@ -11,13 +11,13 @@ const dayMs = 86_400_000;
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Date.UTC(year, month - 1, day) / dayMs;
 
-/** 0 is Monday. */
+/** Returns the weekday; 0 is Monday. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
-/** Monday to Friday. */
+/** Tests for Monday to Friday. */
 export const isWeekday = (day: DayNumber): boolean => weekdayOf(day) < 5;
 export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
 
-/** Year, month (1 to 12) and day of the month. */
+/** Returns the year, month (1 to 12) and day of the month. */
 export function partsOf(day: DayNumber): { year: number; month: number; date: number } {
   const moment = new Date(day * dayMs);
   return {
@@ -27,18 +27,18 @@ export function partsOf(day: DayNumber): { year: number; month: number; date: nu
   };
 }
 
-/** The day that it is in Two Harbors at a moment. */
+/** Returns the day that it is in Two Harbors at a moment. */
 export function todayAt(moment: Date): DayNumber {
   const { year, month, day } = zoneClock(timeZone).dayAt(moment);
   return dayNumber(year, month, day);
 }
 
-/** `2026-12-03`. */
+/** Returns `2026-12-03`. */
 export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
-/** A day of `2026-12-03`. */
+/** Parses a day such as `2026-12-03`. */
 export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
 
-/** First day of a kind in a month that is not before a date: the second Monday is not before the 8th. */
+/** Returns the first day of a kind in a month that is not before a date: the second Monday is not before the 8th. */
 export function weekdayFrom(year: number, month: number, date: number, weekday: number): DayNumber {
   const from = dayNumber(year, month, date);
   return from + ((weekday - weekdayOf(from) + 7) % 7);

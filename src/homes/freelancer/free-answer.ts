@@ -21,11 +21,11 @@ export interface AskFields {
   anchor: string;
 }
 
-/** Link that puts days into the form. */
+/** Returns a link that puts days into the form. */
 export const askLink = ({ first, days, anchor }: AskFields, run: readonly DayNumber[]): string =>
   `?${new URLSearchParams({ [first]: isoOf(run[0] ?? 0), [days]: String(run.length) })}${anchor}`;
 
-/** `Mar 1, 2, 8, 25`, over the months. */
+/** Returns `Mar 1, 2, 8, 25`, over the months. */
 function listed(days: readonly DayNumber[]): string {
   let month = 0;
   return days

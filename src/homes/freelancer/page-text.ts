@@ -18,7 +18,7 @@ const unread = '[data-unread],form,script,noscript,[hidden],[aria-hidden="true"]
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Text of a block; cells and pieces of a row stay apart. */
+/** Returns the text of a block; cells and pieces of a row stay apart. */
 function textOf(block: Element): string {
   const parts = block.matches('tr,summary') ? [...block.children] : [];
   return parts.length > 0
@@ -39,7 +39,7 @@ export function linesOf(root: Element): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** The programs of the report, in their order. */
+/** Returns the programs of the report, in their order. */
 export const programsIn = (root: Element): ProgramEntry[] =>
   [...root.querySelectorAll<HTMLElement>('[data-program]')].map((entry) => ({
     name: entry.dataset['program'] ?? '',

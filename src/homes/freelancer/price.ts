@@ -37,9 +37,9 @@ export function billOf(days: number, miles = 0): Bill {
   return { days, perDay, work, driving, beds, total: work + driving + beds };
 }
 
-/** `$2,340`. */
+/** Returns `$2,340`. */
 export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;
 
-/** `3 days`, `1 day`. */
+/** Returns `3 days`, `1 day`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -25,7 +25,7 @@ export interface QuarterCard {
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** First day of the quarter that so many quarters after the one of a day begins. */
+/** Returns the first day of the quarter that so many quarters after the one of a day begins. */
 function quarterStart(day: DayNumber, after: number): DayNumber {
   const { year, month } = partsOf(day);
   return dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1 + after * 3, 1);
@@ -76,7 +76,7 @@ export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined 
 /** First day that none of the cards shows any more. */
 export const endOfCards = (today: DayNumber, count = 4): DayNumber => quarterStart(today, count);
 
-/** The next free day of a card from a day on, in steps: a day, or a week; undefined at its edge. */
+/** Returns the next free day of a card from a day on, in steps: a day, or a week; undefined at its edge. */
 export function freeDayAfter(
   { rows }: QuarterCard,
   day: DayNumber,

@@ -28,7 +28,7 @@ const length = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b
 /** `in two weeks` is a place in the calendar and no length. */
 const ahead = /\bin (\d{1,2}|[a-z]+) weeks?\b/;
 
-/** Working days that are named: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
+/** Returns the working days in a phrase: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
 export function daysIn(words: string): number | undefined {
   let sum = 0;
   for (const [, count = '', unit = ''] of words.toLowerCase().replace(ahead, '').matchAll(length)) {
@@ -38,7 +38,7 @@ export function daysIn(words: string): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
-/** `190` of `190 miles`. */
+/** Returns the miles in a phrase: `190` of `190 miles`. */
 export function milesIn(words: string): number | undefined {
   const [, miles] = /\b([\d,]+)\s*mi(?:le)?s?\b/i.exec(words) ?? [];
   return miles === undefined ? undefined : Number(miles.replaceAll(',', ''));
@@ -122,7 +122,7 @@ function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
   return { from, until: from + 1, title: longDay(from) };
 }
 
-/** The first stretch of days that is named: a date, a quarter, a month, this or next week, tomorrow. */
+/** Returns the first stretch of days in a phrase: a date, a quarter, a month, this or next week, tomorrow. */
 export function spanIn(words: string, today: DayNumber): SpokenSpan | undefined {
   const said = words.toLowerCase();
   return (

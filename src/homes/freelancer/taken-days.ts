@@ -22,7 +22,7 @@ const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
-/** Saturday nearest to November 6. */
+/** Returns the Saturday nearest to November 6. */
 const deerOpener = (year: number) => weekdayFrom(year, 11, 3, 5);
 
 /** Everything that recurs, in the order of the year. */
@@ -93,7 +93,7 @@ export const yearlyRules: readonly YearlyRule[] = [
   },
 ];
 
-/** A number from 0 to 1 that belongs to a whole number and never changes. */
+/** Returns a pseudorandom number from 0 to 1, the same for the same whole number. */
 function lot(of: number): number {
   let mixed = Math.imul(of + 7919, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -113,7 +113,7 @@ const jobs: readonly (readonly number[])[] = [
 /** Returns the chance that a week so many weeks ahead is taken. It only grows as the week comes nearer. */
 const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
 
-/** True where a customer has the day, as far as that is known today. */
+/** Tests if a customer has booked the day, in today's forecast. */
 function isBooked(day: DayNumber, today: DayNumber): boolean {
   const monday = mondayOf(day);
   const week = Math.round(monday / 7);
@@ -139,7 +139,7 @@ export function stateOf(day: DayNumber, today: DayNumber): DayState {
   return isTaken ? 'taken' : 'free';
 }
 
-/** The next day of work after a day, over a weekend. */
+/** Returns the next day of work after a day, over a weekend. */
 export const nextWeekday = (day: DayNumber): DayNumber =>
   isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
 

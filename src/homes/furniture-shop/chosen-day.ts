@@ -3,7 +3,7 @@ import { type DayId, firstDay, isDayId } from './days.ts';
 /** Event of the window: another weekday was chosen. */
 export const dayEvent = 'tuesday-red-day';
 
-/** The weekday that the address names. */
+/** Returns the weekday in the URL. */
 const inAddress = (): DayId | undefined => {
   const name = location.hash.slice(1);
   return isDayId(name) ? name : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { chooseDay, followAddress } from './chosen-day.ts';
 import { dayIds, isDayId } from './days.ts';
 
-/** Which entry a key leads to, from the entry at `place` of `count`; undefined for other keys. */
+/** Returns the entry that a key leads to, from the entry at `place` of `count`; undefined for other keys. */
 function entryAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -79,7 +79,7 @@ const chosen: readonly (readonly [
   ],
 ];
 
-/** Those products as the table and the cart need them, with their current pictures. */
+/** Returns those products as the table and the cart need them, with their current pictures. */
 export const deskGoods = () =>
   chosen.map(([day, slug, glaze, img, product, index, title, priceCents, left]) => {
     const path = `/shop/single-product/${slug}`;

@@ -18,7 +18,7 @@ const pots: readonly { title: string; light: Light; least: number; most: number 
   { title: 'primer', light: [0.84, 0.79, 0.7], least: 1.2, most: 6 },
 ];
 
-/** A number from 0 to 1 that belongs to two whole numbers and never changes. */
+/** Returns a pseudorandom number from 0 to 1, the same for the same two whole numbers. */
 function lot(one: number, other: number): number {
   let mixed = Math.imul(one + 7919, 0x85ebca6b) ^ Math.imul(other + 104729, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -32,11 +32,11 @@ const leftOn = (friday: DayNumber): Left[] =>
     return { title, gallons: Math.round((least + (most - least) * share) * 10) / 10 };
   });
 
-/** Absorption over scattering of a paint that gives back so much light (Kubelka and Munk). */
+/** Returns the absorption over scattering of a paint that gives back so much light (Kubelka and Munk). */
 const ratioOf = (light: number) => (1 - light) ** 2 / (2 * light);
 const lightOf = (ratio: number) => 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
 
-/** The color of paints that are stirred together, by volume: their ratios add up, not their light. */
+/** Returns the color of paints that are stirred together, by volume: their ratios add up, not their light. */
 export function stirred(parts: readonly { light: Light; gallons: number }[]): Light {
   const all = parts.reduce((sum, { gallons }) => sum + gallons, 0);
   const channel = (c: 0 | 1 | 2) =>
@@ -49,7 +49,7 @@ const byte = (light: number) =>
 
 const cssColor = (light: Light) => `rgb(${light.map(byte).join(' ')})`;
 
-/** A CSS conic gradient with a sharp sector for each paint, as wide as its share of the gallons. */
+/** Returns a CSS conic gradient with a sharp sector for each paint, as wide as its share of the gallons. */
 export function partsRing(left: readonly Left[]): string {
   const all = left.reduce((sum, { gallons }) => sum + gallons, 0);
   let from = 0;
@@ -76,7 +76,7 @@ export function potOf(friday: DayNumber) {
   };
 }
 
-/** The last Fridays on which there was work, the newest first: before a day, or on it. */
+/** Returns the last Fridays on which there was work, the newest first: before a day, or on it. */
 export function fridaysUntil(day: DayNumber, count: number): DayNumber[] {
   const found: DayNumber[] = [];
   for (let at = day - ((weekdayOf(day) + 3) % 7); found.length < count; at -= 7)

@@ -29,7 +29,7 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-day', /./);
 }
 
-/** The same, at ten on the morning of Monday, November 30, with the list in view. */
+/** Opens the list at ten on the morning of Monday, November 30. */
 async function openList(page: Page) {
   await page.clock.setFixedTime(monday);
   await wake(page);

@@ -24,7 +24,7 @@ interface ListCalendarProps {
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
-/** Places at which a long word may break in a narrow cell. */
+/** Adds soft hyphens to long words, for a narrow cell. */
 const softened = (text: string) =>
   text.replace(/Thanks(?=giv)|Christ(?=mas)|Memo(?=rial)/, '$&\u00ad');
 

@@ -60,8 +60,8 @@ export const pieces: readonly Piece[] = [
 export const paintCost = ({ area }: Pick<Piece, 'area'>, { coats, rate }: PaintDay): number =>
   Math.round(area * coats * rate);
 
-/** A piece in the color of a day, in whole dollars. */
+/** Returns the price of a piece in the color of a day, in whole dollars. */
 export const priceOf = (piece: Piece, day: PaintDay): number => piece.bare + paintCost(piece, day);
 
-/** `$1,084`. */
+/** Returns `$1,084`. */
 export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;

@@ -6,7 +6,7 @@ import { dayIds } from './days.ts';
 const rgb = converter('rgb');
 const extra: Readonly<Record<string, string>> = furnitureShop.extra ?? {};
 const color = (name: string) => extra[name] ?? '';
-/** As the sheets mix them. */
+/** Mixes two colors as the style sheets do. */
 const mixed = (one: string, other: string, share: number) =>
   formatHex(rgb(interpolate([other, one], 'oklab')(share)));
 

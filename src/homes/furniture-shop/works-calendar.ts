@@ -11,23 +11,23 @@ const dayMs = 86_400_000;
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Date.UTC(year, month - 1, day) / dayMs;
 
-/** 0 is Monday. */
+/** Returns the weekday; 0 is Monday. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
 
-/** `2026-12-01`. */
+/** Returns `2026-12-01`. */
 export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
-/** A day of `2026-12-01`. */
+/** Parses a day such as `2026-12-01`. */
 export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
 
-/** Day and minutes after midnight in Jamestown at a moment. */
+/** Returns the day and minutes after midnight in Jamestown at a moment. */
 export function clockAt(moment: Date): { today: DayNumber; minutes: number } {
   const clock = zoneClock(timeZone);
   const { year, month, day } = clock.dayAt(moment);
   return { today: dayNumber(year, month, day), minutes: clock.minutesAt(moment) };
 }
 
-/** First day of a kind that is not before a date: the fourth Thursday is not before the 22nd. */
+/** Returns the first day of a kind that is not before a date: the fourth Thursday is not before the 22nd. */
 const weekdayFrom = (year: number, month: number, date: number, weekday: number): DayNumber => {
   const from = dayNumber(year, month, date);
   return from + ((weekday - weekdayOf(from) + 7) % 7);
@@ -37,7 +37,7 @@ const weekdayFrom = (year: number, month: number, date: number, weekday: number)
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 
-/** Why nothing is painted: first and last day of each stretch of a year. */
+/** Returns the closed stretches of a year: first and last day, and the reason. */
 const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string])[] => {
   const memorial = weekdayFrom(year, 5, 25, 0);
   const fourth = kept(dayNumber(year, 7, 4));
@@ -55,14 +55,14 @@ const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string]
   ];
 };
 
-/** Why the works is shut on a day; undefined on a day of work. */
+/** Returns the reason why the works is shut on a day; undefined on a working day. */
 export function shutOn(day: DayNumber): string | undefined {
   if (weekdayOf(day) > 4) return 'Weekend';
   const year = new Date(day * dayMs).getUTCFullYear();
   return shutIn(year).find(([first, last]) => day >= first && day <= last)?.[2];
 }
 
-/** The day of work that comes so many days of work after a day. */
+/** Returns the day of work that comes so many days of work after a day. */
 export function workdaysAfter(day: DayNumber, count: number): DayNumber {
   let at = day;
   for (let left = count; left > 0; ) {
@@ -77,7 +77,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (day: DayNumber): string => formatter.format(day * dayMs);
 };
 const written = format({ weekday: 'long', month: 'long', day: 'numeric' });
-/** `Tuesday, December 1`, with no break between month and day. */
+/** Returns `Tuesday, December 1`, with no break between month and day. */
 export const longDay = (day: DayNumber): string => written(day).replace(/ (?=\d)/, '\u00a0');
 /** `Tuesday`. */
 export const weekdayName = format({ weekday: 'long' });

@@ -7,7 +7,7 @@ export const timeField = 'Day and time';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `Monday`, from 0 on. */
+/** Returns the name of a day, `Monday`, from 0 on. */
 export const dayName = (day: number): string => days[day % 7] ?? '';
 
 /** Formats a class for the form: `Monday 5:40 am, Bells`. */
@@ -20,6 +20,6 @@ export const askedBy = (one: ShiftClass): Record<string, string> => ({
   [timeField]: placeName(one),
 });
 
-/** The form at an anchor with a class chosen in it, for where no script runs. */
+/** Returns a link to the form at an anchor with a class chosen in it, for use without a script. */
 export const askingLink = (one: ShiftClass, anchor: string): string =>
   `?${new URLSearchParams(askedBy(one))}${anchor}`;

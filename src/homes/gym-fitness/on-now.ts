@@ -14,7 +14,7 @@ export interface OnNow {
   wait: number;
 }
 
-/** The class that is on at a moment in a place, also past midnight, and which comes next. */
+/** Returns the class that is on at a moment in a place, also past midnight, and which comes next. */
 export function onNow(week: readonly ShiftClass[], now: Date, timeZone: string): OnNow {
   const clock = zoneClock(timeZone);
   const day = clock.dayAt(now).weekday;

@@ -25,7 +25,7 @@ export const seasonStarts: readonly { from: `${string}-${string}`; season: Seaso
 /** Every so many nights at low water, one is on the house. */
 export const freeEvery = 4;
 
-/** The season of the night that begins on a day, `2026-11-22`. */
+/** Returns the season of the night that begins on a day, `2026-11-22`. */
 export function seasonOf(day: string): Season {
   const monthAndDay = day.slice(5);
   // The first nights of January still belong to the season that began last in December.

@@ -23,7 +23,7 @@ test('the clock says noon, midnight and full hours', () => {
   ]);
 });
 
-/** Height of the drawn curve, in parts of the board from above, at a part of its way. */
+/** Returns a point of the drawn curve, in parts of the board from above, at a part of its length. */
 function drawnAt(path: string, part: number): { x: number; y: number } {
   const [x0 = 0, y0 = 0] = [0, Number(/V([\d.]+)C/.exec(path)?.[1])];
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = (/C([^CV]+)/.exec(path)?.[1] ?? '')

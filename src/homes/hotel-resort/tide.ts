@@ -13,19 +13,19 @@ export interface TideDay {
   sunset: number;
 }
 
-/** The lowest water of a day. */
+/** Returns the lowest water of a day. */
 export function lowest({ turnings }: TideDay): Turning {
   const day = turnings.filter(({ hour }) => hour >= 0 && hour < 24);
   return day.reduce((least, turning) => (turning.feet < least.feet ? turning : least));
 }
 
-/** `3:58 pm`, from hours after midnight. */
+/** Returns `3:58 pm`, from hours after midnight. */
 export const clockText = (hour: number): string => timeText(Math.round(hour * 60));
 
 /** Control point of a Bézier curve that is nearly half a sine wave. */
 const handle = 0.3642;
 
-/** The sea through a day as a closed path on a board of 240 by 100, `top` feet at its upper edge. */
+/** Returns the sea through a day as a closed path on a board of 240 by 100, `top` feet at its upper edge. */
 export function waterPath(turnings: readonly Turning[], top: number, bottom: number): string {
   const y = (feet: number) => (((top - feet) / (top - bottom)) * 100).toFixed(1);
   const x = (hour: number) => (hour * 10).toFixed(1);

@@ -1,6 +1,6 @@
 import { type RoomName, rates, type Season, seasonStarts } from './rates.ts';
 
-/** Days before a month and day in a year of 365. */
+/** Returns the days before a month and day in a year of 365. */
 function dayOfYear(monthAndDay: string): number {
   return (Date.parse(`2027-${monthAndDay}`) - Date.parse('2027-01-01')) / 86_400_000;
 }
@@ -27,8 +27,8 @@ export function yearOf(room: RoomName): Stretch[] {
 }
 
 /**
- * The year as a closed path on a board of 365 by 100: as deep as a night costs, `most` dollars at
- * the upper edge. From one price to the next the water takes eighteen days.
+ * Returns the year as a closed path on a board of 365 by 100: as deep as a night costs, `most` dollars at the
+ * upper edge. From one price to the next the water takes eighteen days.
  */
 export function yearPath(stretches: readonly Stretch[], most: number): string {
   const y = (price: number) => (100 - (price / most) * 100).toFixed(1);

@@ -26,7 +26,7 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-night', /./);
 }
 
-/** The cloth fills the window from edge to edge and lies over all others. */
+/** Expects the cloth to fill the window from edge to edge and to lie over all others. */
 async function expectFilled(figure: Locator): Promise<void> {
   await expect(figure).toBeVisible();
   await expect

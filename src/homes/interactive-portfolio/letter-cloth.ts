@@ -51,7 +51,7 @@ const drafts = {
 /** A way to weave. */
 export type Weave = keyof typeof drafts;
 
-/** A letter without words is plain weave. */
+/** Returns the draft of a letter; one without words is plain weave. */
 function draftOf(letter: string, weave: Weave): Draft {
   const words = wordsOf(letter);
   return words.length === 0 ? plain : drafts[weave](words);
@@ -64,7 +64,7 @@ const isIn = (spans: readonly Span[], pick: number) =>
       pick <= Math.floor(Math.max(from, to) / minutesAPick),
   );
 
-/** Runs of true in a row of so many: where each begins, and how long it is. */
+/** Returns the runs of true in a row of so many: where each begins, and how long it is. */
 function runs(count: number, test: (place: number) => boolean): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (let place = 0; place < count; place++) {

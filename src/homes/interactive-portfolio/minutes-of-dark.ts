@@ -12,7 +12,7 @@ export interface Day {
   day: number;
 }
 
-/** Whole minutes from the sunset of that day to the next sunrise. */
+/** Returns the whole minutes from the sunset of that day to the next sunrise. */
 export function minutesOfDark({ year, month, day }: Day): number {
   const next = new Date(Date.UTC(year, month - 1, day + 1));
   const morning = {
@@ -25,7 +25,7 @@ export function minutesOfDark({ year, month, day }: Day): number {
   return Math.round((rise.getTime() - set.getTime()) / minute);
 }
 
-/** “18 h 24 min”. */
+/** Returns a duration such as “18 h 24 min”. */
 export const lengthText = (minutes: number): string =>
   `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 

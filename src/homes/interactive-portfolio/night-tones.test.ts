@@ -8,13 +8,13 @@ const { colours, extra = {} } = interactivePortfolio;
 
 const camel = (id: string, part: string) =>
   `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${part}`;
-/** The three colors of a night; the first of the list has those of the theme. */
+/** Returns the three colors of a night; the first of the list has those of the theme. */
 const colorsOf = (id: string) => ({
   ground: extra[camel(id, 'Ground')] ?? '',
   type: extra[camel(id, 'Type')] ?? colours.ink,
   thread: extra[camel(id, 'Thread')] ?? '',
 });
-/** As night-tones.css mixes them. */
+/** Mixes two colors as night-tones.css does. */
 const mixed = (one: string, other: string, share: number) =>
   formatHex(rgb(interpolate([other, one], 'oklab')(share)));
 

@@ -20,7 +20,7 @@ interface Found extends Span {
   start: number;
 }
 
-/** Minutes after six in the evening; hours without am or pm go on from the hour before them. */
+/** Returns the minutes after six in the evening; hours without am or pm go on from the hour before them. */
 function minuteOf(match: RegExpMatchArray, before: number): number | undefined {
   if (/^midnight$/i.test(match[0])) return 6 * 60;
   const [, hours = '', minutes = '0', half = ''] = match;
@@ -43,7 +43,7 @@ const isHour = (match: RegExpMatchArray, before: string, afterStretch: boolean):
   afterStretch ||
   announced.test(before);
 
-/** Hours of a night that a letter names, in its order: moments, and stretches such as “2:40 to 3:15”. */
+/** Returns the hours of a night in a letter, in its order: moments, and stretches such as “2:40 to 3:15”. */
 export function readHours(letter: string): Span[] {
   const found: Found[] = [];
   let last = 0;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { loadAhead } from './load-ahead.ts';
 
-/** Which entry a key leads to, from the entry at `place` of `count`; undefined for other keys. */
+/** Returns the entry that a key leads to, from the entry at `place` of `count`; undefined for other keys. */
 export function entryAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -23,7 +23,7 @@ export function glazeWeek(wall: Element, monday: string): void {
 
 const pattern = /^#week=(\d{4}-\d{2}-\d{2})$/;
 
-/** Day that an address names, where it names one of the years that the formula is good for. */
+/** Returns the day in a URL's hash, if it is in one of the years that the formula is good for. */
 export function dayInHash(hash: string): string | undefined {
   const day = pattern.exec(hash)?.[1];
   if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;

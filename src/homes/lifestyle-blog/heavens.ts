@@ -16,16 +16,16 @@ interface Position {
   azimuth: number;
 }
 
-/** Days since noon of January 1, 2000, Greenwich. */
+/** Returns the days since noon of January 1, 2000, UTC. */
 const daysOf = (moment: Date) => moment.getTime() / 86_400_000 - 10_957.5;
 
-/** Longitude of the sun along the ecliptic, to a hundredth of a degree. */
+/** Returns the longitude of the sun along the ecliptic, to a hundredth of a degree. */
 function sunLongitude(days: number): number {
   const anomaly = 357.529 + 0.985_600_28 * days;
   return around(280.459 + 0.985_647_36 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly));
 }
 
-/** Position, from ecliptic longitude and latitude, without refraction. */
+/** Returns the position, from ecliptic longitude and latitude, without refraction. */
 function positionOf(days: number, longitude: number, latitude: number, place: Place): Position {
   const tilt = 23.439 - 0.000_000_36 * days;
   const x = cos(latitude) * cos(longitude);
@@ -45,13 +45,13 @@ function positionOf(days: number, longitude: number, latitude: number, place: Pl
   return { altitude: degrees(Math.asin(height)), azimuth: around(azimuth) };
 }
 
-/** The sun over a place. */
+/** Returns the sun over a place. */
 export function sunAt(moment: Date, place: Place): Position {
   const days = daysOf(moment);
   return positionOf(days, sunLongitude(days), 0, place);
 }
 
-/** The moon over a place, as seen from there, and how much of it is lit (0 to 1). To half a degree. */
+/** Returns the moon over a place, as seen from there, and how much of it is lit (0 to 1). To half a degree. */
 export function moonAt(moment: Date, place: Place): Position & { lit: number; waxes: boolean } {
   const days = daysOf(moment);
   const t = days / 36_525;

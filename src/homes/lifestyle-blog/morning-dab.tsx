@@ -42,11 +42,11 @@ function useDay() {
   return { place, day };
 }
 
-/** Place in the drawing: north at its left edge, south in the middle, two units a degree. */
+/** Returns the place in the drawing: north at its left edge, south in the middle, two units a degree. */
 const placeOf = (azimuth: number, altitude: number) =>
   `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(122 - Math.min(altitude, 44) * 2).toFixed(1)})`;
 
-/** Lit part of a moon of so many units, as it is seen from the north. */
+/** Returns the lit part of a moon of so many units, as it is seen from the north. */
 function moonPath(lit: number, waxes: boolean, radius: number): string {
   const side = waxes ? 1 : 0;
   const inner = (radius * Math.abs(1 - 2 * lit)).toFixed(2);

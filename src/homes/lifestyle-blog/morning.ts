@@ -48,7 +48,7 @@ function washOf(sun: number): string {
   return `rgb(${red} ${green} ${blue})`;
 }
 
-/** Ten to six in Bethel, of a day that is written `2026-03-03`. */
+/** Returns ten to six in Bethel on a day such as `2026-03-03`. */
 export function morningOf(day: string): Morning {
   const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
   const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);
@@ -74,7 +74,7 @@ const winds = [
 ];
 const windOf = (azimuth: number) => winds[Math.round(azimuth / 45) % 8] ?? '';
 
-/** “7°”, and never “0°” or “-0°”. */
+/** Returns “7°”, and never “0°” or “-0°”. */
 const tall = (angle: number) => {
   const whole = Math.round(Math.abs(angle));
   return whole < 1 ? 'less than a degree' : `${whole}°`;
@@ -104,17 +104,17 @@ export function moonSaid(morning: Morning): string {
 const dayMs = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Monday of the week that holds a day. */
+/** Returns the Monday of the week that holds a day. */
 export function mondayOf(day: string): string {
   const time = Date.parse(day);
   return iso(time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs);
 }
 
-/** The seven days of a week from its Monday. */
+/** Returns the seven days of a week from its Monday. */
 export const weekOf = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) => iso(Date.parse(monday) + index * dayMs));
 
-/** Year that most of a week belongs to. */
+/** Returns the year that most of a week belongs to. */
 export const yearOf = (monday: string): number => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
 /** Mondays of the weeks of which a year has a day: 53, or 54. */
@@ -135,7 +135,7 @@ export const dateSaid = written({ month: 'long', day: 'numeric' });
 /** “March 3, 2026”. */
 export const fullDateSaid = written({ dateStyle: 'long' });
 
-/** Offset of Bethel's clock of a day's ten to six, in hours from Greenwich. */
+/** Returns the UTC offset of Bethel at a day's ten to six, in hours. */
 function offsetOf(day: string): number {
   const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
   const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);

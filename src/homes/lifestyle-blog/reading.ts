@@ -14,13 +14,13 @@ export interface Read {
   minutes: number;
 }
 
-/** Whole minutes for a text; the shortest takes one. */
+/** Returns the whole minutes for a text; the shortest takes one. */
 export function minutesFor(text: string): number {
   const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
   return Math.max(Math.round(words / wordsAMinute), 1);
 }
 
-/** Posts of the type `lifestyle`, newest first. */
+/** Returns the posts of the type `lifestyle`, newest first. */
 export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[] =>
   posts
     .filter(({ blogType }) => blogType === 'lifestyle')

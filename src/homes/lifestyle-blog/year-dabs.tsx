@@ -12,7 +12,7 @@ const half = (value: number) => Math.round(value * 2) / 2;
 const curve = ([x, y]: Point, over: Point, to: Point) =>
   `q${half(over[0] - x)} ${half(over[1] - y)} ${half(to[0] - x)} ${half(to[1] - y)}`;
 
-/** A stroke of the brush from top to bottom: seven by turns, each in relative steps, which pack well. */
+/** Returns a stroke of the brush from top to bottom: seven in turn, each in relative steps, which compress well. */
 function dab(index: number): string {
   const stray = (row: number) => ((index * 37 + row * 53) % 7) - 3;
   const [a, b, c, d] = [stray(1) * 0.5, stray(2) * 0.5, stray(3) * 0.5, stray(4)];

@@ -4,7 +4,7 @@ import { firm } from './firm.ts';
 import { dateText, goesBackTo, mailedOn, weekdayText } from './issues.ts';
 import { stories } from './stories.ts';
 
-/** When the sun sets in Lancaster, New Hampshire: “4:15”. */
+/** Returns the time of sunset in Lancaster, New Hampshire: “4:15”. */
 function sunset(date: Date): string {
   const place = { latitude: 44.489, longitude: -71.569 };
   const { set } = sunOf(place, {
@@ -19,7 +19,7 @@ function sunset(date: Date): string {
   return clock.format(set).replace(/\s?[AP]M$/, '');
 }
 
-/** The line at the top of an inside page. */
+/** Returns the line at the top of an inside page. */
 const headOf = (page: string) => ({
   page,
   title: 'Afterward',

@@ -5,23 +5,23 @@ const dayMs = 86_400_000;
 /** Odd months since the first issue, March 2021, counted from January of the year 0. */
 const firstMonth = 2021 * 6 + 1;
 
-/** The third Thursday of a month (1 to 12), midnight in Greenwich. */
+/** Returns the third Thursday of a month (1 to 12), midnight in UTC. */
 function thirdThursday(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return new Date(Date.UTC(year, month - 1, 15 + ((4 - first + 7) % 7)));
 }
 
-/** The day on which an issue is mailed: the third Thursday of an odd month. */
+/** Returns the day on which an issue is mailed: the third Thursday of an odd month. */
 export function mailedOn(issue: number): Date {
   const months = firstMonth + issue - 1;
   return thirdThursday(Math.floor(months / 6), (months % 6) * 2 + 1);
 }
 
-/** The Thursday of the front page that an issue goes back to. */
+/** Returns the Thursday of the front page that an issue goes back to. */
 export const goesBackTo = (issue: number): Date =>
   new Date(mailedOn(issue).getTime() - thursdays * 7 * dayMs);
 
-/** The first issue that is mailed after a day, given as `2026-11-22`. */
+/** Returns the first issue that is mailed after a day, given as `2026-11-22`. */
 export function firstAfter(day: string): number {
   let issue = 1;
   while (mailedOn(issue).getTime() <= Date.parse(day)) issue++;
@@ -40,8 +40,8 @@ export function issueFor(day: string): number | undefined {
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** “November 17, 2016”. */
+/** Returns “November 17, 2016”. */
 export const dateText = (date: Date): string => long.format(date);
 
-/** “Thursday, November 17, 2016”. */
+/** Returns “Thursday, November 17, 2016”. */
 export const weekdayText = (date: Date): string => `${weekday.format(date)}, ${long.format(date)}`;

@@ -7,7 +7,10 @@ interface Leaf {
   forward: boolean;
 }
 
-/** Lean of the fold, as a share of the height: by 110 px at most, so that its whole length comes in view at once. */
+/**
+ * Returns the lean of the fold, as a share of the height: by 110 px at most, so that its whole length comes in
+ * view at once.
+ */
 const lean = (wide: number, tall: number) => Math.min(0.11, (0.4 * wide) / tall, 110 / tall);
 
 const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {

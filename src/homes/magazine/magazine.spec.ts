@@ -22,7 +22,7 @@ const storyOf = (id: string) => {
 };
 const headline = (page: Page, id: string, state: 'before' | 'now') =>
   page.getByRole('heading', { name: storyOf(id)[state].headline, exact: true });
-/** One of the two links of a story, or of the whole page. */
+/** Returns one of the two links of a story, or of the whole page. */
 const turn = (page: Page, about: string, state: 'before' | 'now') =>
   page.getByRole('link', {
     name: (state === 'before' ? switches.beforeLabel : switches.nowLabel).replace('{about}', about),

@@ -17,11 +17,11 @@ export function turnedIn(hash: string, ids: readonly string[]): string[] | undef
   return named.every((id) => ids.includes(id)) ? ids.filter((id) => named.includes(id)) : undefined;
 }
 
-/** True where two lists name the same stories. */
+/** Tests if two lists name the same stories. */
 export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
 
-/** The address of the page with these stories turned; empty for those that are turned at `first`. */
+/** Returns the URL of the page with these stories turned; empty for those that are turned at `first`. */
 export function hashOf(
   turned: readonly string[],
   ids: readonly string[],
@@ -33,7 +33,7 @@ export function hashOf(
   return `#${named.length === ids.length ? all : named.join(and)}`;
 }
 
-/** Every address that turns two stories or more, but not all. */
+/** Returns every URL that turns two stories or more, but not all. */
 export function combinationsOf(ids: readonly string[]): string[] {
   const subsets: string[][] = [[]];
   for (const id of ids) subsets.push(...subsets.map((set) => [...set, id]));
@@ -42,6 +42,6 @@ export function combinationsOf(ids: readonly string[]): string[] {
     .map((set) => set.join(and));
 }
 
-/** The stories with one of them turned, or turned back. */
+/** Returns the stories with one of them turned, or turned back. */
 export const withStory = (turned: readonly string[], id: string, isNow: boolean): string[] =>
   isNow ? [...new Set([...turned, id])] : turned.filter((each) => each !== id);

@@ -16,7 +16,7 @@ function markLinks(place: Element, isNow: boolean, addresses: Record<State, stri
   }
 }
 
-/** The parts of a front page that take part in its turns. */
+/** Returns the parts of a front page that take part in its turns. */
 function partsOf(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');

@@ -8,5 +8,5 @@ export const wordsIn = (text: string): number =>
 /** Formats cents: “$8.40”. */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Price of a small advertisement. */
+/** Returns the price of a small advertisement. */
 export const priceOf = (text: string): string => dollars(wordsIn(text) * centsAWord);

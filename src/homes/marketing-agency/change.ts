@@ -13,11 +13,11 @@ export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
   return { by, percent: before === 0 ? undefined : Math.round((by / before) * 100) };
 }
 
-/** `$1,070` or `1,070`. */
+/** Returns `$1,070` or `1,070`. */
 export const figureText = (value: number, unit?: Figure['unit']): string =>
   (unit === 'dollars' ? dollars : count).format(value);
 
-/** `+43`, `−$1,070`, `0`: with a real minus. */
+/** Returns `+43`, `−$1,070`, `0`: with a real minus. */
 export function changeText({ unit, ...figure }: Pick<Figure, 'before' | 'after' | 'unit'>): string {
   const { by } = changeOf(figure);
   const sign = by > 0 ? '+' : by < 0 ? '−' : '';
@@ -31,7 +31,7 @@ export function percentText(figure: Pick<Figure, 'before' | 'after'>): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }
 
-/** `43 more`, `32 fewer`, `as many`. */
+/** Returns `43 more`, `32 fewer`, `as many`. */
 export function spokenChange(figure: Pick<Figure, 'before' | 'after'>): string {
   const { by } = changeOf(figure);
   if (by === 0) return 'as many';

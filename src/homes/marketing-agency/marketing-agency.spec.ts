@@ -13,7 +13,7 @@ const path = '/home-marketing-agency';
 const section = (page: Page) => page.locator('#counted');
 const time = (page: Page, name: string) =>
   section(page).getByRole('group', { name: 'When' }).getByRole('radio', { name });
-/** Pieces that come or go, of the campaign that is shown. */
+/** Returns the pieces that come or go, of the campaign that is shown. */
 const turning = (page: Page) => section(page).locator('.turn-one:visible .field-turning use');
 const announced = (page: Page) => section(page).getByRole('status');
 

@@ -42,7 +42,7 @@ export const month: readonly MonthPiece[] = [
   },
 ];
 
-/** Hours of some pieces together. */
+/** Returns the hours of some pieces together. */
 export const hoursOf = (pieces: readonly Pick<MonthPiece, 'hours'>[]): number =>
   pieces.reduce((sum, { hours }) => sum + hours, 0);
 

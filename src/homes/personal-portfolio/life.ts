@@ -21,7 +21,7 @@ export interface Span {
   to: number;
 }
 
-/** Whole years at a date; without a month the age that is reached in that year. */
+/** Returns the whole years at a date; without a month the age that is reached in that year. */
 export function ageAt(birth: Birth, year: number, month = 12): number {
   return year - birth.year - (month < birth.month ? 1 : 0);
 }
@@ -29,11 +29,11 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
 /** Returns the position of a year on a ruler, 0 to 1. */
 export const placeOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
 
-/** A year kept on the ruler. */
+/** Rounds a year and clamps it to the ruler. */
 export const within = (year: number, { from, to }: Span): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
-/** The next year with a date, forward or back; undefined at the ends. */
+/** Returns the next year with a date, forward or back; undefined at the ends. */
 export function nextYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
   const further = years.filter((year) => (step === 1 ? year > from : year < from));
   if (further.length === 0) return undefined;

@@ -25,7 +25,7 @@ export function mark(id: string, on: boolean): void {
   $marks.set(on ? [...others, id] : others);
 }
 
-/** Every box on the page that marks a frame. */
+/** Returns every box on the page that marks a frame. */
 const boxes = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[data-mark]'),
 ];

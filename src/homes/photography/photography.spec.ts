@@ -24,7 +24,7 @@ async function live(page: Page): Promise<void> {
   await expect(wall(page)).toHaveAttribute('data-live', '');
 }
 
-/** The frames of the wall by rows: left and right edge, and how much heights differ within a row. */
+/** Returns the frames of the wall by rows: left and right edge, and how much heights differ within a row. */
 async function rowsOf(page: Page) {
   const boxes = await items(page).evaluateAll((all) =>
     all.map((one) => {

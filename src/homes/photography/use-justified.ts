@@ -13,10 +13,10 @@ const standings = (rows: readonly JustifiedRow[], shapes: readonly number[]): St
     .flatMap(({ count, sum }) => Array.from({ length: count }, () => ({ sum, gaps: count - 1 })))
     .map(({ sum, gaps }, index) => ({ share: (shapes[index] ?? 1) / sum, gaps }));
 
-/** Target row height: on a phone the length of a thumb, on a desk of a hand. */
+/** Returns the target row height: on a phone the length of a thumb, on a desk of a hand. */
 const targetFor = (width: number) => Math.min(380, Math.max(190, width * 0.27));
 
-/** Rows of equal height for a list of shapes, measured on `wall`; nothing until it was measured. */
+/** Returns rows of equal height for a list of shapes, measured on `wall`; undefined until the measurement. */
 export function useJustified(
   wall: RefObject<HTMLElement | null>,
   shapes: readonly number[],

@@ -22,7 +22,7 @@ const notes = [
   { table: 10, text: 'Beside the garden door: cold feet, first sight of the frost.' },
 ] as const;
 
-/** The form, with a table chosen in it. */
+/** Returns a link to the form, with a table chosen in it. */
 function linkTo(number: number): string {
   const table = tables.find((one) => one.number === number);
   return `?Table=${encodeURIComponent(table ? tableName(table) : '')}#table`;

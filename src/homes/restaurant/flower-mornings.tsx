@@ -7,7 +7,7 @@ import './flower-mornings.css';
 interface FlowerMorningsProps {
   id: string;
   heading: string;
-  /** A wide field, its sky in the colour of the page. */
+  /** A wide field, its sky in the color of the page. */
   media: PictureName;
   lead: string;
   chart: { label: string; days: readonly ThreadDay[] };

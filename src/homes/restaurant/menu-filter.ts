@@ -18,6 +18,6 @@ export function tally(courses: readonly Course[], avoided: readonly Letter[]) {
   return { asIs: fitting.length - changed, changed, off: all.length - fitting.length };
 }
 
-/** `milk`, `milk and nuts`, `milk, egg and nuts`. */
+/** Returns `milk`, `milk and nuts`, `milk, egg and nuts`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

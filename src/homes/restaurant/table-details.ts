@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { opening } from './opening.ts';
 import { type RoundTable, tables } from './room.ts';
 
-/** A table as the form names it. */
+/** Returns a table as the form names it. */
 export const tableName = ({ number, chairs }: RoundTable): string =>
   `Table ${number}, ${chairs} chairs`;
 

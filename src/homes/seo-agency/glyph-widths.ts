@@ -77,7 +77,10 @@ const byGlyph = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, 
 /** Width of each glyph, by weight. */
 export const glyphWidths = { regular: byGlyph(regular), bold: byGlyph(bold) } as const;
 
-/** A glyph that is not in the table: the widest common one for other scripts, a capital for letters. */
+/**
+ * Returns the width of a glyph that is not in the table: the widest common one for other scripts, a capital
+ * for letters.
+ */
 export const unknownWidth = (glyph: string): number =>
   /\p{Script=Han}|\p{Script=Hangul}|\p{Extended_Pictographic}|[\u3040-\u30ff]/u.test(glyph)
     ? 2048

@@ -24,7 +24,7 @@ const ellipsis = ' …';
 /** Spaces as a browser sets them: one for many, none at the ends. */
 export const tidied = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Width of a text in pixels, one glyph after another, without kerning. */
+/** Returns the width of a text in pixels, one glyph after another, without kerning. */
 export function measured(
   text: string,
   size: number,
@@ -125,7 +125,7 @@ export function cutLine(text: string, { size, room }: Setting, query = ''): Line
   return { shown: ended() + ellipsis, cut: true, width, lost: words.slice(kept).join(' ') };
 }
 
-/** One word that is longer than the line is cut inside. */
+/** Cuts a word that is longer than the line, with an ellipsis. */
 function cutWord(word: string, room: number, widthOf: (part: string) => number): string {
   const glyphs = [...word];
   while (glyphs.length > 1 && widthOf(`${glyphs.join('')}…`) > room) glyphs.pop();

@@ -25,7 +25,7 @@ export interface Afternoon {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Minutes from door to door: soak, treatments with the pauses between them, rest, clothes. */
+/** Returns the minutes from door to door: soak, treatments with the pauses between them, rest, clothes. */
 export function minutesOf(chosen: readonly Treatment[], { soak, rest, dress }: House): number {
   if (chosen.length === 0) return 0;
   const pauses = chosen.slice(0, -1).map(({ pause }) => pause);
@@ -69,7 +69,7 @@ export function afternoonOf(
   };
 }
 
-/** The same order with one of them a place earlier (-1) or later (1); unchanged at either end. */
+/** Returns the same order with one of them a place earlier (-1) or later (1); unchanged at either end. */
 export function moved<T>(order: readonly T[], which: T, by: -1 | 1): readonly T[] {
   const from = order.indexOf(which);
   const other = order[from + by];

@@ -5,7 +5,7 @@ const skin = 92;
 const hottest = 128;
 const coldest = 54;
 
-/** Color of a temperature, for `heat.css`: the share of amber above that of skin, of olive below. */
+/** Returns the color of a temperature, for `heat.css`: the share of amber above that of skin, of olive below. */
 export function heatStyle(degrees: number): CSSProperties {
   const share =
     degrees >= skin

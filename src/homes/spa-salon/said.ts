@@ -1,4 +1,4 @@
-/** `1:20 pm`, `2 pm`, `noon`; of minutes after midnight. */
+/** Returns `1:20 pm`, `2 pm`, `noon`; of minutes after midnight. */
 export function clockText(minutes: number): string {
   if (minutes === 720) return 'noon';
   const hour = Math.floor(minutes / 60);
@@ -7,7 +7,7 @@ export function clockText(minutes: number): string {
   return `${rest ? `${dial}:${String(rest).padStart(2, '0')}` : dial} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
+/** Returns `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const said = (count: number, word: string) =>
@@ -15,9 +15,9 @@ export function lengthText(minutes: number): string {
   return [...said(hours, 'hour'), ...said(rest, 'minute')].join(' ') || 'no time';
 }
 
-/** `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */
+/** Returns `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */
 export const namesText = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** `$216`. */
+/** Returns `$216`. */
 export const priceText = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;

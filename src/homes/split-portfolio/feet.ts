@@ -2,7 +2,7 @@
 const framesASecond = 24;
 const framesAFoot = 16;
 
-/** Place in a reel as it is counted in the trade, feet and frames: “112+08”. */
+/** Returns the place in a reel as it is counted in the trade, feet and frames: “112+08”. */
 export function feetText(seconds: number): string {
   const frames = Math.round(seconds * framesASecond);
   return `${Math.floor(frames / framesAFoot)}+${String(frames % framesAFoot).padStart(2, '0')}`;

@@ -29,7 +29,7 @@ export function levelAt({ at, attack, decay, level }: Grain, moment: number): nu
   return level * Math.exp((-3 * (since - attack)) / decay);
 }
 
-/** Seconds after which nothing of a grain is left. */
+/** Returns the seconds after which nothing of a grain is left. */
 export const endOf = ({ at, attack, decay }: Grain): number => at + attack + 2 * decay;
 
 /** Loudness of all grains of a sound together at a moment; noises add up by their power. */
@@ -38,7 +38,7 @@ export const loudnessAt = (grains: readonly Grain[], moment: number): number =>
 
 const nyquist = 24_000;
 
-/** Share of white noise that a filter lets through, as an amplitude, at most 1. */
+/** Returns the share of white noise that a filter lets through, as an amplitude, at most 1. */
 function passed({ filter, hertz, q }: Grain): number {
   const band = filter === 'bandpass' ? hertz / q : filter === 'lowpass' ? hertz : nyquist - hertz;
   return Math.sqrt(Math.min(nyquist, Math.max(30, band)) / nyquist);

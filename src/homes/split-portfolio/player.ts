@@ -4,7 +4,7 @@ import { endOf, makeup, type Sound } from './grain.ts';
 export const loudness = 0.4;
 const seconds = 2;
 
-/** White noise, made once; each grain takes another part of it. */
+/** Returns white noise, made once; each grain uses another part of it. */
 function noiseIn(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, seconds * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -18,7 +18,7 @@ interface Stage {
   out: AudioNode;
 }
 
-/** Loud peaks are held down before they leave the page. */
+/** Opens the audio output, with a compressor against loud peaks. */
 function openStage(): Stage {
   const context = new AudioContext();
   const limiter = context.createDynamicsCompressor();

@@ -16,7 +16,7 @@ export function sound(lasts: number, grains: readonly Grain[]): Sound {
   return { lasts, grains: fitting.sort((one, other) => one.at - other.at) };
 }
 
-/** Many small breaks within a stretch of time, thickest at its first third. */
+/** Returns many small breaks within a stretch of time, thickest at its first third. */
 export function crush(
   seed: number,
   from: number,

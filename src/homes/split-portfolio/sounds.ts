@@ -1,7 +1,7 @@
 import { chances, type Grain, type Sound } from './grain.ts';
 import { crush, grain, sound } from './sound-parts.ts';
 
-/** Cornstarch in kidskin, kneaded four times: a dense crunch over a soft body. */
+/** Returns cornstarch in kidskin, kneaded four times: a dense crunch over a soft body. */
 function snow(): Sound {
   const steps = [0.12, 0.82, 1.5, 2.2];
   return sound(
@@ -26,7 +26,7 @@ function snow(): Sound {
   );
 }
 
-/** Two force cups on a plank, in four time: each hoof has its pitch, and the plank its own. */
+/** Returns two force cups on a plank, in four time: each hoof has its pitch, and the plank its own. */
 function horse(): Sound {
   const pitches = [236, 292, 208, 268];
   const beats = Array.from({ length: 9 }, (_, beat) => 0.1 + beat * 0.285);
@@ -51,7 +51,7 @@ function horse(): Sound {
   );
 }
 
-/** A wet chamois, squeezed twice for each beat, sixty to the minute. */
+/** Returns a wet chamois, squeezed twice for each beat, sixty to the minute. */
 function heart(): Sound {
   const beats = [0.15, 1.15, 2.15, 3.15];
   const squeeze = (at: number, level: number, hertz: number): Grain[] => [
@@ -72,7 +72,7 @@ function heart(): Sound {
   );
 }
 
-/** A dry drawer that sticks and slips, slow, quick, slow, and then comes to its stop. */
+/** Returns a dry drawer that sticks and slips, slow, quick, slow, and then comes to its stop. */
 function door(): Sound {
   const grains: Grain[] = [];
   const chance = chances(71);
@@ -108,7 +108,7 @@ function door(): Sound {
   ]);
 }
 
-/** Four strips of bacon over a low flame: a hiss, crackles, and now and then a fat drop. */
+/** Returns four strips of bacon over a low flame: a hiss, crackles, and now and then a fat drop. */
 function rain(): Sound {
   const bed = Array.from({ length: 24 }, (_, index) =>
     grain(index * 0.2, {
@@ -143,7 +143,7 @@ function rain(): Sound {
   return sound(5.6, [...bed, ...crackles, ...drops]);
 }
 
-/** Two kid gloves that beat upon each other: one bird goes up, quick at first, then in its stride. */
+/** Returns two kid gloves that beat upon each other: one bird goes up, quick at first, then in its stride. */
 function bird(): Sound {
   const beats = Array.from({ length: 13 }, (_, beat) => 0.1 + beat * (0.088 + beat * 0.0032));
   return sound(
@@ -179,7 +179,7 @@ function bird(): Sound {
   );
 }
 
-/** Room tone: the building, and a transformer two streets on. */
+/** Returns room tone: the building, and a transformer two streets on. */
 function roomTone(): Sound {
   const layers = Array.from({ length: 19 }, (_, index) => [
     grain(index * 0.4, {

@@ -40,7 +40,7 @@ async function open(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { counted: { started: number } }).counted.started);
 }
 
-/** Top edge of a picture in the window: of the element that moves, whatever part of the file it shows. */
+/** Returns the top edge of a picture in the window: of the element that moves, whatever part of the file it shows. */
 const topOf = (picture: Locator) =>
   picture.evaluate((one) => (one.closest('picture') ?? one).getBoundingClientRect().top);
 

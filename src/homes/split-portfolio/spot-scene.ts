@@ -28,7 +28,7 @@ export function spotScene(text: string): Cue[] {
 /** Dollars for a single cue, by its maker; and for a day with both of us, at most. */
 export const rates = { feet: 44, moves: 31, props: 62, day: 1480 } as const;
 
-/** Price of a scene's cues: each by itself, or the days, where those are less. */
+/** Returns the price of a scene's cues: each by itself, or the days, where those are less. */
 export function quoteOf(cues: readonly Pick<Cue, 'kind'>[]): number {
   const single = cues.reduce((sum, { kind }) => sum + rates[kind], 0);
   const days = Math.ceil(cues.length / 40);

@@ -44,7 +44,7 @@ const footings = {
 /** A floor of the stage. */
 export type FloorName = keyof typeof footings;
 
-/** Heel or toe at a moment; a toe is lighter. */
+/** Returns the grains of a heel or toe at a moment; a toe is lighter. */
 function fall(footing: Footing, at: number, weight: number, seed: number): Grain[] {
   const chance = chances(seed);
   const { crumbs, rings = [], blow, click, echoes = 0, push } = footing;
@@ -104,7 +104,7 @@ function fall(footing: Footing, at: number, weight: number, seed: number): Grain
 const lasts = 2;
 const walk = [0.06, 0.72];
 
-/** Two steps on a floor: heel and toe, and once more. */
+/** Returns two steps on a floor: heel and toe, and once more. */
 export function stepOn(floor: FloorName): Sound {
   const grains = walk.flatMap((at, foot) => [
     ...fall(footings[floor], at, 1, 7 + foot),

@@ -20,6 +20,6 @@ export const serviceIcons: Readonly<Record<string, LucideIcon>> = {
   wrench: Wrench,
 };
 
-/** Error text for an unknown name. */
+/** Returns the error text for an unknown name. */
 export const noServiceIcon = (name: string) =>
   `no service has the icon "${name}". Known: ${Object.keys(serviceIcons).join(', ')}; more are added in src/homes/startup/service-icons.ts.`;

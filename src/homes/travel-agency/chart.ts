@@ -12,7 +12,7 @@ export const spotOf = ([latitude, longitude]: Place): { x: number; y: number } =
   y: (55.55 - latitude) * scale,
 });
 
-/** The line from one stop to the next, rounded where it bends. */
+/** Returns the line from one stop to the next, rounded where it bends. */
 export function legPath(from: Stop, to: Stop): string {
   const spots = [from.at, ...(to.by?.via ?? []), to.at].map(spotOf);
   const text = ({ x, y }: { x: number; y: number }) => `${x.toFixed(0)} ${y.toFixed(0)}`;
@@ -30,7 +30,7 @@ export function legPath(from: Stop, to: Stop): string {
   return `M${text(first)}${bends.join('') || `L${text(spots.at(-1) ?? first)}`}`;
 }
 
-/** The stop that lies nearest to a spot of the map, by its place in the list. Of two at one spot, the first. */
+/** Returns the stop that lies nearest to a spot of the map, by its place in the list. Of two at one spot, the first. */
 export function nearestStop(stops: readonly Stop[], x: number, y: number): number {
   const far = stops.map(({ at }) => {
     const spot = spotOf(at);

@@ -12,7 +12,7 @@ export interface DatedStop extends Stop {
   behind: number;
 }
 
-/** The day of each stop, counted from the nights before it. */
+/** Returns the day of each stop, counted from the nights before it. */
 export function dated(stops: readonly Stop[]): DatedStop[] {
   let [day, behind] = [1, 0];
   return stops.map((stop) => {
@@ -24,7 +24,7 @@ export function dated(stops: readonly Stop[]): DatedStop[] {
   });
 }
 
-/** The weekday of a day of a journey that begins on a Sunday. */
+/** Returns the weekday of a day of a journey that begins on a Sunday. */
 export const weekdayOf = (day: number): Weekday => weekdays[(day - 1) % 7] ?? 'Sun';
 
 /** Sums of the rides of one kind, or of all. */
@@ -56,7 +56,7 @@ export function nightsOf(stops: readonly Stop[]): { ashore: number; aboard: numb
   };
 }
 
-/** `20 h`, `2 h 50 min`. */
+/** Returns `20 h`, `2 h 50 min`. */
 export function hoursText(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;

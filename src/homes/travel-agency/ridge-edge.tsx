@@ -5,7 +5,7 @@ interface RidgeEdgeProps {
   seed: number;
 }
 
-/** A skyline of `count` points from edge to edge, 0 the top and 100 the foot. */
+/** Returns a skyline of `count` points from edge to edge, 0 the top and 100 the foot. */
 function skyline(seed: number): string {
   const count = 84;
   const points = Array.from({ length: count + 1 }, (_, i) => {

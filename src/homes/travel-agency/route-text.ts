@@ -2,7 +2,7 @@ import { filled } from '../../content/filled.ts';
 import { type DatedStop, hoursText, milesText, weekdayOf } from './reckon.ts';
 import type { RouteWords } from './route-terms.ts';
 
-/** `Day 7, Sat`. */
+/** Returns `Day 7, Sat`. */
 export const dayText = ({ comes }: DatedStop, words: RouteWords) =>
   `${filled(words.day, { day: comes })}, ${weekdayOf(comes)}`;
 

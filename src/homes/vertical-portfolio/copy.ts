@@ -17,7 +17,7 @@ const best = bestWind(wings);
 const together = onOnePost(wings, best);
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** Whole miles an hour between which a kite is flown. */
+/** Returns the whole miles an hour between which a kite is flown. */
 const wants = (id: string) => {
   const wing = wingOf(id);
   return { from: Math.ceil(leastWind(wing)), to: wing.most };

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { Hang } from './kite.ts';
 
-/** CSS `sizes` of a kite, as hanging-kite.css sets it: by the window's height, at most a share of its width. */
+/** Returns the CSS `sizes` of a kite, as hanging-kite.css sets it: by the window's height, at most a share of its width. */
 export const hangingSizes = ({ wide, most }: Hang): string =>
   `(width >= 62rem) min(${wide}vh, ${most}vw), min(${wide}vh, ${Math.round(most * 1.55)}vw)`;
 
-/** Custom property of a slide: the depth at which the legs of its kite meet, in halves of the kite. */
+/** Returns the custom property of a slide: the depth at which the legs of its kite meet, in halves of the kite. */
 export const legsOf = ({ tow, half }: Hang): CSSProperties =>
   ({ '--legs': (tow[1] / half).toFixed(2) }) as CSSProperties;
 
-/** Custom properties of a slide: how far a kite reaches into it from above, or from below. */
+/** Returns the custom properties of a slide: how far a kite reaches into it from above, or from below. */
 export const roomFor = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
   ({
     [`--${side}`]: hang ? Math.round(hang.wide * hang.half) : 0,

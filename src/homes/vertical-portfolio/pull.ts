@@ -38,7 +38,7 @@ const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 /** Returns the pounds on a square foot that faces a wind of so many miles an hour. */
 export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
 
-/** Least wind in which she climbs, miles an hour. */
+/** Returns the least wind in which she climbs, miles an hour. */
 export const leastWind = ({ area, weight, lift }: Wing): number =>
   Math.sqrt((spare * weight) / (pressureOf(1) * lift * area));
 
@@ -48,13 +48,13 @@ function forcesOn({ area, weight, lift, drag }: Wing, mph: number) {
   return { up: lift * pressed - weight, along: drag * pressed };
 }
 
-/** Pounds on the line, whether or not anybody should fly her in it. */
+/** Returns the pounds on the line, even in a wind that is too strong for flying her. */
 export function pullAt(wing: Wing, mph: number): number {
   const { up, along } = forcesOn(wing, mph);
   return Math.hypot(up, along);
 }
 
-/** The lightest cord that holds three times the pull. */
+/** Returns the lightest cord with three times the strength of the pull. */
 export const cordFor = (pull: number): number =>
   cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;
 
@@ -80,7 +80,7 @@ export function onOnePost(wings: readonly Wing[], mph: number): { count: number;
   return { count: flying.length, pull: Math.hypot(sum('up'), sum('along')) };
 }
 
-/** The least whole wind in which most of them fly. */
+/** Returns the least whole wind in which most of them fly. */
 export function bestWind(wings: readonly Wing[]): number {
   const winds = Array.from({ length: 46 }, (_, mph) => mph);
   const most = Math.max(...winds.map((mph) => onOnePost(wings, mph).count));
@@ -90,13 +90,13 @@ export function bestWind(wings: readonly Wing[]): number {
 /** Winds at which the next force of Beaufort begins, miles an hour. */
 const forces = [1, 4, 8, 13, 19, 25, 32, 39, 47] as const;
 
-/** Force of Beaufort, 0 to 9. */
+/** Returns the force of Beaufort, 0 to 9. */
 export function forceOf(mph: number): number {
   const force = forces.findIndex((begins) => mph < begins);
   return force < 0 ? forces.length : force;
 }
 
-/** A wind in the middle of a force, whole miles an hour. */
+/** Returns a wind in the middle of a force, whole miles an hour. */
 export function windOf(force: number): number {
   const [from = 0, to = 0] = [forces[force - 1] ?? 0, forces[force]];
   return Math.floor((from + to - 1) / 2);

@@ -18,7 +18,7 @@ interface SlideKiteProps {
   ask: { title: string; field: string; anchor: string };
 }
 
-/** For text as wide as the slide: the line along its right side, in line with the rail. */
+/** Returns the line along the right side of the slide, in line with the rail, for text as wide as the slide. */
 const lineBeside = (from: number, to: number): string =>
   `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
 

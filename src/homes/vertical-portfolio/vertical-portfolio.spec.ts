@@ -24,7 +24,7 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await expect(rail(page).locator('[aria-current]')).toHaveCount(1);
 }
 
-/** The slide fills the window: it begins at the upper edge, below a bar if there is one. */
+/** Expects the slide to fill the window: it begins at the upper edge, below a bar if there is one. */
 const expectFilled = (region: Locator) =>
   expect
     .poll(() =>

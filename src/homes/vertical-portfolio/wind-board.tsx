@@ -22,7 +22,7 @@ interface WindBoardProps {
   children: ReactNode;
 }
 
-/** Text of a cell of the card. */
+/** Returns the text of a cell of the card. */
 function saidOf(wing: Wing, mph: number, { lies, down }: WindBoardProps['card']): string {
   const reading = readingOf(wing, mph);
   if (reading.state === 'flies') return poundsText(reading.pull);

@@ -13,12 +13,12 @@ export const wires = {
   fiber: { rate: 37_500, wait: 0.05 },
 } as const satisfies Record<string, Line>;
 
-/** Seconds until a page is there as a whole. */
+/** Returns the seconds until a page is there as a whole. */
 export const secondsOver = ({ rate, wait }: Line, size: number): number => wait + size / rate;
 
 export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-/** 48 is “48 KB”, 14,210 is “14.2 MB”. */
+/** Formats kilobytes: 48 is “48 KB”, 14,210 is “14.2 MB”. */
 export const sizeText = (size: number): string =>
   size < 1000 ? `${Math.round(size)} KB` : `${(size / 1000).toFixed(1)} MB`;
 

@@ -24,7 +24,7 @@ const number = new Intl.NumberFormat('en-US');
 
 type Place = Pick<Area<Part>, 'x' | 'y' | 'w' | 'h'>;
 
-/** A part's place in both cuts of the map, for the style sheet to choose from. */
+/** Returns a part's place in both cuts of the map, for the style sheet to choose from. */
 const places = (wide: Place, upright: Place) =>
   ({
     '--wide-x': wide.x,

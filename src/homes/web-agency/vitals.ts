@@ -6,7 +6,7 @@ export interface Shift {
   hadRecentInput: boolean;
 }
 
-/** Cumulative Layout Shift: the worst window of at most 5 s in which no two shifts are a second apart. */
+/** Returns the Cumulative Layout Shift: the worst window of at most 5 s in which no two shifts are a second apart. */
 export function clsOf(shifts: readonly Shift[]): number {
   let worst = 0;
   let [total, first, last] = [0, 0, Number.NEGATIVE_INFINITY];
@@ -28,8 +28,8 @@ export interface Press {
 }
 
 /**
- * Interaction to Next Paint: the slowest interaction, and with many of them one slowest left out for
- * every fifty. `count` also counts those that were too quick to be reported. Undefined before any.
+ * Returns the Interaction to Next Paint: the slowest interaction, and with many of them one slowest left out
+ * for every fifty. `count` also counts those that were too quick to be reported. Undefined before any.
  */
 export function inpOf(presses: readonly Press[], count: number): number | undefined {
   const longest = new Map<number, number>();

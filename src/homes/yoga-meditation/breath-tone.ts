@@ -11,7 +11,7 @@ const glides: Partial<Record<Breath['kind'], readonly [from: number, to: number]
   settle: [high, low],
 };
 
-/** A tone that rises with the breath and sinks with it, and keeps silent between. */
+/** Returns a tone that rises with the breath and sinks with it, silent between. */
 export function breathTone() {
   const context = new AudioContext();
   const gain = context.createGain();

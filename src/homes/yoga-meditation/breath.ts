@@ -29,15 +29,15 @@ export const settleSeconds = 4;
 /** Lungs before the exercise: neither full nor empty. */
 export const restingFull = 0.6;
 
-/** Length of a round in seconds. */
+/** Returns the length of a round in seconds. */
 export const roundSeconds = (phases: readonly Phase[]): number =>
   phases.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Whole rounds that come nearest to so many minutes; one at least. */
+/** Returns the whole rounds that come nearest to so many minutes; one at least. */
 export const roundsFor = (phases: readonly Phase[], minutes: number): number =>
   Math.max(1, Math.round((minutes * 60) / roundSeconds(phases)));
 
-/** 0 to 1 as a breath goes: slow, fast, slow. */
+/** Eases 0 to 1 as a breath does: slow, fast, slow. */
 const eased = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 function fullnessOf(kind: PhaseKind, part: number): number {
@@ -47,7 +47,7 @@ function fullnessOf(kind: PhaseKind, part: number): number {
 }
 
 /**
- * The exercise at a moment: a pure function of time, so that a slow frame never shifts the pace.
+ * Returns the exercise at a moment: a pure function of time, so that a slow frame never shifts the pace.
  *
  * @param elapsed milliseconds since the start; before it counts as the start
  */

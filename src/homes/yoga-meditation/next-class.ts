@@ -23,7 +23,7 @@ export const eastportClock = zoneClock(timeZone);
 /** Times after the sun are rounded down to five minutes: nobody sets a watch for 4:43. */
 const step = 5;
 
-/** When a class begins on a day, in minutes after midnight in Eastport. */
+/** Returns the start of a class on a day, in minutes after midnight in Eastport. */
 export function startMinutes(start: ClassStart, day: CalendarDay): number {
   if (start.by === 'clock') return start.minutes;
   const { rise, set } = sunOf(eastport, day);
@@ -42,7 +42,7 @@ export interface Meeting {
   weekday: number;
 }
 
-/** The class as it comes next: one that goes on at this moment has not ended, and counts. */
+/** Returns the next meeting of a class: one in progress has not ended, and counts. */
 export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meeting {
   const today = eastportClock.dayAt(now);
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
@@ -56,7 +56,7 @@ export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meet
   throw new Error('A class without a day in the week.');
 }
 
-/** The class that the door opens for next: the first that has not begun. */
+/** Returns the next class to begin: the first that has not begun. */
 export function nextToBegin(
   classes: readonly TimedClass[],
   now: Date,

@@ -58,7 +58,7 @@ function compared(first: readonly string[], second: readonly string[]): Run[] {
   return runs;
 }
 
-/** A space, a comma or one short word that two changes have left between them is no island worth keeping. */
+/** Tests if a kept run has fewer than `least` words, too short to separate two changes. */
 const isCrumb = ({ kind, text }: Run, least: number): boolean =>
   kind === 'kept' && countWords(text) < least;
 

@@ -88,7 +88,7 @@ function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow 
   return { block: { kind: block.kind, parts }, notes };
 }
 
-/** All passages that are marked, in the order of the text. */
+/** Returns all passages that are marked, in the order of the text. */
 export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
   rows.flatMap(({ block }) =>
     'parts' in block ? block.parts.filter((part): part is Passage => part.kind === 'passage') : [],
@@ -103,7 +103,7 @@ const dayOf = (date: string) => {
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
 };
 
-/** Posts of the type that this blog prints, the newest first. */
+/** Returns the posts of the type that this blog prints, the newest first. */
 export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
   posts
     .filter(({ blogType }) => blogType === 'classic')

@@ -15,7 +15,7 @@ const lean = 0.17;
 const steps = /([MLQC])([^MLQC]*)/g;
 const numbers = /-?\d+(?:\.\d+)?/g;
 
-/** A number from −1 to 1 that belongs to two whole numbers. */
+/** Returns a pseudorandom number from −1 to 1, the same for the same two whole numbers. */
 function wobble(one: number, other: number): number {
   const mixed = Math.imul(one * 374761393 + other * 668265263, 1274126177);
   return (((mixed ^ (mixed >>> 15)) >>> 0) / 4294967295) * 2 - 1;
@@ -39,7 +39,7 @@ const stepsOf = (d: string): Step[] =>
 /** No two letters of a word are alike: each kind has two forms, by its place. */
 const forms = 2;
 
-/** The letter's steps in one of its forms, leaning, in whole units. */
+/** Returns the letter's steps in one of its forms, slanted, in whole units. */
 function formOf(letter: string, form: number): Step[] {
   const code = letter.codePointAt(0) ?? 0;
   let count = 0;

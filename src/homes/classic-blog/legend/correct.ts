@@ -25,7 +25,7 @@ const spelled = (letters: string) => {
   return /^\d{1,6}$/.test(plain) ? numberWords(Number(plain)) : letters;
 };
 
-/** A sign after a word takes the place of one that is there. */
+/** Appends a sign to a word, in place of its punctuation. */
 const signed = (word: string, sign: string) => word.replace(/[.,;:!?]+(?=[”’"']*$)|$/, sign);
 
 const changes: Partial<Record<MarkName, (word: string) => string>> = {

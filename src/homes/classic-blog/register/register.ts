@@ -40,7 +40,7 @@ export interface Piece {
   sample: Run[];
 }
 
-/** Texts that have to begin a word are found so: `till` in “tills”, and not in “until”. */
+/** Tests if a text contains one of the strings at the beginning of a word: `till` in “tills”, and not in “until”. */
 function holds(text: string, find: readonly string[]): boolean {
   return find.some((each) => {
     for (let at = text.indexOf(each); at >= 0; at = text.indexOf(each, at + 1))
@@ -98,7 +98,7 @@ export function registerOf(
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
 }
 
-/** The subjects of the pieces, the one with most of them first. */
+/** Returns the subjects of the pieces, the one with most of them first. */
 export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
   const subjects = new Map<string, Subject['pieces']>();
   for (const { post, piece, link } of numbered(posts))
@@ -115,7 +115,7 @@ export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
     );
 }
 
-/** All pieces, the newest first, each with the first change that was made in it. */
+/** Returns all pieces, the newest first, each with the first change that was made in it. */
 export function piecesOf(posts: readonly PostWithText[], all: readonly PostEdits[]): Piece[] {
   const pieces = numbered(posts);
   return pieces
